@@ -40,18 +40,80 @@ const serverFeatures = [
   'system',
 ]
 
+/** The features of the store's screens, lower ones first; upward, news travels as moments. */
+const webFeatures = [
+  'currency',
+  'consent',
+  'sharing',
+  'newsletter',
+  'accounts',
+  'store-credit',
+  'sellables',
+  'payments',
+  'cart',
+  'wishlist',
+  'catalog',
+  'stock-alerts',
+  'reviews',
+  'product',
+  'explanation',
+  'location',
+  'addresses',
+  'gift-notes',
+  'checkout',
+  'orders',
+  'security',
+  'profile',
+  'home',
+  'info',
+  'workbench',
+]
+
+/** The store's screens: features know those below them by their front doors, and slots of the shell by name. */
+const webRules = [
+  upward(
+    'web-platform-knows-no-feature',
+    '^web/app/platform/',
+    '^web/app/(features|shell)/',
+    'Platform has no feature.',
+  ),
+  upward(
+    'web-features-do-not-know-the-shell',
+    '^web/app/features/',
+    '^web/app/shell/(?!slots/)',
+    'The shell is above; a slot is the list in which a feature names itself.',
+  ),
+  {
+    name: 'web-features-meet-at-the-front-door',
+    severity: 'error',
+    comment: 'Import another feature through its index.ts, or subscribe to its moments.',
+    from: { path: '^web/app/features/([^/]+)/' },
+    to: {
+      path: '^web/app/features/([^/]+)/',
+      pathNot: ['^web/app/features/$1/', '^web/app/features/[^/]+/(index|[^/]+\\.moments)\\.ts$'],
+    },
+  },
+  {
+    name: 'the-shell-enters-by-the-front-door',
+    severity: 'error',
+    comment: 'Only a slot names the file that fills it.',
+    from: { path: '^web/app/shell/', pathNot: '^web/app/shell/slots/' },
+    to: { path: '^web/app/features/', pathNot: '/index\\.ts$' },
+  },
+]
+
 /** One rule a layer, and one for a folder that the list does not name. */
 const layers = (folder, names) => [
   ...names.map((name, at) =>
     upward(
-      `${name}-does-not-know-what-is-above`,
+      `${folder.split('/')[0]}-${name}-does-not-know-what-is-above`,
       `^${folder}/${name}/`,
       `^${folder}/(?!(${names.slice(0, at + 1).join('|')})/)`,
       'A feature imports only features below it in the list.',
     ),
   ),
   {
-    name: 'every-feature-has-a-layer',
+    name: `every-feature-of-${folder.split('/')[0]}-has-a-layer`,
     severity: 'error',
     comment: 'Add the feature to its place in the list of layers.',
     from: { path: `^${folder}/(?!(${names.join('|')})/)` },
@@ -199,6 +261,8 @@ module.exports = {
     },
     ...layers('server/src/features', serverFeatures),
     ...adminRules,
+    ...layers('web/app/features', webFeatures),
+    ...webRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,7 +2,7 @@ import { buttonClass } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { paths } from '../platform/paths.ts'
-import { ScenePicture } from './scene-picture.tsx'
+import { ScenePicture } from '../platform/screen/scene-picture.tsx'
 
 /** The page for unknown URLs and errors. */
 export function ErrorPage() {

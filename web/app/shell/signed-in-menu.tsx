@@ -3,8 +3,7 @@ import { Avatar, DropMenu, iconButtonClass, MenuButton, menuEntryClass } from '@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { logout } from '../features/accounts/logout.ts'
-import { useUser } from '../features/accounts/use-user.ts'
+import { logout, useUser } from '../features/accounts/index.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 
 interface AccountPageProps {
   /** Title of the document. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAddress } from '../checkout/address/address-form.ts'
+import { emptyAddress } from './form/address-form.ts'
 import { formOf, isBegun, lineOf, sameAs } from './saved-address.rules.ts'
 
 const home = {

@@ -1,6 +1,6 @@
 import type { LastOrderAddress, SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { countryName } from '@first-fashion/contract/countries/country-name'
-import type { AddressForm } from '../checkout/address/address-form.ts'
+import type { AddressForm } from './form/address-form.ts'
 
 /** A saved address as form values. */
 export function formOf({ _id, isDefault: _default, isDelivered: _off, ...form }: SavedAddress): AddressForm {

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { type AddressForm, emptyAddress, readDraft } from '../checkout/address/address-form.ts'
+import { type AddressForm, emptyAddress } from './form/address-form.ts'
 import { formOf, isBegun, isSame, offeredOf, sameAs } from './saved-address.rules.ts'
 import { useLastOrderAddress, useRememberAddresses, useSavedAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
@@ -12,26 +13,25 @@ import '../../platform/words/buying/addresses.ts'
  * deliver to, is filled in when the form is empty. A changed
  * or new address is saved only on request.
  */
-export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) => void) {
-  const { t } = useTranslation()
+export function useAddressChoice(
+  form: AddressForm,
+  fill: (form: AddressForm) => void,
+  readDraft: () => AddressForm,
+) {
   const saved = useSavedAddresses()
   const lastOrder = useLastOrderAddress()
-  const remember = useRememberAddresses()
   const [chosenId, setChosenId] = useState<string>()
   const [wantsSaved, setWantsSaved] = useState(false)
-  const isLooked = useRef(false)
   const addresses = saved.data ?? []
-  useEffect(() => {
-    if (isLooked.current || saved.data === undefined) return
-    isLooked.current = true
-    // Values from before a reload may not be in the form yet.
-    const draft = readDraft()
-    const first = saved.data.find(({ isDelivered }) => isDelivered)
-    const known = sameAs(draft, saved.data) ?? (isBegun(draft) ? undefined : first)
-    if (known === undefined) return
+  useFirstAddress(saved.data, readDraft, (known, isFormEmpty) => {
     setChosenId(known._id)
-    if (!isBegun(draft)) fill(formOf(known))
-  }, [saved.data, fill])
+    if (isFormEmpty) fill(formOf(known))
+  })
+  const choose = (id: string | undefined, next: AddressForm) => {
+    setChosenId(id)
+    setWantsSaved(false)
+    fill(next)
+  }
   const chosen = addresses.find(({ _id }) => _id === chosenId)
   const isNew = sameAs(form, addresses) === undefined
   const offered = offeredOf(lastOrder.data, addresses)
@@ -40,19 +40,9 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
     /** The last order's address, if it is not saved. */
     offered,
     isOffered: chosen === undefined && offered !== undefined && isSame(form, offered),
-    takeOffered: () => {
-      if (offered === undefined) return
-      setChosenId(undefined)
-      setWantsSaved(false)
-      fill(offered)
-    },
+    takeOffered: () => offered !== undefined && choose(undefined, offered),
     chosen,
-    choose: (id: string | undefined) => {
-      const address = addresses.find(({ _id }) => _id === id)
-      setChosenId(id)
-      setWantsSaved(false)
-      fill(address === undefined ? anotherOf(form) : formOf(address))
-    },
+    choose: (id: string | undefined) => choose(id, formFor(addresses, id) ?? anotherOf(form)),
     /** Whether the form has an address that is not saved yet. */
     isNew,
     wantsSaved,
@@ -60,16 +50,50 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
     /** The order saves the form's address as a new one. */
     savesNew: wantsSaved && isNew && chosen === undefined,
     /** Reports a new address that was not saved, and updates a saved one on request. */
-    afterOrder: async (isSaved: boolean | undefined) => {
-      if (isSaved !== undefined) void saved.refetch()
-      if (isSaved === false) toasts.warning(t('addresses.notSaved'))
-      if (!wantsSaved || !isNew || chosen === undefined) return
-      const body = { ...form, isDefault: false, addressId: chosen._id }
-      const answer = await api('addresses.update', { body })
-      if (answer.ok) remember(answer.value.addresses)
-      else toasts.warning(t('addresses.notSaved'))
-    },
+    afterOrder: useAfterOrder(form, wantsSaved && isNew ? chosen : undefined),
   }
+}
+
+/** Picks the address to begin with, once the saved ones are known. */
+function useFirstAddress(
+  saved: readonly SavedAddress[] | undefined,
+  readDraft: () => AddressForm,
+  onKnown: (address: SavedAddress, isFormEmpty: boolean) => void,
+): void {
+  const isLooked = useRef(false)
+  const pick = useEffectEvent((addresses: readonly SavedAddress[]) => {
+    // Values from before a reload may not be in the form yet.
+    const draft = readDraft()
+    const first = addresses.find(({ isDelivered }) => isDelivered)
+    const known = sameAs(draft, addresses) ?? (isBegun(draft) ? undefined : first)
+    if (known !== undefined) onKnown(known, !isBegun(draft))
+  })
+  useEffect(() => {
+    if (isLooked.current || saved === undefined) return
+    isLooked.current = true
+    pick(saved)
+  }, [saved])
+}
+
+/** `changed` is the saved address that becomes the form's, if requested. */
+function useAfterOrder(form: AddressForm, changed: SavedAddress | undefined) {
+  const { t } = useTranslation()
+  const saved = useSavedAddresses()
+  const remember = useRememberAddresses()
+  return async (isSaved: boolean | undefined) => {
+    if (isSaved !== undefined) void saved.refetch()
+    if (isSaved === false) toasts.warning(t('addresses.notSaved'))
+    if (changed === undefined) return
+    const body = { ...form, isDefault: false, addressId: changed._id }
+    const answer = await api('addresses.update', { body })
+    if (answer.ok) remember(answer.value.addresses)
+    else toasts.warning(t('addresses.notSaved'))
+  }
+}
+
+function formFor(addresses: readonly SavedAddress[], id: string | undefined): AddressForm | undefined {
+  const address = addresses.find(({ _id }) => _id === id)
+  return address && formOf(address)
 }
 
 /** Another address of the same person: the email and the country stay. */

@@ -3,7 +3,7 @@ import { Button, buttonClass, Dialog, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { useCurrency } from '../currency/currency-provider.tsx'
+import { useCurrency } from '../currency/index.ts'
 import { useCart } from './cart-provider.tsx'
 import '../../platform/words/buying/cart.ts'
 

@@ -16,6 +16,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { orderSettled } from '../payments/payments.moments.ts'
 import { type CartAnswer, type CartSku, countSkus, quantityIn, withLine, withQuantity } from './cart.rules.ts'
 import { consumePendingAdd, storePendingAdd } from './pending-cart-add.ts'
 
@@ -58,24 +59,20 @@ function useCartQuery(token: string | null | undefined) {
   })
 }
 
-export function CartProvider({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
+/** Loads the cart anew, here and in the other tabs, which must not order removed items. */
+function useReload(
+  token: string | null | undefined,
+  refetch: () => Promise<unknown>,
+  setLocal: (local: undefined) => void,
+) {
   const queries = useQueryClient()
-  const token = useToken()
-  const cart = useCartQuery(token)
-  // Local changes that the server has not confirmed yet.
-  const [local, setLocal] = useState<CartData>()
-  const { refetch } = cart
-
   const tabs = useRef<BroadcastChannel>(undefined)
   const load = useCallback(async () => {
     // A request that is still running may be older than this change.
     await queries.cancelQueries({ queryKey: cartQueryKey(token) })
     await refetch()
     setLocal(undefined)
-  }, [refetch, queries, token])
-  // Other tabs show the same cart and must not order removed items.
+  }, [refetch, queries, token, setLocal])
   useEffect(() => {
     const channel = new BroadcastChannel('cart')
     channel.onmessage = load
@@ -86,7 +83,21 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     tabs.current?.postMessage(0)
     return load()
   }, [load])
+  useEffect(() => orderSettled.subscribe(reload), [reload])
+  return reload
+}
 
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const token = useToken()
+  const cart = useCartQuery(token)
+  // Local changes that the server has not confirmed yet.
+  const [local, setLocal] = useState<CartData>()
+  const { refetch } = cart
+
+  const reload = useReload(token, refetch, setLocal)
   const change = useCallback(
     (edit: (data: CartData) => CartData) => setLocal((before) => edit(before ?? cart.data?.cartData ?? {})),
     [cart.data],

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
-import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import { HorizontalProductCard } from '../sellables/index.ts'
 import '../../platform/words/buying/cart.ts'
 
 const suggested = 3

@@ -1,5 +1,5 @@
 import { Picture } from '@first-fashion/ui'
-import { sceneOfCollection } from '../../platform/scenes.ts'
+import { sceneOfCollection } from '../../platform/screen/scenes.ts'
 
 /** The picture of the shown collection, above its products. */
 export function CollectionBanner({ collection }: { readonly collection: string }) {

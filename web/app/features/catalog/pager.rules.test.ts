@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ratingText, sizesInStock } from '../sellables/index.ts'
 import { pagerEntries } from './pager.rules.ts'
-import { ratingText, sizesInStock } from './product-words.ts'
 
 describe('the pager', () => {
   it('shows all of up to five pages [A2.32] [A9.08]', () => {

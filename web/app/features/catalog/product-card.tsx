@@ -1,12 +1,12 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { Badge, Picture, Stars, Swatch } from '@first-fashion/ui'
+import { Badge, Picture, Swatch } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { useCurrency } from '../currency/currency-provider.tsx'
-import { WishHeart } from '../wishlist/wish-heart.tsx'
-import { ratingText, sizesInStock } from './product-words.ts'
+import { useCurrency } from '../currency/index.ts'
+import { RatingLine, sizesInStock } from '../sellables/index.ts'
+import { WishHeart } from '../wishlist/index.ts'
 
 interface CardProps {
   readonly product: Product
@@ -75,25 +75,5 @@ export function ProductCard({
         )}
       </div>
     </article>
-  )
-}
-
-export function RatingLine({
-  product,
-}: {
-  readonly product: Pick<Product, 'averageRating' | 'reviewCount'>
-}) {
-  const { t } = useTranslation()
-  if (product.reviewCount === 0) return <p className="text-small text-timber">{t('product.noReviews')}</p>
-  const rating = ratingText(product.averageRating)
-  return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-small text-timber">
-      <Stars rating={product.averageRating} />
-      <span className="sr-only">{t('product.rated', { rating })}</span>
-      <span aria-hidden="true" className="tabular-nums">
-        {rating}
-      </span>
-      <span className="whitespace-nowrap">({t('product.reviews', { count: product.reviewCount })})</span>
-    </p>
   )
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { HorizontalProductCard } from './horizontal-product-card.tsx'
+import { HorizontalProductCard } from '../sellables/index.ts'
 import '../../platform/words/collection.ts'
 
 const typingPauseMs = 120

@@ -10,24 +10,32 @@ import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { checkoutSections } from '../../shell/slots/checkout-sections.ts'
-import { useUser } from '../accounts/use-user.ts'
-import { SaveAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
-import { useAddressChoice } from '../addresses/use-address-choice.ts'
-import { useCart } from '../cart/cart-provider.tsx'
-import { useCurrency } from '../currency/currency-provider.tsx'
-import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
-import { PaymentMethods } from '../payments/payment-methods.tsx'
-import { goOnToPay } from '../payments/redirect-to-payment.ts'
-import { rememberUnpaid } from '../payments/unpaid-order.ts'
-import { useOfferedMethods } from '../payments/use-offered-methods.ts'
-import { CreditChoice } from '../store-credit/credit-choice.tsx'
-import { NothingToPay } from '../store-credit/nothing-to-pay.tsx'
-import { AddressFields } from './address/address-fields.tsx'
-import { type AddressErrors, type AddressForm, discardDraft } from './address/address-form.ts'
-import { useCheckedAddress } from './address/use-checked-address.ts'
-import { useFoundAddress } from './address/use-found-address.ts'
-import { useAddressForm, usePaymentMethod } from './address/use-stored-form.ts'
+import { useUser } from '../accounts/index.ts'
+import type { AddressErrors, AddressForm } from '../addresses/index.ts'
+import {
+  AddressFields,
+  SaveAddress,
+  SavedAddressChoice,
+  useAddressChoice,
+  useCheckedAddress,
+} from '../addresses/index.ts'
+import { useCart } from '../cart/index.ts'
+import { useCurrency } from '../currency/index.ts'
+import { LocationPanel } from '../location/index.ts'
+import {
+  goOnToPay,
+  KokoRedirect,
+  type KokoStart,
+  PaymentMethods,
+  rememberUnpaid,
+  useOfferedMethods,
+} from '../payments/index.ts'
+import { CreditChoice, NothingToPay } from '../store-credit/index.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { discardDraft, readDraft } from './draft/checkout-draft.ts'
+import { useStoredCheckbox } from './draft/stored-choices.ts'
+import { useFoundAddress } from './draft/use-found-address.ts'
+import { useAddressForm, usePaymentMethod } from './draft/use-stored-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { orderedItem } from './ordered-item.ts'
@@ -39,13 +47,9 @@ import { PromoCodeField } from './promo-code-field.tsx'
 import { destinationOf } from './quote/destination.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { isUndelivered } from './quoted-lines.rules.ts'
-import { useStoredCheckbox } from './stored-choices.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/buying/checkout.ts'
-import { lazyPart } from '../../platform/lost-chunk.ts'
-
-const LocationPanel = lazyPart(() => import('../location/location-panel.tsx'))
 
 /** The checkout form, from the address to the pay button. */
 export function CheckoutForm({
@@ -75,7 +79,7 @@ export function CheckoutForm({
   const promo = usePromoCode()
   const attempt = useRef<PlaceAttempt>(undefined)
   const foundAddress = useFoundAddress(form)
-  const choice = useAddressChoice(form, setForm)
+  const choice = useAddressChoice(form, setForm, readDraft)
   const { countries, country, states, errors, atOnce } = useCheckedAddress(form, setForm)
   const offered = useOfferedMethods(form.country)
   const chosenMethod = offered.includes(method) ? method : 'stripe'

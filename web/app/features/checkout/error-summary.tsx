@@ -2,8 +2,8 @@ import { addressMessages } from '@first-fashion/contract/checkout/address'
 import type { Country } from '@first-fashion/contract/countries/calls'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AddressErrors } from './address/address-form.ts'
-import { placeFieldsOf } from './address/place-fields.rules.ts'
+import type { AddressErrors } from '../addresses/index.ts'
+import { placeFieldsOf } from '../addresses/index.ts'
 import '../../platform/words/buying/checkout.ts'
 
 interface SummaryProps {

@@ -5,7 +5,7 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import type { AddressErrors, AddressForm } from './address/address-form.ts'
+import type { AddressErrors, AddressForm } from '../addresses/index.ts'
 
 interface Placed {
   /** Whether the address was saved, if requested. */

@@ -1,7 +1,7 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { useCallback, useEffect, useState } from 'react'
 import { toasts } from '../../platform/toasts.ts'
-import { readChoice, writeChoice } from './stored-choices.ts'
+import { readChoice, writeChoice } from './draft/stored-choices.ts'
 
 /** The promo code of the order, which survives reloads: the active code, or why the last one was removed. */
 export function usePromoCode() {

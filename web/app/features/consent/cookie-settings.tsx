@@ -2,7 +2,7 @@ import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../platform/lost-chunk.ts'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 
 const CookieDialog = lazyPart(() =>
   import('./cookie-dialog.tsx').then((module) => ({ default: module.CookieDialog })),

@@ -1,7 +1,7 @@
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import type { Explained } from './explanation-dialog.tsx'
 import '../../platform/words/buying/orders.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'

@@ -5,7 +5,7 @@ import { buttonClass, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { type SceneName, scene, sceneOfCollection } from '../../platform/scenes.ts'
+import { type SceneName, scene, sceneOfCollection } from '../../platform/screen/scenes.ts'
 
 /** The hero: text beside the rail, which runs off the page on wide screens. */
 export function Hero() {

@@ -1,6 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
+import { StructuredData, useOrigin } from '../../platform/screen/page-meta.tsx'
 import { storeFacts } from '../../platform/store-facts.ts'
-import { StructuredData, useOrigin } from '../../shell/page-meta.tsx'
 
 /** Structured data about the business: name, address and return policy. */
 export function HouseFacts() {

@@ -1,7 +1,7 @@
 import { paths } from '../../platform/paths.ts'
-import { PageMeta } from '../../shell/page-meta.tsx'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import { PageMeta } from '../../platform/screen/page-meta.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import { NewsletterBox } from '../newsletter/index.ts'
 import { aboutWords } from './about-words.ts'
 
 export default function AboutPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { SceneName } from '../../platform/scenes.ts'
-import { PageMeta } from '../../shell/page-meta.tsx'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import { PageMeta } from '../../platform/screen/page-meta.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import type { SceneName } from '../../platform/screen/scenes.ts'
+import { NewsletterBox } from '../newsletter/index.ts'
 import '../../platform/words/coming-soon.ts'
 
 interface ComingProps {

@@ -1,8 +1,8 @@
 import { paths } from '../../platform/paths.ts'
+import { PageMeta } from '../../platform/screen/page-meta.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { storeFacts } from '../../platform/store-facts.ts'
-import { PageMeta } from '../../shell/page-meta.tsx'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import { NewsletterBox } from '../newsletter/index.ts'
 import { contactWords } from './about-words.ts'
 
 export default function ContactPage() {

@@ -1,5 +1,5 @@
+import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { storeFacts } from '../../platform/store-facts.ts'
-import { PageMeta } from '../../shell/page-meta.tsx'
 
 export interface LegalText {
   readonly title: string

@@ -3,7 +3,7 @@ import { Button, Checkbox, Notice, OptionCard, Spinner } from '@first-fashion/ui
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { useCurrency } from '../currency/currency-provider.tsx'
+import { useCurrency } from '../currency/index.ts'
 import { MapFrame } from './map-frame.tsx'
 import { type CartItems, useDetection } from './use-detection.ts'
 import '../../platform/words/buying/delivery.ts'

@@ -3,7 +3,7 @@ import type { DetectedLocation, Recommendation } from '@first-fashion/contract/l
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { storedConsent } from '../consent/stored-consent.ts'
+import { storedConsent } from '../consent/index.ts'
 import { type PositionRequest, positionOptions, refusalWord } from './position.rules.ts'
 import '../../platform/words/buying/location.ts'
 

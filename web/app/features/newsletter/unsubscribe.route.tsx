@@ -5,8 +5,8 @@ import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
+import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { toasts } from '../../platform/toasts.ts'
-import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import '../../platform/words/unsubscribe.ts'
 
 /** The target of a newsletter's unsubscribe link. It asks first, because link scanners open it too. */

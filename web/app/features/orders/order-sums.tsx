@@ -4,7 +4,7 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { useTranslation } from 'react-i18next'
-import { useSumWords } from '../cart/use-sum-words.ts'
+import { useSumWords } from '../cart/index.ts'
 import '../../platform/words/buying/orders.ts'
 
 /** The amounts of an order in its currency, with its code, so the shown amounts add up. */

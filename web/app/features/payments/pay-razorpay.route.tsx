@@ -5,10 +5,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useRequiredLogin } from '../accounts/require-login.ts'
-import { useCart } from '../cart/cart-provider.tsx'
-import { discardDraft } from '../checkout/address/address-form.ts'
+import { useRequiredLogin } from '../accounts/index.ts'
 import { loadRazorpay, openRazorpay, type RazorpayAnswer } from './razorpay-window.ts'
+import { settleOrder } from './settle-order.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
 import { isStillOpen } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
@@ -71,28 +70,8 @@ export default function PayRazorpayPage() {
 function useRazorpay(orderId: string) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { reload } = useCart()
   const [state, setState] = useState<State>('opening')
-  const verify = useCallback(
-    async (body: RazorpayAnswer) => {
-      setState('verifying')
-      clearUnpaidOrder()
-      const answer = await api('payments.verify-razorpay', { body })
-      if (!answer.ok && isStillOpen(answer.failure)) {
-        toasts.info(t('paying.stillUnpaid'))
-        return void navigate(paths.orders(), { replace: true })
-      }
-      if (!answer.ok) {
-        toasts.error(answer.failure.message || t('paying.failed'))
-        return void navigate(paths.cart(), { replace: true })
-      }
-      discardDraft()
-      toasts.success(t('paying.ok'))
-      await reload()
-      void navigate(paths.orders(), { replace: true })
-    },
-    [navigate, reload, t],
-  )
+  const verify = useVerification()
   const pay = useCallback(async () => {
     setState('opening')
     const started = await api('order.pay-again', { body: { orderId } })
@@ -105,10 +84,36 @@ function useRazorpay(orderId: string) {
       await loadRazorpay(start.checkout.scriptUrl)
       const answer = await openRazorpay(start)
       if (answer === undefined) return setState('left')
+      setState('verifying')
       await verify(answer)
     } catch {
       setState('broken')
     }
   }, [orderId, navigate, verify, t])
   return { state, pay }
+}
+
+/** Asks the server how the payment ended, and goes on from there. */
+function useVerification() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return useCallback(
+    async (body: RazorpayAnswer) => {
+      clearUnpaidOrder()
+      const answer = await api('payments.verify-razorpay', { body })
+      if (!answer.ok && isStillOpen(answer.failure)) {
+        toasts.info(t('paying.stillUnpaid'))
+        return void navigate(paths.orders(), { replace: true })
+      }
+      if (!answer.ok) {
+        toasts.error(answer.failure.message || t('paying.failed'))
+        return void navigate(paths.cart(), { replace: true })
+      }
+      const settled = settleOrder('paid')
+      toasts.success(t('paying.ok'))
+      await settled
+      void navigate(paths.orders(), { replace: true })
+    },
+    [navigate, t],
+  )
 }

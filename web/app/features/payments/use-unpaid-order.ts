@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useCart } from '../cart/cart-provider.tsx'
+import { settleOrder } from './settle-order.ts'
 import { clearUnpaidOrder, readUnpaid } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
@@ -13,7 +13,6 @@ import '../../platform/words/buying/paying.ts'
  */
 export function useUnpaidOrder(token: string | null | undefined) {
   const { t } = useTranslation()
-  const { reload } = useCart()
   const [isCancelling, setCancelling] = useState(() => readUnpaid() !== undefined)
   const cancelUnpaid = useCallback(async () => {
     const orderId = readUnpaid()
@@ -22,9 +21,10 @@ export function useUnpaidOrder(token: string | null | undefined) {
     // If the partner cannot be reached, the next screen tries again.
     if (answer.ok || answer.failure.code !== 'payments.unavailable') clearUnpaidOrder()
     if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))
-    if (answer.ok && answer.value.outcome === 'paid') toasts.success(t('paying.ok'))
-    await reload()
-  }, [reload, t])
+    const isPaid = answer.ok && answer.value.outcome === 'paid'
+    if (isPaid) toasts.success(t('paying.ok'))
+    await settleOrder(isPaid ? 'paid' : 'unpaid')
+  }, [t])
   const latest = useRef(cancelUnpaid)
   latest.current = cancelUnpaid
   useEffect(() => {

@@ -6,9 +6,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useCart } from '../cart/cart-provider.tsx'
-import { discardDraft } from '../checkout/address/address-form.ts'
 import { kokoReturnOf } from './koko-return.rules.ts'
+import { settleOrder } from './settle-order.ts'
 import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
@@ -19,7 +18,6 @@ export default function VerifyKokoPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { reload } = useCart()
   const logInAgain = useLoginAgain()
   const [state, setState] = useState<State>('verifying')
   const returned = kokoReturnOf(search)
@@ -27,10 +25,11 @@ export default function VerifyKokoPage() {
   usePaymentReturn(returned.orderId !== '', async () => {
     const answer = await api('payments.verify-koko', { body: returned })
     if (answer.ok) {
-      discardDraft()
+      const settled = settleOrder('paid')
       toasts.success(t('paying.kokoOk'))
       setState('paid')
-      return reload()
+      await settled
+      return
     }
     if (isSignedOut(answer.failure)) return logInAgain()
     if (isStillOpen(answer.failure)) {

@@ -4,8 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useCart } from '../cart/cart-provider.tsx'
-import { discardDraft } from '../checkout/address/address-form.ts'
+import { settleOrder } from './settle-order.ts'
 import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
@@ -14,7 +13,6 @@ export default function VerifyPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { reload } = useCart()
   const logInAgain = useLoginAgain()
   const orderId = query.get('orderId')
 
@@ -26,9 +24,9 @@ export default function VerifyPage() {
     }
     const answer = await api('payments.verify-stripe', { body })
     if (answer.ok) {
-      discardDraft()
+      const settled = settleOrder('paid')
       toasts.success(t('paying.ok'))
-      await reload()
+      await settled
       return void navigate(paths.orders(), { replace: true })
     }
     if (isSignedOut(answer.failure)) return logInAgain()

@@ -2,7 +2,7 @@ import { IconButton, Picture, PictureButton, Thumbnail } from '@first-fashion/ui
 import { Expand } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useDecodedPictures } from './use-decoded-pictures.ts'
 import { useStrip } from './use-strip.ts'
 import '../../platform/words/product.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import { paths } from '../../platform/paths.ts'
-import { StructuredData } from '../../shell/page-meta.tsx'
+import { StructuredData } from '../../platform/screen/page-meta.tsx'
 import { breadcrumbs, productFacts } from './product-structured-data.ts'
 
 interface MetaProps {

@@ -2,7 +2,7 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import { paths } from '../../platform/paths.ts'
-import { ratingText, sizesInStock } from '../catalog/product-words.ts'
+import { ratingText, sizesInStock } from '../sellables/index.ts'
 
 interface PageOfProduct {
   readonly origin: string

@@ -2,7 +2,7 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
+import { HorizontalProductCard } from '../sellables/index.ts'
 import '../../platform/words/product-page/recently-viewed.ts'
 
 /** Recently viewed products with their current data; unavailable ones are left out. */

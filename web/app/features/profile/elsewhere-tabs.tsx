@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import '../../platform/words/profile.ts'
 
 /** A link to the orders page. */

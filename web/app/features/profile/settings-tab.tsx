@@ -1,5 +1,5 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
-import { SecuritySections } from '../security/security-sections.tsx'
+import { SecuritySections } from '../security/index.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { useEditing } from './use-editing.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { currentToken } from '../../platform/session.ts'
-import { wasLeft } from '../accounts/saved-draft.ts'
+import { wasLeft } from '../accounts/index.ts'
 
 /** A form's values by field name. */
 export type Typed = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { discardSavedDraft, readDraft, saveDraft } from '../accounts/saved-draft.ts'
+import { discardSavedDraft, readDraft, saveDraft } from '../accounts/index.ts'
 import type { Typed } from './typed-fields.ts'
 
 /** Which section is being edited, for all sections of a tab: one at a time. */

@@ -10,8 +10,7 @@ import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useBackAgain } from '../accounts/social-buttons.tsx'
-import { notLetIn } from '../accounts/social-sign-in.ts'
+import { notLetIn, useBackAgain } from '../accounts/index.ts'
 import '../../platform/words/social.ts'
 
 export interface LinkChange {

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToken } from '../../platform/session.ts'
-import { useUser } from '../accounts/use-user.ts'
+import { useUser } from '../accounts/index.ts'
 import '../../platform/words/profile.ts'
 
 /** Renders its content once the customer is loaded; until then a skeleton, or a retry button. */

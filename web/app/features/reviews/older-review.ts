@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { api } from '../../platform/api-browser.ts'
 import { currentToken } from '../../platform/session.ts'
-import { readDraft } from '../accounts/saved-draft.ts'
+import { readDraft } from '../accounts/index.ts'
 
 interface Listed {
   readonly reviews: Review[]

@@ -1,9 +1,9 @@
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import '../../platform/words/review-photos.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 

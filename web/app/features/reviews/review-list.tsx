@@ -3,7 +3,7 @@ import { type ReviewOrder, reviewOrders } from '@first-fashion/contract/reviews/
 import { Button, QuietSelect } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { totalOf } from './older-review.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'

@@ -5,10 +5,9 @@ import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { leave } from '../accounts/saved-draft.ts'
-import { discardDraft } from '../checkout/address/address-form.ts'
-import { useCurrency } from '../currency/currency-provider.tsx'
-import { useStoreCredit } from '../store-credit/use-store-credit.ts'
+import { endSession } from '../accounts/index.ts'
+import { useCurrency } from '../currency/index.ts'
+import { useStoreCredit } from '../store-credit/index.ts'
 import '../../platform/words/buying/store-credit.ts'
 import '../../platform/words/security.ts'
 
@@ -90,9 +89,8 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
       if (errors?.password !== undefined) return setError(errors.password)
       return setNotice(messageOr(answer.failure, t('yourData.deleteFailed')))
     }
-    discardDraft()
     // The profile redirects users without a token to the login.
-    if (token !== null) leave(token)
+    endSession(token)
     toasts.success(answer.value.message)
   }
   return (

@@ -6,11 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
+import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
-import { leave } from '../accounts/saved-draft.ts'
-import { discardDraft } from '../checkout/address/address-form.ts'
+import { endSession } from '../accounts/index.ts'
 import { timeAgo } from './time-ago.ts'
 import '../../platform/words/security.ts'
 
@@ -110,8 +109,7 @@ function EndAll() {
     setBusy(false)
     if (!answer.ok) return toasts.error(messageOr(answer.failure, t('devices.endFailed')))
     setAsking(false)
-    discardDraft()
-    if (token !== null) leave(token)
+    endSession(token)
     toasts.success(answer.value.message)
   }
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { forgotPassword } from '../accounts/sign-in.ts'
+import { forgotPassword } from '../accounts/index.ts'
 import '../../platform/words/account/login.ts'
 import '../../platform/words/security.ts'
 

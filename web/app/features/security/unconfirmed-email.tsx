@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { resendVerification } from '../accounts/sign-in.ts'
-import { useUser } from '../accounts/use-user.ts'
+import { resendVerification, useUser } from '../accounts/index.ts'
 import '../../platform/words/security.ts'
 
 /** Asks to confirm the email address until it is confirmed, maybe in another tab. */

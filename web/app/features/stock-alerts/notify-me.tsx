@@ -2,7 +2,7 @@ import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import '../../platform/words/product-page/stock-alert.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 

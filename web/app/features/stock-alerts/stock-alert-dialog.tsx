@@ -7,7 +7,7 @@ import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useUser } from '../accounts/use-user.ts'
+import { useUser } from '../accounts/index.ts'
 import '../../platform/words/product-page/stock-alert.ts'
 
 interface AlertProps {

@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@first-fashion/contract/store-credit/calls'
 import { type Column, Table } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../currency/currency-provider.tsx'
+import { useCurrency } from '../currency/index.ts'
 import { useStoreCredit } from './use-store-credit.ts'
 import '../../platform/words/buying/store-credit.ts'
 

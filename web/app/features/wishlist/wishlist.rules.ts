@@ -1,5 +1,5 @@
 import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
-import { sizesInStock } from '../catalog/product-words.ts'
+import { sizesInStock } from '../sellables/index.ts'
 
 export type Wishes = readonly WishlistItem[]
 

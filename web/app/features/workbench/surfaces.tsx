@@ -16,7 +16,7 @@ import {
   TextField,
 } from '@first-fashion/ui'
 import { useState } from 'react'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { Row } from './controls.tsx'
 import { workbenchWords as words } from './workbench-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
-import { ProductGrid } from '../catalog/product-grid.tsx'
+import { ProductGrid } from '../catalog/index.ts'
+import { HorizontalProductCard } from '../sellables/index.ts'
 import { Buttons, Choices } from './controls.tsx'
 import { hardProducts } from './hard-products.ts'
 import { Pictures } from './pictures.tsx'

@@ -94,7 +94,7 @@ describe.each([
     )
     expect(users.length).toBeGreaterThanOrEqual(fewest)
     const without = users.filter(
-      (one) => !readFileSync(`${app}${one}`, 'utf8').includes(`platform/words/${file}.ts'`),
+      (one) => !readFileSync(`${app}${one}`, 'utf8').includes(`/words/${file}.ts'`),
     )
     expect(without).toEqual([])
   })

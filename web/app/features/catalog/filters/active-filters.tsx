@@ -1,6 +1,6 @@
 import { Button, Chip } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../../currency/currency-provider.tsx'
+import { useCurrency } from '../../currency/index.ts'
 import { type CollectionState, changed, toggled, withoutFilters } from '../collection-state.ts'
 import type { LineName } from './facets.ts'
 import '../../../platform/words/collection.ts'

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../../currency/currency-provider.tsx'
+import { useCurrency } from '../../currency/index.ts'
 import { changed } from '../collection-state.ts'
 import type { FilterProps } from './facets.ts'
 import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'

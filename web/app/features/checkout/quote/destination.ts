@@ -1,4 +1,4 @@
-import type { AddressForm } from '../address/address-form.ts'
+import type { AddressForm } from '../../addresses/index.ts'
 import type { Destination } from './use-quote.ts'
 
 /** The destination, as the delivery quote needs it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { Failure } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
-import { NeedsScripts } from '../../../shell/needs-scripts.tsx'
+import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
 import { ProductView } from './product-view.tsx'
 import '../../../platform/words/preview.ts'
 

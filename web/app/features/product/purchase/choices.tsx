@@ -3,18 +3,16 @@ import { Button, ColourChoice, WordChoice } from '@first-fashion/ui'
 import { Ruler } from 'lucide-react'
 import { type RefObject, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { toasts } from '../../../platform/toasts.ts'
-import { WaitingBar } from '../../../shell/waiting-bar.tsx'
-import { chosenVariant, isSizeOut, offeredSizes } from '../product-selection.rules.ts'
-import type { SelectionState } from '../use-selection.ts'
+import type { SelectionState } from '../../sellables/index.ts'
+import { chosenVariant, isSizeOut, offeredSizes } from '../../sellables/index.ts'
+import { NotifyMe } from '../../stock-alerts/index.ts'
 import '../../../platform/words/product.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const SizeChartDialog = lazyPart(() =>
   import('../size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
-)
-const NotifyMe = lazyPart(() =>
-  import('../../stock-alerts/notify-me.tsx').then((module) => ({ default: module.NotifyMe })),
 )
 
 interface ChoiceProps {

@@ -1,4 +1,4 @@
-import type { Selection } from '../product-selection.rules.ts'
+import type { Selection } from '../../sellables/index.ts'
 
 /** A visitor's selection when Add to Cart required a login. */
 const storageKey = 'pending-cart-add'

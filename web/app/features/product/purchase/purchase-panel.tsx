@@ -4,24 +4,19 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
+import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { currentToken, useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
-import { WaitingBar } from '../../../shell/waiting-bar.tsx'
-import { useCart } from '../../cart/cart-provider.tsx'
-import { WishHeart } from '../../wishlist/wish-heart.tsx'
-import { addRefusal, availableStock, chosenVariant } from '../product-selection.rules.ts'
-import type { SelectionState } from '../use-selection.ts'
+import { CartDrawer, useCart } from '../../cart/index.ts'
+import type { SelectionState } from '../../sellables/index.ts'
+import { addRefusal, availableStock, chosenVariant } from '../../sellables/index.ts'
+import { WishHeart } from '../../wishlist/index.ts'
 import { Colours, Sizes } from './choices.tsx'
 import { storePendingAdd } from './pending-cart-add.ts'
 import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
 import { usePendingAdd } from './use-pending-cart-add.ts'
 import '../../../platform/words/product.ts'
-import { lazyPart } from '../../../platform/lost-chunk.ts'
-
-const CartDrawer = lazyPart(() =>
-  import('../../cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
-)
 
 interface PanelProps {
   readonly product: Product

@@ -2,7 +2,7 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { Button } from '@first-fashion/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../../currency/currency-provider.tsx'
+import { useCurrency } from '../../currency/index.ts'
 import '../../../platform/words/product.ts'
 
 /** Whether an element has scrolled above the viewport. */

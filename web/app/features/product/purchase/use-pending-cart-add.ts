@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { SelectionState } from '../use-selection.ts'
+import type { SelectionState } from '../../sellables/index.ts'
 import { consumePendingAdd } from './pending-cart-add.ts'
 
 /**

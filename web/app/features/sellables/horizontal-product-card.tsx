@@ -4,7 +4,7 @@ import { Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { useCurrency } from '../currency/currency-provider.tsx'
+import { useCurrency } from '../currency/index.ts'
 import { sizesInStock } from './product-words.ts'
 
 /** A product as a row: up to four sizes, then how many more. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../platform/paths.ts'
-import '../platform/words/needs-scripts.ts'
+import { paths } from '../paths.ts'
+import '../words/needs-scripts.ts'
 
 /** The message of browser-only pages when JavaScript is off. */
 export function NeedsScripts() {

@@ -1,5 +1,5 @@
 import { Picture } from '@first-fashion/ui'
-import { type SceneName, scene } from '../platform/scenes.ts'
+import { type SceneName, scene } from './scenes.ts'
 
 interface ScenePictureProps {
   readonly name: SceneName

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offeredSizes } from '../product/product-selection.rules.ts'
+import { offeredSizes } from './product-selection.rules.ts'
 import { sizesInStock } from './product-words.ts'
 
 const colour = (variantIndex: number, ...sizes: readonly string[]) => ({

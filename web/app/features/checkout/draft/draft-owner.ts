@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useUser } from '../accounts/use-user.ts'
-import { clearUnpaidOrder } from '../payments/unpaid-order.ts'
-import { discardDraft } from './address/address-form.ts'
+import { useUser } from '../../accounts/index.ts'
+import { clearUnpaidOrder } from '../../payments/index.ts'
+import { discardDraft } from './checkout-draft.ts'
 
 const ownerKey = 'checkout-owner'
 /** How long to wait before asking again who the shopper is. */

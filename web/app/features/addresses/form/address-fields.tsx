@@ -1,11 +1,10 @@
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import type { Country } from '@first-fashion/contract/countries/calls'
-import { limits } from '@first-fashion/contract/limits'
 import { TextField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import type { AddressForm, FieldsProps } from './address-form.ts'
 import { CountryField } from './country-field.tsx'
-import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
+import { PhoneFields } from './phone-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useTrunkPrefix } from './use-trunk-prefix.ts'
 import '../../../platform/words/buying/checkout.ts'
@@ -15,7 +14,7 @@ export function AddressFields(props: FieldsProps) {
   const { form, errors, countries, onChange, onLeave } = props
   const { t } = useTranslation()
   useTrunkPrefix(form, onChange)
-  const field = (name: Exclude<keyof typeof addressMaximumLengths, 'city'>) => ({
+  const field = (name: Exclude<keyof typeof addressMaximumLengths, 'city' | 'phoneCode'>) => ({
     id: `address-${name}`,
     name,
     value: form[name],
@@ -57,31 +56,7 @@ export function AddressFields(props: FieldsProps) {
         />
       </div>
       <PlaceFields {...props} />
-      <div className="grid grid-cols-[6rem_1fr] gap-4 sm:col-span-2">
-        <TextField
-          {...field('phoneCode')}
-          label={t('checkout.phoneCode')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="shipping tel-country-code"
-          onChange={(event) => onChange({ phoneCode: typedPhoneCode(event.target.value) })}
-        />
-        <TextField
-          id="address-phone"
-          label={t('checkout.phone')}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="shipping tel-national"
-          maxLength={limits.phoneInputMaximumLength}
-          value={form.phone}
-          error={errors.phone}
-          onChange={(event) =>
-            onChange({ phone: typedPhone(form.phone, event.target.value, form.phoneCode) })
-          }
-          onBlur={() => onLeave('phone')}
-        />
-      </div>
+      <PhoneFields {...props} />
       <div className="sm:col-span-2">
         <TextField
           {...field('instructions')}

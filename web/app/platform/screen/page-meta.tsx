@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from './store-layout.tsx'
 
 interface PageMetaProps {
   readonly title: string
@@ -30,7 +29,8 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
 }
 
 /** The store's origin, such as 'https://shop.example'. */
-export const useOrigin = (): string => useRouteLoaderData<typeof loader>('shell/store-layout')?.origin ?? ''
+export const useOrigin = (): string =>
+  useRouteLoaderData<() => { readonly origin: string }>('shell/store-layout')?.origin ?? ''
 
 /** Structured data; escaped, so it cannot close its script tag. */
 export const StructuredData = ({ facts }: { readonly facts: object }) => (

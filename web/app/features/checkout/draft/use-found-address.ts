@@ -1,7 +1,7 @@
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
 import type { FoundAddress } from '@first-fashion/contract/location/calls'
 import { useState } from 'react'
-import type { AddressForm } from './address-form.ts'
+import type { AddressForm } from '../../addresses/index.ts'
 
 interface Filling {
   /** The form's previous values. */
@@ -33,19 +33,8 @@ export function useFoundAddress(form: AddressForm) {
       { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
       phoneCode: string | undefined,
     ): Partial<AddressForm> => {
-      const { street, city, state, postalCode, area, district, countryCode, formattedAddress, placeId } =
-        address
-      const isHome = countryCode === 'LK'
-      const fields: Partial<AddressForm> = {
-        country: countryCode,
-        street,
-        city,
-        state,
-        postalCode,
-        area: isHome ? area : '',
-        district: isHome ? district : '',
-        ...(phoneCode === undefined || countryCode === form.country ? {} : { phoneCode }),
-      }
+      const fields = fieldsOf(address, form, phoneCode)
+      const { formattedAddress, placeId } = address
       setFilling((known) => ({
         before: known?.before ?? pick(form, fields),
         location: { lat: latitude, lng: longitude, formattedAddress, placeId },
@@ -57,6 +46,24 @@ export function useFoundAddress(form: AddressForm) {
       setFilling(undefined)
       return filling?.before ?? {}
     },
+  }
+}
+
+function fieldsOf(
+  { street, city, state, postalCode, area, district, countryCode }: FoundAddress,
+  form: AddressForm,
+  phoneCode: string | undefined,
+): Partial<AddressForm> {
+  const isHome = countryCode === 'LK'
+  return {
+    country: countryCode,
+    street,
+    city,
+    state,
+    postalCode,
+    area: isHome ? area : '',
+    district: isHome ? district : '',
+    ...(phoneCode === undefined || countryCode === form.country ? {} : { phoneCode }),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 import { useState } from 'react'
-import { hasName } from '../../addresses/saved-address.rules.ts'
-import { readChoice, writeChoice } from '../stored-choices.ts'
-import { type AddressForm, readDraft, writeDraft } from './address-form.ts'
+import type { AddressForm } from '../../addresses/index.ts'
+import { hasName } from '../../addresses/index.ts'
+import { readDraft, writeDraft } from './checkout-draft.ts'
+import { readChoice, writeChoice } from './stored-choices.ts'
 
 const readMethod = (): PaymentMethod => {
   const stored = readChoice('method')

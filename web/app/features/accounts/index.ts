@@ -1,0 +1,7 @@
+export { endSession, logout } from './logout.ts'
+export { useRequiredLogin } from './require-login.ts'
+export { discardSavedDraft, readDraft, saveDraft, wasLeft } from './saved-draft.ts'
+export { forgotPassword, resendVerification } from './sign-in.ts'
+export { useBackAgain } from './social-buttons.tsx'
+export { notLetIn } from './social-sign-in.ts'
+export { useUser } from './use-user.ts'

@@ -1,0 +1,8 @@
+export { AddressesSection } from './addresses-section.tsx'
+export { AddressFields } from './form/address-fields.tsx'
+export { type AddressErrors, type AddressForm, emptyAddress, firstAddress } from './form/address-form.ts'
+export { placeFieldsOf } from './form/place-fields.rules.ts'
+export { useCheckedAddress } from './form/use-checked-address.ts'
+export { hasName } from './saved-address.rules.ts'
+export { SaveAddress, SavedAddressChoice } from './saved-address-choice.tsx'
+export { useAddressChoice } from './use-address-choice.ts'

@@ -1,0 +1,8 @@
+import { sessionEnded } from '../accounts/accounts.moments.ts'
+import { orderSettled } from '../payments/payments.moments.ts'
+import { discardDraft } from './draft/checkout-draft.ts'
+
+sessionEnded.subscribe(discardDraft)
+orderSettled.subscribe(({ outcome }) => {
+  if (outcome === 'paid') discardDraft()
+})

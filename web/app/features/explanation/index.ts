@@ -1,0 +1,1 @@
+export { ExplainButton } from './explain-button.tsx'

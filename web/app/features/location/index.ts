@@ -1,0 +1,1 @@
+export { LocationPanel } from './location-panel.lazy.ts'

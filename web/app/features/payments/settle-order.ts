@@ -1,0 +1,5 @@
+import { orderSettled } from './payments.moments.ts'
+import '../../shell/slots/subscribers.ts'
+
+/** Announces how the shopper's order ended. Resolves when the cart is up to date. */
+export const settleOrder = (outcome: 'paid' | 'unpaid') => orderSettled.announce({ outcome })

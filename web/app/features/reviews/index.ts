@@ -1,0 +1,2 @@
+export { newestReviews } from './first-reviews.tsx'
+export { ReviewSection } from './review-section.tsx'

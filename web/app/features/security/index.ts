@@ -1,0 +1,2 @@
+export { SecuritySections } from './security-sections.tsx'
+export { UnconfirmedEmail } from './unconfirmed-email.tsx'

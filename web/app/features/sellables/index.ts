@@ -1,0 +1,12 @@
+export { HorizontalProductCard } from './horizontal-product-card.tsx'
+export {
+  addRefusal,
+  availableStock,
+  chosenVariant,
+  isSizeOut,
+  offeredSizes,
+  type Selection,
+} from './product-selection.rules.ts'
+export { ratingText, sizesInStock } from './product-words.ts'
+export { RatingLine } from './rating-line.tsx'
+export { type SelectionState, useSelection } from './use-selection.ts'

@@ -1,0 +1,1 @@
+export { NotifyMe } from './notify-me.lazy.ts'
