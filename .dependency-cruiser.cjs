@@ -176,7 +176,7 @@ const adminRules = [
     from: { path: '^admin/app/(features|shell)/', pathNot: '/queries\\.ts$' },
     to: { path: '^admin/app/platform/api\\.ts$' },
   },
-  ...layers('admin/app/features', adminFeatures).map((rule) => ({ ...rule, name: `admin-${rule.name}` })),
+  ...layers('admin/app/features', adminFeatures),
 ]
 
 module.exports = {
