@@ -77,12 +77,12 @@ function useColumns(onEdit: (promoCode: StaffPromoCode) => void): readonly Colum
       title: t('promoCode'),
       isName: true,
       cell: (one) => (
-        <>
+        <div className="min-w-0">
           <Button look="text" className="underline" onClick={() => onEdit(one)}>
             {one.code}
           </Button>
           {one.note === '' ? null : <p className="text-small text-timber wrap-anywhere">{one.note}</p>}
-        </>
+        </div>
       ),
     },
     { title: t('takesOff'), cell: (one) => takesOff(one, t('freeShipping')) },
