@@ -64,7 +64,7 @@ export function RefundForm({ orderId, payments }: FormProps) {
       className="mt-5 grid gap-4 border-t border-hairline pt-4"
     >
       {refunding.isError ? <Notice>{refunding.error.message}</Notice> : null}
-      <SelectField label={t('refundTo')} {...register('way')}>
+      <SelectField label={t('refundTo')} {...register('way', { deps: ['minor'] })}>
         {open.map((one) => (
           <option key={one} value={one}>
             {t(`refundsTo.${one}`)}

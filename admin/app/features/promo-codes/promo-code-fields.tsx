@@ -25,7 +25,7 @@ export function PromoDiscountFields({ form: { register, watch, formState } }: Fi
         error={errors.code && t('promoCodeNeeded')}
         {...register('code')}
       />
-      <SelectField label={t('takesOff')} {...register('discountType')}>
+      <SelectField label={t('takesOff')} {...register('discountType', { deps: ['discountValue'] })}>
         {promoDiscountTypes.map((one) => (
           <option key={one} value={one}>
             {t(`discountTypes.${one}`)}
@@ -58,7 +58,12 @@ export function PromoConditionFields({ form: { register, formState } }: FieldsPr
         error={errors.minimum && t('amountNeeded')}
         {...register('minimum')}
       />
-      <TextField label={t('firstDay')} type="date" optionalLabel={optionalLabel} {...register('startsOn')} />
+      <TextField
+        label={t('firstDay')}
+        type="date"
+        optionalLabel={optionalLabel}
+        {...register('startsOn', { deps: ['endsOn'] })}
+      />
       <TextField
         label={t('lastDay')}
         type="date"
