@@ -19,6 +19,7 @@ import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
+import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 import { partnersAt, sandboxSettings } from './test-partners.ts'
 
@@ -129,13 +130,14 @@ async function openServer(
   const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+  const maker = createPictureMaker()
   const features = assembleFeatures({
     database,
     jobs,
     bus,
     mail,
     ...partnersAt(sandbox.url),
-    uploads: createUploadedPictures({ dataDir, disk }),
+    uploads: createUploadedPictures({ dataDir, disk, maker }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
@@ -202,6 +204,7 @@ async function openServer(
     call: caller(app),
     close: async () => {
       await app.close()
+      await maker.close()
       await jobs.stop()
       mail.close()
       await bus.close()

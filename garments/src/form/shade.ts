@@ -7,7 +7,6 @@ import {
   type Frame,
   frameAround,
   halved,
-  rasterise,
   readAt,
   type Spot,
   sampleAt,
@@ -17,6 +16,7 @@ import {
 import { grainOf, type OnCloth, turnOf } from '../grain.ts'
 import { boxAround } from '../outline.ts'
 import { type LaidPart, type LaidView, layOut } from '../pose.ts'
+import { rasterise } from '../rasterise.ts'
 import type { GarmentTemplate } from '../template.ts'
 import { shine, skyAndSun } from './light.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'

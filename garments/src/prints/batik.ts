@@ -1,5 +1,6 @@
-import { type Field, rasterise, smoothstep } from '../field.ts'
+import { type Field, smoothstep } from '../field.ts'
 import { noise } from '../noise.ts'
+import { rasterise } from '../rasterise.ts'
 import { createRecentCache } from '../recent.ts'
 import { motifs } from './motifs.ts'
 

@@ -13,6 +13,7 @@ import { postgresBus } from '../../platform/bus/postgres-bus.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { openJobs } from '../../platform/jobs.ts'
+import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { buildApp } from '../app.ts'
 import { assembleFeatures } from '../features.ts'
@@ -55,6 +56,7 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
   }
   const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, breakers.smtp)
   const disk = watchDiskSpace(settings)
+  const maker = createPictureMaker()
   const features = assembleFeatures({
     database,
     jobs,
@@ -80,7 +82,7 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
     geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, breakers.geocoder),
     mapSource: settings.mapSource,
     printPartner: settings.printful === null ? null : printful(settings.printful, breakers.printful),
-    uploads: createUploadedPictures({ ...settings, disk }),
+    uploads: createUploadedPictures({ ...settings, disk, maker }),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     mailsPerMailbox: settings.mailsPerMailbox,
@@ -97,7 +99,7 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
     partners: Object.values(breakers),
   })
   const app = await buildApp(features, { logger: log, ...settings, ...monitor })
-  await serveFrontEnds(app, features, settings, { ...monitor, disk })
+  await serveFrontEnds(app, features, settings, { ...monitor, disk, maker })
   await jobs.work(features.queues, features)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')
