@@ -103,9 +103,9 @@ test('the back office says so when it has no such page, order or product', async
 test('a screen that does not load says so, the navigation stays, and it loads on another try', async ({
   page,
 }) => {
-  await signInAsOwner(page)
   const screen = '**/admin/assets/promo-codes-page*'
   await page.route(screen, (route) => route.abort())
+  await signInAsOwner(page)
   await goToSection(page, 'Promo codes')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   await goToSection(page, 'Reviews')

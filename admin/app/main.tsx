@@ -10,7 +10,7 @@ import { sessionKey } from './platform/session.ts'
 import { FirstPage } from './shell/first-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
-import { firstOwnerScreen, screens } from './shell/screens.tsx'
+import { firstOwnerRoute, screenRoutes } from './shell/screens.tsx'
 import { SignedInFrame } from './shell/signed-in-frame.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
@@ -22,7 +22,7 @@ const router = createBrowserRouter(
     {
       ErrorBoundary: ScreenFailure,
       children: [
-        firstOwnerScreen,
+        firstOwnerRoute,
         {
           element: <SignedInFrame />,
           children: [
@@ -32,7 +32,7 @@ const router = createBrowserRouter(
               children: [
                 { index: true, element: <FirstPage /> },
                 { path: 'login', element: <FirstPage /> },
-                ...screens,
+                ...screenRoutes,
                 { path: '*', element: <NotFoundPage /> },
               ],
             },

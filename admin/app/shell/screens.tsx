@@ -2,19 +2,24 @@ import { Skeleton } from '@first-fashion/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 
+interface Screen {
+  readonly route: RouteObject
+  readonly load: () => Promise<ComponentType>
+}
+
 /** A screen that loads when it is opened; its place is filled at once. */
-function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+function screen(path: string, load: Screen['load']): Screen {
   const Screen = lazy(async () => ({ default: await load() }))
   const element = (
     <Suspense key={path} fallback={<Skeleton className="h-96" />}>
       <Screen />
     </Suspense>
   )
-  return { path, element }
+  return { route: { path, element }, load }
 }
 
-/** The screens of all features. Each loads when it is opened, with its words; a new one is a line here. */
-export const screens: RouteObject[] = [
+/** The screens of all features. Each is a file of its own, with its words; a new one is a line here. */
+const screens: readonly Screen[] = [
   screen('orders', async () => {
     const { OrdersPage } = await import('../features/orders/orders-page.tsx')
     const { orderListNotices } = await import('./slots/order-parts.ts')
@@ -69,8 +74,15 @@ export const screens: RouteObject[] = [
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]
 
+export const screenRoutes = screens.map(({ route }) => route)
+
+/** Loads all screens before they are opened. One that does not load now loads when it is opened. */
+export function preloadScreens(): void {
+  for (const { load } of screens) load().catch(() => {})
+}
+
 /** Opened by the link that a new live shop prints to its console; nobody is signed in yet. */
-export const firstOwnerScreen = screen(
+export const { route: firstOwnerRoute } = screen(
   'first-owner',
   async () => (await import('../features/staff/first-owner-page.tsx')).FirstOwnerPage,
 )

@@ -1,11 +1,12 @@
 import { Skeleton } from '@first-fashion/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SignInForm } from '../features/staff/index.ts'
 import { LoadFailure } from '../platform/load-failure.tsx'
 import { useSession } from '../platform/session.ts'
 import { ForbiddenPage } from './forbidden-page.tsx'
 import { Navigation } from './navigation.tsx'
+import { preloadScreens } from './screens.tsx'
 import { isForbidden } from './sections.ts'
 
 /** The frame behind the sign-in: navigation and page, or the sign-in form. */
@@ -14,6 +15,9 @@ export function SignedInFrame() {
   const [wasSignedIn, setSignedIn] = useState(false)
   const session = useSession()
   if (session.data != null && !wasSignedIn) setSignedIn(true)
+  useEffect(() => {
+    if (wasSignedIn) whenIdle(preloadScreens)
+  }, [wasSignedIn])
   if (session.isPending) return <Skeleton className="m-8 h-40" />
   if (session.data === undefined)
     return (
@@ -40,4 +44,10 @@ export function SignedInFrame() {
       </div>
     </div>
   )
+}
+
+/** Not every browser has requestIdleCallback. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else work()
 }
