@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next'
 import { fillTyped, type Typed, useTypedDraft } from './typed-fields.ts'
 import type { Editing } from './use-editing.ts'
-import { type Refused, useProfileChange } from './use-profile-change.ts'
+import { useProfileChange, useRefused } from './use-profile-change.ts'
 import '../../platform/words/profile.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -79,10 +79,8 @@ interface FormProps extends Pick<SectionProps, 'fields' | 'changeOf' | 'onSaved'
 
 function SectionForm({ fields, changeOf, onSaved, onDone, ...before }: FormProps) {
   const { t } = useTranslation()
-  const save = useProfileChange()
+  const saving = useProfileChange()
   const form = useRef<HTMLFormElement>(null)
-  const [refused, setRefused] = useState<Refused>()
-  const [isSaving, setSaving] = useState(false)
   const opened = useRef<FormData>(undefined)
   const [typed] = useState(before.typed)
   useTypedDraft(form, before.onKeep)
@@ -93,33 +91,33 @@ function SectionForm({ fields, changeOf, onSaved, onDone, ...before }: FormProps
     form.current.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [typed])
   useEffect(() => {
-    if (refused !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refused])
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (saving.error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [saving.error])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const now = new FormData(event.currentTarget)
     const change = changeOf(
       (field) => String(now.get(field) ?? ''),
       (field) => now.get(field) !== opened.current?.get(field),
     )
-    setSaving(true)
-    const why = await save(change)
-    setSaving(false)
-    setRefused(why)
-    if (why !== undefined) return
-    onSaved?.(change)
-    onDone()
+    saving.mutate(change, {
+      onSuccess: () => {
+        onSaved?.(change)
+        onDone()
+      },
+    })
   }
+  const refused = useRefused(saving)
   const errors = refused?.errors ?? {}
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {refused === undefined || Object.keys(errors).length > 0 ? null : <Notice>{refused.message}</Notice>}
       {fields(errors, typed)}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSaving}>
+        <Button type="submit" busy={saving.isPending}>
           {t('profileForm.save')}
         </Button>
-        <Button look="secondary" disabled={isSaving} onClick={onDone}>
+        <Button look="secondary" disabled={saving.isPending} onClick={onDone}>
           {t('profileForm.cancel')}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { notLetIn, useBackAgain } from '../accounts/index.ts'
+import { notLetIn, useBackAgain, userKeys } from '../accounts/index.ts'
 import '../../platform/words/social.ts'
 
 export interface LinkChange {
@@ -58,7 +58,7 @@ export function useLinkedAccounts(): {
     }
     const answer = await api('accounts.unlink-provider', input)
     if (!answer.ok) return refused(answer.failure, request, password !== undefined)
-    await queries.invalidateQueries({ queryKey: ['user'] })
+    await queries.invalidateQueries({ queryKey: userKeys.all })
     setBusy(undefined)
     toasts.success(answer.value.message)
     return 'done'

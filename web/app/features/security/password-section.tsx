@@ -8,6 +8,7 @@ import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgotPassword } from '../accounts/index.ts'
+import { securityKeys } from './security.keys.ts'
 import '../../platform/words/account/login.ts'
 import '../../platform/words/security.ts'
 
@@ -56,7 +57,7 @@ function PasswordForm() {
     if (answer.ok) {
       form.reset()
       toasts.success(answer.value.message)
-      return queries.invalidateQueries({ queryKey: ['devices'] })
+      return queries.invalidateQueries({ queryKey: securityKeys.allDevices })
     }
     const { status, code, message, errors = {} } = answer.failure
     setErrors(errors)

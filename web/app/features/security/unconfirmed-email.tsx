@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { resendVerification, useUser } from '../accounts/index.ts'
+import { resendVerification, userKeys, useUser } from '../accounts/index.ts'
+import { securityKeys } from './security.keys.ts'
 import '../../platform/words/security.ts'
 
 /** Asks to confirm the email address until it is confirmed, maybe in another tab. */
@@ -46,14 +47,14 @@ export function UnconfirmedEmail() {
 function useIsVerified(token: string | null | undefined): boolean | undefined {
   const queries = useQueryClient()
   const status = useQuery({
-    queryKey: ['verification-status', token ?? 'visitor'],
+    queryKey: securityKeys.verification(token),
     enabled: Boolean(token),
     refetchOnWindowFocus: 'always',
     queryFn: async () => {
       const answer = await api('accounts.verification-status')
       if (!answer.ok) throw new Error(answer.failure.message)
       const { isVerified } = answer.value
-      if (isVerified) void queries.invalidateQueries({ queryKey: ['user'] })
+      if (isVerified) void queries.invalidateQueries({ queryKey: userKeys.all })
       return isVerified
     },
   })

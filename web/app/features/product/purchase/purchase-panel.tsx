@@ -47,7 +47,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     toasts.error(t('cart.loginFirst'))
     void navigate(paths.login(paths.product(product.slug)))
   }
-  const addToCart = () => {
+  const addToCart = async () => {
     if (currentToken() === null) return logInFirst()
     const variant = chosenVariant(product, chosen)
     const refusal = addRefusal(product, chosen)
@@ -70,7 +70,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     const onAnswer = (isTaken: boolean) => {
       if (!isTaken) setDrawer('closed')
     }
-    if (add(sku, chosen.quantity, onAnswer)) setDrawer('open')
+    if (await add(sku, chosen.quantity, onAnswer)) setDrawer('open')
   }
   const isPending = usePendingAdd(product, selection, token)
   const isReady = isPending && cart.data !== undefined
