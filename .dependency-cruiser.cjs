@@ -121,6 +121,57 @@ const layers = (folder, names) => [
   },
 ]
 
+/** The features of the back office, lower ones first: in the order of the server's list. */
+const adminFeatures = [
+  'staff',
+  'catalog',
+  'currency',
+  'consent',
+  'orders',
+  'order-limits',
+  'payments',
+  'store-credit',
+  'promo-codes',
+  'newsletter',
+  'reviews',
+  'shipping',
+  'explanation',
+  'gift-notes',
+  'customers',
+  'system',
+]
+
+/** The back office: platform below, features above one another, and the shell on top, which names them. */
+const adminRules = [
+  upward(
+    'admin-platform-knows-no-feature',
+    '^admin/app/platform/',
+    '^admin/app/(features|shell|main)',
+    'What a screen needs arrives as an argument.',
+  ),
+  upward(
+    'admin-features-know-no-shell',
+    '^admin/app/features/',
+    '^admin/app/(shell/|main)',
+    'The shell names features, in its lists of screens and slots.',
+  ),
+  {
+    name: 'admin-features-meet-at-the-front-door',
+    severity: 'error',
+    comment: 'Import another feature through its index.ts.',
+    from: { path: '^admin/app/features/([^/]+)/' },
+    to: { path: '^admin/app/features/', pathNot: ['^admin/app/features/$1/', '/index\\.ts$'] },
+  },
+  {
+    name: 'admin-shell-opens-pages-and-front-doors',
+    severity: 'error',
+    comment: 'A feature shows the shell its pages and its index.ts.',
+    from: { path: '^admin/app/(shell/|main)' },
+    to: { path: '^admin/app/features/', pathNot: ['-page\\.tsx$', '/index\\.ts$'] },
+  },
+  ...layers('admin/app/features', adminFeatures).map((rule) => ({ ...rule, name: `admin-${rule.name}` })),
+]
+
 module.exports = {
   forbidden: [
     {
@@ -202,6 +253,7 @@ module.exports = {
       to: { path: '^server/src/features/(promo-codes|store-credit)/' },
     },
     ...layers('server/src/features', serverFeatures),
+    ...adminRules,
     ...layers('web/app/features', webFeatures),
     ...webRules,
   ],

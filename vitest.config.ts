@@ -13,6 +13,7 @@ export default defineConfig({
         plugins: [contractRoutes()],
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{admin,contract,server,web,garments,sandboxes,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', ...needsDatabase],
           testTimeout: 60_000,
@@ -21,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           include: needsDatabase,
           exclude: ['**/node_modules/**'],
           globalSetup: [fileURLToPath(new URL('./tools/testing/template-database.ts', import.meta.url))],

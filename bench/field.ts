@@ -35,7 +35,7 @@ export async function openField(place: Place, options: ShopOptions, stock: Stock
       shop,
       barePages,
       bareSelect: await started(startBare(place, 'select', env)),
-      bareUpdate: await started(startBare(place, 'update', env)),
+      bareWrites: await started(startBare(place, 'writes', env)),
       stock,
       databaseUrl: options.databaseUrl,
       givePages: async (paths) => {

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
 import { scenes } from './states/index.ts'
+import { sameLayout } from './states/same-layout.ts'
 import { type Scene, widestPhone } from './states/scene.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -29,14 +30,16 @@ async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   }
 }
 
-/** On a desktop the usual tests check one state of each route, and the long ones every state. */
+/** The usual tests check every layout on a phone and one state of each route on a desktop, the long ones all states. */
+const isEvery = process.env.EVERY_SCENE !== undefined
 const isFirstOfRoute = (scene: Scene) => scenes.find(({ route }) => route === scene.route) === scene
+const isChecked = (scene: Scene, isWide: boolean) =>
+  isEvery || (isWide ? isFirstOfRoute(scene) : !sameLayout.has(scene.name))
 
 for (const scene of scenes)
   test(`${scene.name}: no accessibility violations and no sideways scroll`, async ({ page, viewport }) => {
     test.skip(scene.upTo !== undefined && (viewport?.width ?? 0) > scene.upTo, 'this size has no such state')
-    const isBrief = process.env.EVERY_SCENE === undefined && (viewport?.width ?? 0) > widestPhone
-    test.skip(isBrief && !isFirstOfRoute(scene), 'looked at by npm run test:deep')
+    test.skip(!isChecked(scene, (viewport?.width ?? 0) > widestPhone), 'checked by npm run test:deep')
     await scene.arrive(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page, scene.route.startsWith('/admin') ? [320] : [320, 195])
@@ -45,7 +48,7 @@ for (const scene of scenes)
 test('every route of the store and of the back office is checked', () => {
   const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const store = [...text('../web/app/routes.ts').matchAll(/route\('([^']+)'/g)].map(([, path]) => `/${path}`)
-  const admin = [...text('../admin/app/main.tsx').matchAll(/path: '([a-z][^']*)'/g)].map(
+  const admin = [...text('../admin/app/shell/screens.ts').matchAll(/^ +(?:screen\()?'([a-z][^']*)',/gm)].map(
     ([, path]) => `/admin/${path}`,
   )
   // The workbench is in no shop, the back office's sign-in stands at every address of it, the map in a frame of the checkout.
@@ -54,4 +57,13 @@ test('every route of the store and of the back office is checked', () => {
   expect(store.length + admin.length).toBeGreaterThan(20)
   const seen = new Set(scenes.map((scene) => scene.route))
   expect(routes.filter((path) => !seen.has(path))).toEqual([])
+})
+
+test('each state that is left to the long tests has its layout checked by another one', () => {
+  const names = new Set(scenes.map(({ name }) => name))
+  for (const [state, other] of sameLayout) {
+    expect(names, 'a state that exists').toContain(state)
+    expect(names, 'a state that exists').toContain(other)
+    expect(sameLayout.has(other), `${other} is checked itself`).toBe(false)
+  }
 })

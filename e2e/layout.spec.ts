@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, signedIn, test, wellStockedSku } from './shop.ts'
+import { expect, gotoHydrated, signedIn, test, wellStockedSku } from './shop.ts'
 
 const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
 
@@ -107,7 +107,7 @@ test('the newsletter field and its button are in one line', async ({ page, viewp
 })
 
 test('home shows which products failed to load, with a retry', async ({ page }) => {
-  await page.goto('/about')
+  await gotoHydrated(page, '/about')
   await page.route('**/api/product/list*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
   )
@@ -121,7 +121,7 @@ test('home shows which products failed to load, with a retry', async ({ page }) 
 })
 
 test('a collection that failed to load has a retry', async ({ page }) => {
-  await page.goto('/about')
+  await gotoHydrated(page, '/about')
   await page.route('**/api/product/list*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
   )

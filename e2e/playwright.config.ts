@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type ReporterDescription } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? '4871')
 const sandboxPort = port + 10
@@ -27,6 +27,10 @@ const onDesktop = ['back-office', 'buying/order-limits', 'live/*', 'consent', 'c
 const leaveOut = (journeys: readonly string[]) =>
   isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
 
+const report = process.env.JOURNEY_REPORT
+/** The times of all journeys, for the list of the slowest. */
+const reports: ReporterDescription[] = report === undefined ? [] : [['json', { outputFile: report }]]
+
 /** Journeys in Chromium, on a phone and on a desktop, against a whole shop. */
 export default defineConfig({
   testDir: '.',
@@ -40,7 +44,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // A fresh shop renders its pictures on first request, which blocks the browser's connections.
   expect: { timeout: 25_000 },
-  reporter: process.env.CI ? 'line' : 'list',
+  reporter: [[process.env.CI ? 'line' : 'list'], ...reports],
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording every journey costs a quarter of the time.

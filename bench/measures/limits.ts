@@ -1,5 +1,6 @@
-import { counterCount } from '../generator/databases.ts'
+import type { Randomness } from '../../server/seeds/randomness.ts'
 import { checkedBy, drawKey, type Side, sameAsBefore } from '../load/ask.ts'
+import type { BareWrite, Written } from '../servers/bare-writes.ts'
 import type { Field } from './measure.ts'
 
 /** One product read by its primary key and sent as JSON. */
@@ -12,15 +13,19 @@ export const oneRowSelect = ({ bareSelect, stock }: Field): Side => ({
   check: sameAsBefore(({ key }, text) => text.includes(`"id":"${key}"`)),
 })
 
-const counters = Array.from({ length: counterCount }, (_, id) => id)
-const hotCounters = counters.slice(0, 100)
-
-/** One row changed by its primary key; the answer follows the fsync. */
-export const oneRowUpdate = ({ bareUpdate }: Field): Side => ({
-  origin: bareUpdate.origin,
-  draw: (random) => {
-    const id = drawKey(random, hotCounters, counters)
-    return { method: 'POST', path: `/counter/${id}`, headers: {}, key: String(id) }
-  },
-  check: checkedBy((text) => text.startsWith('{"id":')),
+/** The rows of a cart or an order, written by one prepared statement; the answer follows the fsync. */
+export const sameRows = (
+  { bareWrites }: Field,
+  name: BareWrite['name'],
+  draw: (random: Randomness) => Written,
+): Side => ({
+  origin: bareWrites.origin,
+  draw: (random) => ({
+    method: 'POST',
+    path: `/${name}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(draw(random)),
+    key: name,
+  }),
+  check: checkedBy((text) => /^\{"(?:id|quantity)":/.test(text)),
 })

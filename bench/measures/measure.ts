@@ -8,7 +8,7 @@ export interface Field {
   readonly shop: Metered
   readonly barePages: Metered
   readonly bareSelect: Metered
-  readonly bareUpdate: Metered
+  readonly bareWrites: Metered
   readonly stock: Stock
   readonly databaseUrl: string
   /** Gives the bare server pages to send, and returns them. */
@@ -29,6 +29,6 @@ export interface Measure {
   readonly title: string
   /** Whether the shop under test has a cache. */
   readonly shop: 'caching' | 'making'
-  readonly limit: 'barePages' | 'bareSelect' | 'bareUpdate'
+  readonly limit: 'barePages' | 'bareSelect' | 'bareWrites'
   readonly prepare: (field: Field) => Promise<Prepared>
 }

@@ -11,7 +11,7 @@ export interface Report {
 const limitNames = {
   barePages: 'same bytes',
   bareSelect: 'one-row select',
-  bareUpdate: 'durable update',
+  bareWrites: 'same rows',
 } as const
 
 /** The figures as Markdown: the targets first, then all measurements. */

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import pg from 'pg'
+import { bareWrites, written } from './bare-writes.ts'
 import type { CachedPageFile } from './cached-page.ts'
 
 // The best that Node, Fastify and PostgreSQL can do: the limits that the shop is compared with.
-// BARE=pages sends cached bytes, BARE=select reads one row by its key, BARE=update changes one durably.
+// BARE=pages sends cached bytes, BARE=select reads one row by its key, BARE=writes writes the rows of a cart or order.
 const app = fastify()
 const databaseUrl = process.env.DATABASE_URL
 const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(process.env.DATABASE_POOL ?? 10) })
 
 if (process.env.BARE === 'pages') sendPages(process.env.PAGES ?? '')
 if (process.env.BARE === 'select') selectRow()
-if (process.env.BARE === 'update') updateRow()
+if (process.env.BARE === 'writes') writeRows()
 app.get('/usage', async () => {
   const { user, system } = process.cpuUsage()
   return { residentBytes: process.memoryUsage().rss, cpuSeconds: (user + system) / 1e6 }
@@ -47,11 +48,13 @@ function selectRow(): void {
   })
 }
 
-function updateRow(): void {
-  const name = 'count up'
-  const text = 'update counters set n = n + 1 where id = $1 returning id'
-  app.post<{ Params: { id: string } }>('/counter/:id', async (request) => {
-    const { rows } = await pool.query({ name, text, values: [request.params.id] })
-    return rows[0]
-  })
+/** Each write is a single prepared statement, which is a transaction of its own. */
+function writeRows(): void {
+  for (const { name, values } of bareWrites) {
+    const text = readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8')
+    app.post(`/${name}`, async (request) => {
+      const { rows } = await pool.query({ name, text, values: values(written.parse(request.body)) })
+      return rows[0]
+    })
+  }
 }

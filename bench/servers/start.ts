@@ -76,7 +76,7 @@ const bareGreeting = z.object({ address: z.string() })
 
 export async function startBare(
   place: Place,
-  kind: 'pages' | 'select' | 'update',
+  kind: 'pages' | 'select' | 'writes',
   env: Record<string, string>,
 ): Promise<RunningServer> {
   const child = await startChild({

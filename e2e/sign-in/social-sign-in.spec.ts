@@ -17,9 +17,10 @@ test('a visitor continues with Google, returns to the same page, and finds the a
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   await provider(page, 'Google').click()
+  const welcomed = page.getByText('Account created successfully').waitFor()
   await continueAs(page, { email: newGmail() })
   await expect(page).toHaveURL(new RegExp(`/product/${product.slug}$`))
-  await expect(page.getByText('Account created successfully')).toBeVisible()
+  await welcomed
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
   const arrived = addresses.find((one) => one.includes('token='))
   expect(arrived).toMatch(/\/login\?token=[\w-]{43}&auth=google$/)

@@ -46,5 +46,5 @@ It runs as it is. As it grows:
   refusals                             docs/refusals.md
   events, tasks, uploads, retention    in server/src/features/${kebab}/${kebab}.feature.ts
   a part of the checkout or an order   web/app/shell/slots, admin/app/shell/slots
-  a screen                             web/app/routes.ts or admin/app/main.tsx, and its states in e2e/states`
+  a screen                             web/app/routes.ts or admin/app/shell/screens.tsx, and its states in e2e/states`
 }

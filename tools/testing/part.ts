@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { TestTime } from './test-times.ts'
 
 /** One part of the tests: a command, and how to read its counts from its output. */
 export interface Part {
@@ -8,6 +9,8 @@ export interface Part {
   readonly env?: Record<string, string>
   /** Reads passed and failed; without it the part counts as one. */
   readonly counts?: (output: string) => Counts | undefined
+  /** Reads how long each of its tests took, once it has run. */
+  readonly times?: () => readonly TestTime[]
 }
 
 export interface Counts {
@@ -19,6 +22,7 @@ export interface Outcome extends Counts {
   readonly name: string
   readonly ok: boolean
   readonly seconds: number
+  readonly times: readonly TestTime[]
 }
 
 /** Runs a part; prints its output only if it fails. */
@@ -34,7 +38,16 @@ export async function runPart(part: Part): Promise<Outcome> {
     `${ok ? 'ok    ' : 'FAILED'} ${part.name} (${counts.passed} passed, ${failed} failed, ${seconds} s)`,
   )
   if (!ok) console.log(output)
-  return { name: part.name, ok, seconds, passed: counts.passed, failed }
+  return { name: part.name, ok, seconds, passed: counts.passed, failed, times: readTimes(part) }
+}
+
+/** A tool that could not even start has left no report. */
+function readTimes({ times }: Part): readonly TestTime[] {
+  try {
+    return times?.() ?? []
+  } catch {
+    return []
+  }
 }
 
 function run({

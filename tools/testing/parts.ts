@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isFreePort } from '../supervisor/ports.ts'
 import { chromiumPath } from './chromium.ts'
 import { type Part, playwrightCounts, vitestCounts } from './part.ts'
+import { playwrightTimes, vitestTimes } from './test-times.ts'
 
 const packages = [
   'contract',
@@ -33,28 +35,54 @@ export function checkParts(root: string): Part[] {
   ]
 }
 
-export const unitPart = (root: string): Part => ({
-  name: 'unit tests',
-  command: ['vitest', 'run', '--project', 'unit'],
+export const unitPart = (root: string, files: readonly string[] = []): Part =>
+  vitestPart(root, 'unit', 'unit tests', files)
+
+export const apiPart = (root: string, files: readonly string[] = []): Part =>
+  vitestPart(root, 'api', 'API tests on PostgreSQL', files)
+
+/** The unit tests that read the files, directly or through others. */
+export const relatedUnitPart = (root: string, files: readonly string[]): Part => ({
+  name: 'unit tests of the changed files',
+  command: ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests', ...files],
   cwd: root,
   counts: vitestCounts,
 })
 
-export const apiPart = (root: string): Part => ({
-  name: 'API tests on PostgreSQL',
-  command: ['vitest', 'run', '--project', 'api'],
-  cwd: root,
-  counts: vitestCounts,
-})
+function vitestPart(root: string, project: string, name: string, files: readonly string[]): Part {
+  const report = reportFile(project)
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...files,
+    ],
+    cwd: root,
+    counts: vitestCounts,
+    times: () => vitestTimes(root, report),
+  }
+}
+
+/** Where a part leaves the times of its tests. */
+const reportFile = (part: string) => join(tmpdir(), `first-fashion-times-${process.pid}-${part}.json`)
 
 /** Each run has its own ports and shop, so parallel runs do not collide. */
 export async function browserPart(root: string, filter: readonly string[]): Promise<Part> {
+  const report = reportFile('browser')
+  const env = await journeyEnvironment(join(root, 'var', 'e2e', `shop-${process.pid}`))
   return {
     name: 'journeys in Chromium',
     command: ['playwright', 'test', ...filter],
     cwd: join(root, 'e2e'),
-    env: await journeyEnvironment(join(root, 'var', 'e2e', `shop-${process.pid}`)),
+    env: { ...env, JOURNEY_REPORT: report },
     counts: playwrightCounts,
+    times: () => playwrightTimes(report),
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Outcome, type Part, runPart } from './part.ts'
 import { apiPart, browserPart, checkParts, unitPart } from './parts.ts'
+import { slowest } from './test-times.ts'
 
 // Runs the tests: all of them, or the named parts (check, unit, api, browser).
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,13 +21,18 @@ if (isRequested('check')) {
   const half = Math.ceil(rest.length / 2)
   await Promise.all([inTurn(rest.slice(0, half)), inTurn(rest.slice(half))])
 }
-if (isRequested('unit')) await inTurn([unitPart(root)])
-if (isRequested('api')) await inTurn([apiPart(root)])
+if (isRequested('unit')) await inTurn([unitPart(root, filter)])
+if (isRequested('api')) await inTurn([apiPart(root, filter)])
 if (isRequested('browser')) {
   const part = await browserPart(root, filter)
   await inTurn([part])
   rmSync(join(root, 'var', 'e2e', `shop-${process.pid}`), { recursive: true, force: true })
 }
+
+const shownSlowest = 20
+const times = outcomes.flatMap((outcome) => outcome.times)
+if (times.length > shownSlowest)
+  console.log(`\nThe slowest ${shownSlowest}:\n${slowest(times, shownSlowest).join('\n')}`)
 
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0)

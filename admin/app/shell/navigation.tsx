@@ -2,19 +2,19 @@ import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { Button, buttonClass, Dialog } from '@first-fashion/ui'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { call } from '../platform/api.ts'
+import { useSharedWords } from '../platform/words/words.ts'
 import { groupsOf } from './sections.ts'
 
 /** The navigation of the back office: a sidebar, or a menu on narrow screens. */
 export function Navigation({ staff }: { readonly staff: StaffMember }) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <header className="sticky top-0 z-10 flex items-center justify-between border-b border-hairline bg-paper px-4 lg:hidden print:hidden">
-        <span className="font-display text-lead">{t('title')}</span>
+        <span className="font-display text-lead">{t('backOffice')}</span>
         <Button look="quiet" className="-mr-2 px-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu aria-hidden="true" size={20} />
           {t('menu')}
@@ -23,14 +23,14 @@ export function Navigation({ staff }: { readonly staff: StaffMember }) {
           open={isOpen}
           onClose={() => setOpen(false)}
           place="left"
-          title={t('title')}
+          title={t('backOffice')}
           closeLabel={t('close')}
         >
           <Sections staff={staff} onChoose={() => setOpen(false)} />
         </Dialog>
       </header>
       <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col overflow-y-auto border-r border-hairline bg-paper px-4 py-5 lg:flex print:hidden">
-        <span className="mb-4 px-3 font-display text-title">{t('title')}</span>
+        <span className="mb-4 px-3 font-display text-title">{t('backOffice')}</span>
         <Sections staff={staff} />
       </header>
     </>
@@ -43,10 +43,10 @@ interface SectionsProps {
 }
 
 function Sections({ staff, onChoose }: SectionsProps) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   return (
     <div className="flex flex-1 flex-col justify-between gap-6">
-      <nav aria-label={t('title')} className="flex flex-col gap-4">
+      <nav aria-label={t('backOffice')} className="flex flex-col gap-4">
         {groupsOf(staff.role).map(({ group, sections }) => (
           <div key={group}>
             <p id={`group-${group}`} className="px-3 pb-1 text-small text-timber">
@@ -73,7 +73,7 @@ const sectionClass = ({ isActive }: { readonly isActive: boolean }): string =>
   `flex min-h-11 items-center rounded-soft px-3 transition-colors duration-200 hover:bg-sand active:bg-hairline lg:min-h-9 ${isActive ? 'bg-sand font-semibold' : ''}`
 
 function Person({ staff }: { readonly staff: StaffMember }) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const signOut = async () => {
     await call('staff.sign-out').catch(() => {})
     // The next person must not see loaded or typed data.

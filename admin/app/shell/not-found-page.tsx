@@ -1,10 +1,10 @@
 import { buttonClass } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSharedWords } from '../platform/words/words.ts'
 
 /** Shown for an unknown URL of the back office. */
 export function NotFoundPage() {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   return (
     <div className="max-w-[36rem] border border-hairline bg-paper p-6">
       <h1 className="text-heading">{t('notFound')}</h1>

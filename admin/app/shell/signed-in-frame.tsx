@@ -2,13 +2,13 @@ import { Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { SignInForm } from '../features/staff/sign-in-form.tsx'
+import { SignInForm } from '../features/staff/index.ts'
 import { CallFailure, call, rememberCsrf } from '../platform/api.ts'
+import { LoadFailure } from '../platform/load-failure.tsx'
+import { sessionKey } from '../platform/session.ts'
 import { ForbiddenPage } from './forbidden-page.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { Navigation } from './navigation.tsx'
 import { isForbidden } from './sections.ts'
-import { sessionKey } from './session-key.ts'
 
 /** The frame behind the sign-in: navigation and page, or the sign-in form. */
 export function SignedInFrame() {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await onMaintenance(`create database ${name}`)
   url = inject('maintenanceUrl').replace(/\/[^/]*$/, `/${name}`)
   database = openDatabase({ url, poolSize: 4, onPoolError: () => {} })
-  jobs = await openJobs({ url, onError: (error) => reported.push(error) })
+  jobs = await openJobs({ url, onError: (error) => reported.push(error), pollingSeconds: 0.5 })
   await jobs.open([queue('order-moved'), queue('order-placed')])
 })
 afterAll(async () => {
@@ -44,7 +44,7 @@ const queue = (name: string, work: Work = nothing, formerNames: readonly string[
 
 /** A runner of its own for other handlers, as after a restart. */
 async function workingWith(work: Work) {
-  const runner = await openJobs({ url, onError: (error) => reported.push(error) })
+  const runner = await openJobs({ url, onError: (error) => reported.push(error), pollingSeconds: 0.5 })
   await runner.work([queue('order-moved', work)], { tasks: [], runTask: nothing })
   onTestFinished(() => runner.stop())
 }
@@ -104,9 +104,24 @@ describe('a job that cannot go on', () => {
   })
 })
 
+describe('a job that was just enqueued', () => {
+  it('is worked off after its commit, long before its queue is looked at again', async () => {
+    const runner = await openJobs({ url, onError: (error) => reported.push(error), pollingSeconds: 600 })
+    onTestFinished(() => runner.stop())
+    const done: string[] = []
+    const soon = queue('order-soon', async ({ orderId }) => void done.push(orderId))
+    await runner.open([soon])
+    await runner.work([soon], { tasks: [], runTask: nothing })
+    for (const orderId of ['first', 'second']) {
+      await database.transaction((tx) => runner.enqueue(tx, 'order-soon', { orderId }))
+      await expect.poll(() => done, { timeout: 10_000 }).toContain(orderId)
+    }
+  })
+})
+
 describe('a queue of a version before', () => {
   it('is worked off as the queue that took its place', async () => {
-    const runner = await openJobs({ url, onError: (error) => reported.push(error) })
+    const runner = await openJobs({ url, onError: (error) => reported.push(error), pollingSeconds: 0.5 })
     onTestFinished(() => runner.stop())
     const done: string[] = []
     const renamed = queue('order-renamed', async ({ orderId }) => void done.push(orderId), ['order-former'])

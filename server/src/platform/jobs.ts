@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Job as BossJob, fromDrizzle, PgBoss } from 'pg-boss'
+import { afterCommit } from './database/after-commit.ts'
 import type { Db } from './database/database.ts'
 import { failedJobsRetentionDays, jobRetries } from './failed-jobs.ts'
 import { withoutParams } from './log.ts'
@@ -22,7 +23,7 @@ export interface JobQueue {
 }
 
 export interface Jobs {
-  /** Enqueues in the transaction that needs it: both happen or neither. */
+  /** Enqueues in the transaction that needs it: both happen or neither. Work on it begins soon after the commit. */
   enqueue(tx: Db, queue: string, data: object): Promise<void>
 }
 
@@ -66,11 +67,17 @@ const formerQueues = [
 ]
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
+/** So long after an enqueued job its queue is looked at: jobs of a busy moment come in one batch. */
+const batchDelayMs = 200
+/** How often each queue is looked at anyway: for retries, and for jobs of a server that died. */
+const defaultPollingSeconds = 2
 
 export interface JobRunnerOptions {
   readonly url: string
   /** Told of what fails in the queues, and of each job that fails, with its cause. */
   readonly onError: (error: Error) => void
+  /** How often each queue is looked at for jobs that another server enqueued or that are tried again. */
+  readonly pollingSeconds?: number
 }
 
 /** pg-boss in the shop's own database (schema 'pgboss'): failed jobs are stored and retried with growing delays. */
@@ -83,9 +90,11 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   })
   boss.on('error', options.onError)
   await boss.start()
+  const workers = createWorkers(boss)
   return {
     enqueue: async (tx, queue, data) => {
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) })
+      await afterCommit(tx, async () => workers.wake(queue))
     },
     open: async (queues) => {
       for (const name of queues.flatMap(namesOf)) {
@@ -96,11 +105,36 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
     },
     work: async (queues, regular) => {
       for (const queue of queues)
-        for (const name of namesOf(queue)) await workOff(boss, name, queue, options.onError)
+        for (const name of namesOf(queue)) workers.add(name, await workOff(boss, name, queue, options))
       for (const former of formerQueues) await boss.unschedule(former)
       for (const task of regular.tasks) await schedule(boss, task, regular.runTask)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      workers.rest()
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}
+
+/** The workers of this process, by queue: one that is woken looks at its queue soon instead of at its next turn. */
+function createWorkers(boss: PgBoss) {
+  const idOf = new Map<string, string>()
+  const due = new Map<string, NodeJS.Timeout>()
+  return {
+    add: (queue: string, worker: string) => void idOf.set(queue, worker),
+    wake: (queue: string): void => {
+      const worker = idOf.get(queue)
+      if (worker === undefined || due.has(queue)) return
+      const look = () => {
+        due.delete(queue)
+        boss.notifyWorker(worker)
+      }
+      due.set(queue, setTimeout(look, batchDelayMs).unref())
+    },
+    rest: (): void => {
+      for (const timer of due.values()) clearTimeout(timer)
+      idOf.clear()
+    },
   }
 }
 
@@ -135,12 +169,12 @@ async function workOff(
   boss: PgBoss,
   name: string,
   queue: JobQueue,
-  onError: JobRunnerOptions['onError'],
-): Promise<void> {
+  { onError, pollingSeconds = defaultPollingSeconds }: JobRunnerOptions,
+): Promise<string> {
   // A queue of a version before only has what that version left.
-  const pollingIntervalSeconds = name === queue.name ? 0.5 : 10
+  const pollingIntervalSeconds = name === queue.name ? pollingSeconds : 10
   const options = { pollingIntervalSeconds, batchSize: jobsAtOnce }
-  await boss.work<Job['data']>(name, options, async (batch) => {
+  return boss.work<Job['data']>(name, options, async (batch) => {
     const outcomes = await Promise.allSettled(batch.map((job) => queue.work(job)))
     for (const [nth, job] of batch.entries()) {
       const outcome = outcomes[nth]

@@ -1,16 +1,16 @@
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
-import { useRoleMay } from '../../shell/use-role-may.ts'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useRoleMay } from '../../platform/session.ts'
 import { ProductEditor } from './editor/product-editor.tsx'
+import { useWords } from './words.ts'
 
 /** A product, or a new one at the URL 'new'. */
 export function ProductPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id = 'new' } = useParams()
   const mayChange = useRoleMay('products.change')
   // A newly created product keeps its form when it gets its own URL.

@@ -3,16 +3,16 @@ import { productStates, type StaffProduct } from '@first-fashion/contract/catalo
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Badge, buttonClass, EmptyState, Picture } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
-import { useRoleMay } from '../../shell/use-role-may.ts'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage } from '../../platform/lists/list-query.ts'
+import { useRoleMay } from '../../platform/session.ts'
+import { useWords } from './words.ts'
 
 export function ProductsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query: listed, choice } = useListAddress()
   const category = choice('category', categories)
   const type = choice('type', productTypes)
@@ -61,7 +61,7 @@ export function ProductsPage() {
 
 /** The empty state without products. */
 function FirstProduct() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="border border-hairline bg-paper p-6">
       <EmptyState
@@ -78,7 +78,7 @@ function FirstProduct() {
 }
 
 function ProductRow({ product }: { readonly product: StaffProduct }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const skus = product.variants
     .flatMap((variant) => variant.sizes)
     .reduce((sum, size) => sum + size.quantity, 0)

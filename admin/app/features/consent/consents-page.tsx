@@ -1,15 +1,15 @@
 import type { ConsentRecord } from '@first-fashion/contract/consent/staff-calls'
 import type { Column } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
-import { ListTable } from '../../shell/list-table.tsx'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { ListTable } from '../../platform/lists/list-table.tsx'
+import { useWords } from './words.ts'
 
 /** The visitors' consents with their times, as proof. */
 export function ConsentsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query, choice } = useListAddress()
   const analytics = choice('analytics', yesNo)
   const consents = useListPage('consents', { ...query, ...(analytics ? { analytics } : {}) }, (query) =>

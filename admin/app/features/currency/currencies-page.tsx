@@ -3,17 +3,17 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Badge, Button, type Column, Notice, Skeleton, Table } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
 import { CurrencyDialog } from './currency-dialog.tsx'
+import { useWords } from './words.ts'
 
 /** The example amount in rupees. */
 const exampleRupees = 10_000
 
 /** The currencies of prices and charges, with their rates. */
 export function CurrenciesPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [edited, setEdited] = useState<StaffCurrency | 'new'>()
   const currencies = useQuery({
     queryKey: ['staff-currencies'],
@@ -59,7 +59,7 @@ export function CurrenciesPage() {
 
 /** The age of the rates, and whether they update automatically. */
 function RefreshNote({ refresh }: { readonly refresh: RateRefreshState }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { isOn, refreshedAt, failedAt, rejected } = refresh
   const updateText =
     refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
@@ -81,7 +81,7 @@ interface TableProps {
 }
 
 function CurrencyTable({ currencies, onEdit }: TableProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const columns: readonly Column<StaffCurrency>[] = [
     {
       title: t('currency'),

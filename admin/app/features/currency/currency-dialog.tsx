@@ -2,10 +2,10 @@ import type { StaffCurrency } from '@first-fashion/contract/currency/staff-calls
 import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { SaveFailure } from '../../shell/save-failure.tsx'
+import { SaveFailure } from '../../platform/save-failure.tsx'
+import { useWords } from './words.ts'
 
 interface DialogProps {
   /** undefined for a new one. */
@@ -19,7 +19,7 @@ const formId = 'currency'
 
 /** A currency's names and rate. The form keeps its values when saving fails. */
 export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [form, setForm] = useState(() => ({
     code: currency?.code ?? '',

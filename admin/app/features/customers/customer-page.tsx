@@ -4,17 +4,17 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
-import { StatusBadge } from '../orders/status-badge.tsx'
-import { CreditPanel } from './credit-panel.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { StatusBadge } from '../orders/index.ts'
+import { CreditPanel } from '../store-credit/index.ts'
 import { CustomerBadge } from './customers-page.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
+import { useWords } from './words.ts'
 
 export function CustomerPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id = '' } = useParams()
   const customer = useQuery({
     queryKey: ['customer', id],
@@ -63,7 +63,7 @@ const moment = (at: number) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 function Profile({ customer }: CustomerProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { newsletter } = customer
   return (
     <section className={sheet}>
@@ -97,7 +97,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 )
 
 function Orders({ customer }: CustomerProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className={sheet}>
       <h2 className="mb-4 text-title">
@@ -121,7 +121,7 @@ function Orders({ customer }: CustomerProps) {
 }
 
 function Devices({ customer }: CustomerProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className={sheet}>
       <h2 className="mb-4 text-title">{t('signedInOn')}</h2>

@@ -1,16 +1,16 @@
 import { customerSorts, type StaffCustomer } from '@first-fashion/contract/customers/staff-calls'
 import { Badge, type Column, SelectField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame, withChange } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
-import { ListTable } from '../../shell/list-table.tsx'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame, withChange } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { ListTable } from '../../platform/lists/list-table.tsx'
+import { useWords } from './words.ts'
 
 /** Customers, searchable by name or email. */
 export function CustomersPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query, choice } = useListAddress()
   const blocked = choice('blocked', yesNo)
   const sort = choice('sort', customerSorts) ?? 'newest'
@@ -55,7 +55,7 @@ export function CustomersPage() {
 }
 
 function SortSelect({ sort }: { readonly sort: (typeof customerSorts)[number] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   return (
     <SelectField
@@ -84,7 +84,7 @@ export function CustomerBadge({
 }: {
   readonly customer: Pick<StaffCustomer, 'isBlocked' | 'isVerified'>
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (customer.isBlocked) return <Badge tone="danger">{t('blocked')}</Badge>
   return customer.isVerified ? (
     <Badge tone="leaf">{t('confirmed')}</Badge>

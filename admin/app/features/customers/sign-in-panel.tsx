@@ -2,9 +2,9 @@ import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staf
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 interface PanelProps {
   readonly customer: StaffCustomerInFull
@@ -12,7 +12,7 @@ interface PanelProps {
 
 /** Staff actions on a customer's sign-in; each is recorded with the staff member. */
 export function SignInPanel({ customer }: PanelProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const params = { id: customer._id }
   const reset = useMutation({
     mutationFn: () => call('staff.customer-reset', { params }),
@@ -52,7 +52,7 @@ function useShown(customer: StaffCustomerInFull) {
 }
 
 function Unblock({ customer }: PanelProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const unblock = useMutation({
     mutationFn: () => call('staff.customer-unblock', { params: { id: customer._id } }),
     ...useShown(customer),
@@ -65,7 +65,7 @@ function Unblock({ customer }: PanelProps) {
 }
 
 function Block({ customer }: PanelProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const formId = useId()

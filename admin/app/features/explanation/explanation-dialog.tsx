@@ -2,13 +2,13 @@ import { explanationText } from '@first-fashion/contract/explanation/explanation
 import { Button, Derivation, Dialog, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useWords } from './words.ts'
 
 /** Opens an order's price breakdown, exactly as its shopper sees it. */
 export function ExplainButton({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -35,7 +35,7 @@ export function ExplainButton({ orderId }: { readonly orderId: string }) {
 }
 
 function Figures({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const explanation = useQuery({
     queryKey: ['explanation', orderId],
     gcTime: 0,

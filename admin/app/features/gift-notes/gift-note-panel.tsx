@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useGiftNote } from './use-gift-note.ts'
-import './gift-note-words.ts'
+import { useWords } from './words.ts'
 
 /** The gift note on the page of an order; nothing for an order without one. */
 export function GiftNotePanel({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation('gift-notes')
+  const { t } = useWords()
   const text = useGiftNote(orderId)
   if (text === '') return null
   return (
@@ -17,7 +16,7 @@ export function GiftNotePanel({ orderId }: { readonly orderId: string }) {
 
 /** The same on the packing page, for whoever writes the card. */
 export function PackedGiftNote({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation('gift-notes')
+  const { t } = useWords()
   const text = useGiftNote(orderId)
   if (text === '') return null
   return (

@@ -1,17 +1,17 @@
 import type { Subscriber } from '@first-fashion/contract/newsletter/staff-calls'
 import { Button, type Column } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
-import { ListTable } from '../../shell/list-table.tsx'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { ListTable } from '../../platform/lists/list-table.tsx'
+import { useWords } from './words.ts'
 
 /** The newsletter subscribers, with a CSV export. */
 export function SubscribersPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query, choice } = useListAddress()
   const subscribed = choice('subscribed', yesNo)
   const filter = { search: query.search, ...(subscribed ? { subscribed } : {}) }

@@ -2,20 +2,19 @@ import type { OrderLimits } from '@first-fashion/contract/orders/order-limits'
 import { Button, Skeleton, TextField } from '@first-fashion/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
-import { SaveFailure } from '../../shell/save-failure.tsx'
-import { useRoleMay } from '../../shell/use-role-may.ts'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { SaveFailure } from '../../platform/save-failure.tsx'
+import { useRoleMay } from '../../platform/session.ts'
 import { formOf, isGood, type LimitField, limitFields, limitsOf } from './limits-form.ts'
-import './words.ts'
+import { useWords } from './words.ts'
 
 const key = ['order-limits'] as const
 
 /** What one shopper can order at once. */
 export function OrderLimitsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const limits = useQuery({
     queryKey: key,
     queryFn: async () => {
@@ -35,7 +34,7 @@ export function OrderLimitsPage() {
 }
 
 function LimitsForm({ limits, version }: { readonly limits: OrderLimits; readonly version: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const isOwner = useRoleMay('settings.change')
   const [form, setForm] = useState(() => formOf(limits))

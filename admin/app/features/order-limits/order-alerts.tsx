@@ -2,18 +2,17 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-calls'
 import { Badge, Button } from '@first-fashion/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { useRoleMay } from '../../shell/use-role-may.ts'
-import './words.ts'
+import { useRoleMay } from '../../platform/session.ts'
+import { useWords } from './words.ts'
 
 const key = ['order-alerts'] as const
 
 /** Unusual orders that staff have not checked yet; renders nothing without any. */
 export function OrderAlerts() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const alerts = useQuery({
     queryKey: key,
     queryFn: async () => {
@@ -46,7 +45,7 @@ export function OrderAlerts() {
 type Decision = 'staff.order-alert-cancel' | 'staff.order-alert-dismiss'
 
 function AlertRow({ alert }: { readonly alert: OrderAlert }) {
-  const { t } = useTranslation()
+  const { t, has } = useWords()
   const queries = useQueryClient()
   const mayMove = useRoleMay('orders.move')
   const { _id: id, number, customer } = alert.order
@@ -62,7 +61,8 @@ function AlertRow({ alert }: { readonly alert: OrderAlert }) {
       await queries.invalidateQueries({ queryKey: key })
     },
   })
-  const method = t(`methodNames.${alert.paymentMethod}`, { defaultValue: alert.paymentMethod })
+  const methodName = `methodNames.${alert.paymentMethod}`
+  const method = has(methodName) ? t(methodName) : alert.paymentMethod
   const amount = formatPrice(alert.amount, lkr)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

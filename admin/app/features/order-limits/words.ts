@@ -1,8 +1,6 @@
-import { words } from '../../platform/words.ts'
+import { addWords } from '../../platform/words/words.ts'
 
-/** The words of order limits and unusual orders, in English. */
-const orderLimitsEn = {
-  'order-limits': 'Order limits',
+export const useWords = addWords('order-limits', {
   limits: {
     text: 'What one shopper can order at once. They protect your stock from orders that nobody will pay for. Leave a field empty for no limit.',
     items: 'Items',
@@ -43,6 +41,4 @@ const orderLimitsEn = {
     fineName: 'Order {{number}} is fine',
     more: 'And {{count}} more',
   },
-} as const
-
-words.addResourceBundle('en', 'translation', orderLimitsEn, true)
+})

@@ -6,18 +6,24 @@ import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
-import { orderPanels } from '../../shell/slots/order-panels.ts'
-import { ExplainButton } from '../explanation/explanation-dialog.tsx'
-import { RefundPanel } from '../payments/refund-panel.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { type OrderPart, OrderParts } from './order-parts.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TransitionPanel } from './transition-panel.tsx'
+import { useWords } from './words.ts'
 
-export function OrderPage() {
-  const { t } = useTranslation()
+interface PageProps {
+  /** What other features add beside the order. */
+  readonly panels: readonly OrderPart[]
+  /** What other features add below its total. */
+  readonly totalParts: readonly OrderPart[]
+}
+
+export function OrderPage(parts: PageProps) {
+  const { t } = useWords()
   const { id = '' } = useParams()
   const order = useQuery({
     queryKey: ['order', id],
@@ -30,13 +36,20 @@ export function OrderPage() {
       </Link>
       {order.isPending ? <Skeleton className="h-96" /> : null}
       {order.isError ? <LoadFailure error={order.error} onRetry={() => order.refetch()} /> : null}
-      {order.data === undefined ? null : <OrderView order={order.data} onReload={() => order.refetch()} />}
+      {order.data === undefined ? null : (
+        <OrderView order={order.data} onReload={() => order.refetch()} {...parts} />
+      )}
     </>
   )
 }
 
-function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly onReload: () => void }) {
-  const { t } = useTranslation()
+interface ViewProps extends PageProps {
+  readonly order: StaffOrder
+  readonly onReload: () => void
+}
+
+function OrderView({ order, onReload, panels, totalParts }: ViewProps) {
+  const { t } = useWords()
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-4">
@@ -60,16 +73,15 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
       </div>
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col gap-6">
-          <Items order={order} />
+          <Items order={order}>
+            <OrderParts parts={totalParts} orderId={order._id} />
+          </Items>
           <History order={order} />
         </div>
         <div className="flex flex-col gap-6">
           <TransitionPanel order={order} onReload={onReload} />
-          <RefundPanel orderId={order._id} />
+          <OrderParts parts={panels} orderId={order._id} />
           <Address order={order} />
-          {orderPanels.map(({ name, Part }) => (
-            <Part key={name} orderId={order._id} />
-          ))}
         </div>
       </div>
     </>
@@ -78,8 +90,8 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
 
 const sheet = 'border border-hairline bg-paper p-5'
 
-function Items({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+function Items({ order, children }: { readonly order: StaffOrder; readonly children: ReactNode }) {
+  const { t } = useWords()
   const { subtotal, shippingCost: shipping, amount: total, adjustments, tenders, due } = order
   const sums = { subtotal, shipping, total, adjustments, tenders }
   const words = {
@@ -121,7 +133,7 @@ function Items({ order }: { readonly order: StaffOrder }) {
           </div>
         )}
       </dl>
-      <ExplainButton orderId={order._id} />
+      {children}
     </section>
   )
 }
@@ -134,7 +146,7 @@ const foundAt = ({ lat, lng, formattedAddress }: NonNullable<StaffOrder['locatio
 })
 
 function Address({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { address } = order
   return (
     <section className={sheet}>
@@ -189,7 +201,7 @@ const mapOf = ({ lat, lng, placeId }: NonNullable<StaffOrder['location']>): stri
 }
 
 function History({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className={sheet}>
       <h2 className="mb-4 text-title">{t('history')}</h2>

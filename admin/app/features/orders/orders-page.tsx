@@ -2,17 +2,17 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
 import { type Column, Table } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
-import { OrderAlerts } from '../order-limits/order-alerts.tsx'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage } from '../../platform/lists/list-query.ts'
+import type { ListNotice } from './order-parts.tsx'
 import { readableStatus, StatusBadge } from './status-badge.tsx'
+import { useWords } from './words.ts'
 
-export function OrdersPage() {
-  const { t } = useTranslation()
+export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[] }) {
+  const { t } = useWords()
   const { query: listed, choice } = useListAddress()
   const status = choice('status', orderStatuses)
   const payment = choice('payment', paymentStates)
@@ -28,7 +28,9 @@ export function OrdersPage() {
   ]
   return (
     <>
-      <OrderAlerts />
+      {notices.map(({ name, Notice }) => (
+        <Notice key={name} />
+      ))}
       <ListFrame
         title={t('orders')}
         {...frameOf(orders)}

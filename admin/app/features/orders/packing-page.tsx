@@ -2,15 +2,15 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
-import { packingPanels } from '../../shell/slots/order-panels.ts'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { type OrderPart, OrderParts } from './order-parts.tsx'
+import { useWords } from './words.ts'
 
 /** What goes into the parcel and where it goes, for print: no prices, as it may be a present. */
-export function PackingPage() {
-  const { t } = useTranslation()
+export function PackingPage({ panels }: { readonly panels: readonly OrderPart[] }) {
+  const { t } = useWords()
   const { id = '' } = useParams()
   const order = useQuery({
     queryKey: ['order', id],
@@ -26,13 +26,18 @@ export function PackingPage() {
       </div>
       {order.isPending ? <Skeleton className="h-96" /> : null}
       {order.isError ? <LoadFailure error={order.error} onRetry={() => order.refetch()} /> : null}
-      {order.data === undefined ? null : <Parcel order={order.data} />}
+      {order.data === undefined ? null : <Parcel order={order.data} panels={panels} />}
     </>
   )
 }
 
-function Parcel({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+interface ParcelProps {
+  readonly order: StaffOrder
+  readonly panels: readonly OrderPart[]
+}
+
+function Parcel({ order, panels }: ParcelProps) {
+  const { t } = useWords()
   const { address } = order
   return (
     <article className="border border-hairline bg-paper p-6 print:border-0 print:p-0">
@@ -65,9 +70,7 @@ function Parcel({ order }: { readonly order: StaffOrder }) {
           </li>
         ))}
       </ul>
-      {packingPanels.map(({ name, Part }) => (
-        <Part key={name} orderId={order._id} />
-      ))}
+      <OrderParts parts={panels} orderId={order._id} />
     </article>
   )
 }

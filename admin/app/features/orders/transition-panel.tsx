@@ -3,9 +3,9 @@ import type { FulfilmentState } from '@first-fashion/contract/orders/status'
 import { Button, Checkbox, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { CallFailure, call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 interface MoveProps {
   readonly order: StaffOrder
@@ -14,7 +14,7 @@ interface MoveProps {
 
 /** The transitions that are allowed now. */
 export function TransitionPanel({ order, onReload }: MoveProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [note, setNote] = useState('')
   const [collected, setCollected] = useState(false)

@@ -3,16 +3,16 @@ import { type MethodState, methodStates } from '@first-fashion/contract/payments
 import type { StaffPaymentMethod } from '@first-fashion/contract/payments/staff-calls'
 import { Badge, SelectField, Skeleton } from '@first-fashion/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useWords } from './words.ts'
 
 const key = ['payment-methods'] as const
 
 /** The payment methods, with their countries and states. */
 export function MethodsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const methods = useQuery({
     queryKey: key,
     queryFn: async () => (await call('staff.payment-methods')).methods,
@@ -39,7 +39,7 @@ function MethodCard({
 }: {
   readonly method: StaffPaymentMethod
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: (next: MethodState) =>

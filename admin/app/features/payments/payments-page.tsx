@@ -4,12 +4,12 @@ import type { PaymentProblem } from '@first-fashion/contract/payments/staff-call
 import { Button, EmptyState } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { ListFrame } from '../../shell/list-frame.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { ResolveDialog } from './resolve-dialog.tsx'
 import { StateChoice } from './state-choice.tsx'
+import { useWords } from './words.ts'
 
 interface OpenDialog {
   readonly problem: PaymentProblem
@@ -18,7 +18,7 @@ interface OpenDialog {
 
 /** Payment problems with their actions. */
 export function PaymentsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   const [dialog, setDialog] = useState<OpenDialog>()
   const state = query.get('state') === 'resolved' ? 'resolved' : 'open'
@@ -59,7 +59,7 @@ interface CardProps {
 }
 
 function ProblemCard({ problem, onAct }: CardProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { kind, provider, reference, order, amountText, detail, actions } = problem
   return (
     <article

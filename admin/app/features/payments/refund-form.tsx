@@ -3,10 +3,10 @@ import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls
 import { Button, Notice, SelectField, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { typedAmount } from '../../platform/typed-amount.ts'
+import { useWords } from './words.ts'
 
 interface FormProps {
   readonly orderId: string
@@ -27,7 +27,7 @@ const requestOf = (currencyCode: string) =>
 
 /** A full or partial refund: to the original payment method or to store credit. */
 export function RefundForm({ orderId, payments }: FormProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [chosen, setWay] = useState<Way>('payment')
   const [amount, setAmount] = useState('')

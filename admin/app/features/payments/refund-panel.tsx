@@ -2,14 +2,14 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
 import { RefundForm } from './refund-form.tsx'
+import { useWords } from './words.ts'
 
 /** An order's payments and refunds, with a form for a full or partial refund. */
 export function RefundPanel({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const payments = useQuery({
     queryKey: ['order-payments', orderId],
     queryFn: async () => (await call('staff.order-payments', { params: { id: orderId } })).payments,

@@ -3,9 +3,9 @@ import type { PaymentProblem } from '@first-fashion/contract/payments/staff-call
 import { Button, Dialog, Notice, TextArea } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 interface DialogProps {
   readonly problem: PaymentProblem
@@ -17,7 +17,7 @@ const formId = 'resolve'
 
 /** Confirms before money moves, and asks for the note. */
 export function ResolveDialog({ problem, action, onClose }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)

@@ -1,11 +1,11 @@
 import { SelectField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { withChange } from '../../shell/list-frame.tsx'
+import { withChange } from '../../platform/lists/list-frame.tsx'
+import { useWords } from './words.ts'
 
 /** Open or resolved problems. */
 export function StateChoice({ state }: { readonly state: 'open' | 'resolved' }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   return (
     <SelectField

@@ -2,10 +2,9 @@ import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-c
 import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { SaveFailure } from '../../shell/save-failure.tsx'
+import { SaveFailure } from '../../platform/save-failure.tsx'
 import {
   PromoCategories,
   PromoConditionFields,
@@ -14,6 +13,7 @@ import {
 } from './promo-code-fields.tsx'
 import { discountOf, formErrors, formOf, type PromoCodeForm, termsOf } from './promo-code-form.ts'
 import { PromoProducts } from './promo-products.tsx'
+import { useWords } from './words.ts'
 
 interface DialogProps {
   /** undefined for a new one. */
@@ -27,7 +27,7 @@ const formId = 'promo-code'
 
 /** A code's discount and conditions. The form keeps its values when saving fails. */
 export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [form, setForm] = useState(() => formOf(promoCode))
   const [isTried, setTried] = useState(false)

@@ -1,8 +1,8 @@
 import { type Category, categories } from '@first-fashion/contract/catalog/classification'
 import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
 import { Checkbox, SelectField, TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import type { formErrors, PromoCodeForm } from './promo-code-form.ts'
+import { useWords } from './words.ts'
 
 /** Ties a text field to its value in the form and its error. */
 export type PromoField = (name: keyof ReturnType<typeof formErrors> | 'startsOn' | 'note') => {
@@ -19,7 +19,7 @@ interface DiscountProps {
 
 /** What a new code is called and what it takes off. */
 export function PromoDiscountFields({ form, field, set }: DiscountProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <TextField
@@ -57,7 +57,7 @@ export function PromoDiscountFields({ form, field, set }: DiscountProps) {
 
 /** When a code applies and how often. */
 export function PromoConditionFields({ field }: { readonly field: PromoField }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <TextField
@@ -97,7 +97,7 @@ interface CategoriesProps {
 
 /** The categories a code is limited to; none means all. */
 export function PromoCategories({ chosen, onChange }: CategoriesProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1 text-small font-medium">{t('forCategories')}</legend>

@@ -2,19 +2,19 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 import { Badge, Button, type Column, Table } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage } from '../../platform/lists/list-query.ts'
 import { PromoCodeDialog } from './promo-code-dialog.tsx'
 import { promoCodeState, shopDay } from './promo-code-state.ts'
+import { useWords } from './words.ts'
 
 const rupees = (amount: number) => formatPrice(amount, lkr)
 
 /** The promo codes with their discounts, conditions and uses. */
 export function PromoCodesPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [edited, setEdited] = useState<StaffPromoCode | 'new'>()
   const { query: listed, choice } = useListAddress()
   const source = choice('source', ['newsletter', 'staff'])
@@ -71,7 +71,7 @@ export function PromoCodesPage() {
 }
 
 function useColumns(onEdit: (promoCode: StaffPromoCode) => void): readonly Column<StaffPromoCode>[] {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return [
     {
       title: t('promoCode'),

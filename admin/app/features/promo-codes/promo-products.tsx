@@ -1,6 +1,6 @@
 import { Button, TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
-import { useProductSearch } from '../catalog/use-product-search.ts'
+import { useProductSearch } from '../catalog/index.ts'
+import { useWords } from './words.ts'
 
 interface NamedProduct {
   readonly _id: string
@@ -14,7 +14,7 @@ interface ProductsProps {
 
 /** The products of a code, and a search to add more. */
 export function PromoProducts({ products, onChange }: ProductsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { word, setWord, isSearching, products: found } = useProductSearch()
   const others = (found ?? []).filter(({ _id }) => products.every((one) => one._id !== _id)).slice(0, 6)
   return (
@@ -37,10 +37,10 @@ export function PromoProducts({ products, onChange }: ProductsProps) {
               <span>{name}</span>
               <Button
                 look="quiet"
-                aria-label={t('addProductName', { name })}
+                aria-label={t('addName', { name })}
                 onClick={() => onChange([...products, { _id, name }])}
               >
-                {t('addProduct')}
+                {t('add')}
               </Button>
             </li>
           ))}
@@ -53,10 +53,10 @@ export function PromoProducts({ products, onChange }: ProductsProps) {
               <span className="font-medium">{name}</span>
               <Button
                 look="quiet"
-                aria-label={t('removeProductName', { name })}
+                aria-label={t('removeName', { name })}
                 onClick={() => onChange(products.filter((one) => one._id !== _id))}
               >
-                {t('removeProduct')}
+                {t('remove')}
               </Button>
             </li>
           ))}

@@ -2,9 +2,9 @@ import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-call
 import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 interface DialogProps {
   readonly review: ModeratedReview
@@ -16,7 +16,7 @@ interface DialogProps {
 
 /** Asks for the required reason. */
 export function DecisionDialog({ review, decision, longest, onClose }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const deciding = useMutation({

@@ -2,8 +2,8 @@ import { pictureAt } from '@first-fashion/contract/pictures'
 import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
 import { Badge, Button, Stars } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { useWords } from './words.ts'
 
 interface CardProps {
   readonly review: ModeratedReview
@@ -13,7 +13,7 @@ interface CardProps {
 
 /** A review with everything needed to moderate it. */
 export function ModeratedReviewCard({ review, longest }: CardProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [asking, setAsking] = useState<'hide' | 'show'>()
   const { hidden, reports, product, photos } = review
   return (

@@ -1,16 +1,16 @@
 import { limits } from '@first-fashion/contract/limits'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
 import { ModeratedReviewCard } from './moderated-review-card.tsx'
+import { useWords } from './words.ts'
 
 const stars = ['5', '4', '3', '2', '1'] as const
 
 /** All reviews, with moderation. */
 export function ReviewsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query, choice } = useListAddress()
   const hidden = choice('hidden', yesNo)
   const only = (name: 'photos' | 'reported') =>

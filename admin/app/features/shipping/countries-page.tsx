@@ -1,27 +1,24 @@
 import type { StaffCountry } from '@first-fashion/contract/shipping/staff-calls'
-import type { StaffMember } from '@first-fashion/contract/staff/calls'
-import { roleMay } from '@first-fashion/contract/staff/roles'
 import { Badge, Button, type Column } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
-import { ListTable } from '../../shell/list-table.tsx'
-import { sessionKey } from '../../shell/session-key.ts'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { ListTable } from '../../platform/lists/list-table.tsx'
+import { useRoleMay } from '../../platform/session.ts'
+import { useWords } from './words.ts'
 
 /** The countries offered at checkout: their zone, payment methods and switch. */
 export function CountriesPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query, choice } = useListAddress()
   const delivered = choice('delivered', yesNo)
   const list = useListPage('countries', { ...query, ...(delivered ? { delivered } : {}) }, (query) =>
     call('staff.countries', { query }),
   )
-  const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
-  const mayChange = staff != null && roleMay(staff.role, 'shipping.change')
+  const mayChange = useRoleMay('shipping.change')
   const columns: readonly Column<StaffCountry>[] = [
     {
       title: t('country'),
@@ -73,7 +70,7 @@ export function CountriesPage() {
 }
 
 function ServedBy({ country: { zones, isHome } }: { readonly country: StaffCountry }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (zones.length === 0)
     return isHome ? t('usualPrice') : <span className="text-hibiscus">{t('noZoneNoParcels')}</span>
   return (
@@ -86,7 +83,7 @@ function ServedBy({ country: { zones, isHome } }: { readonly country: StaffCount
 }
 
 function CountrySwitch({ country: { code, name, isDelivered, isHome } }: { readonly country: StaffCountry }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: () => call('staff.country-set', { params: { code }, body: { isDelivered: !isDelivered } }),

@@ -3,12 +3,12 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Button, Checkbox, TextField } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 /** The delivery price of an address, as at checkout. */
 export function TestPanel() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [form, setForm] = useState({ country: 'LK', state: '', city: '', goods: '10000', weight: '500' })
   const [expressShipping, setExpress] = useState(false)
   const quote = useMutation({
@@ -67,7 +67,7 @@ export function TestPanel() {
 }
 
 function Outcome({ answer }: { readonly answer: ResponseOf<Calls['staff.shipping-test']> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { cost, delivery } = answer
   if (!delivery.isAvailable) return <p>{t('noParcels')}</p>
   return (

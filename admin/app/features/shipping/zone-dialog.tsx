@@ -2,10 +2,10 @@ import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
 import { Button, Checkbox, Dialog, TextArea, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { SaveFailure } from '../../shell/save-failure.tsx'
+import { SaveFailure } from '../../platform/save-failure.tsx'
+import { useWords } from './words.ts'
 import { formOf, type ZoneForm, type ZoneWords, zoneOf } from './zone-form.ts'
 
 interface DialogProps {
@@ -20,7 +20,7 @@ const formId = 'zone'
 
 /** A zone's places, prices and days. The form keeps its values when saving fails. */
 export function ZoneDialog({ zone, onReload, onClose }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [form, setForm] = useState(() => formOf(zone))
   const [isTried, setTried] = useState(false)
@@ -79,7 +79,7 @@ type TextName = {
 }[keyof ZoneForm]
 
 function ZoneFields({ form, isTried, isNew, onChange }: FieldsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errors } = zoneOf(form)
   const errorOf = (name: keyof ZoneForm) => {
     const error = errors[name]

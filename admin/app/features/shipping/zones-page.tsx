@@ -1,28 +1,25 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
-import type { StaffMember } from '@first-fashion/contract/staff/calls'
-import { roleMay } from '@first-fashion/contract/staff/roles'
 import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
-import { sessionKey } from '../../shell/session-key.ts'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useRoleMay } from '../../platform/session.ts'
 import { TestPanel } from './test-panel.tsx'
+import { useWords } from './words.ts'
 import { ZoneDialog } from './zone-dialog.tsx'
 
 /** The delivery zones with their prices, and a test for an address. */
 export function ZonesPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [edited, setEdited] = useState<StaffZone | 'new'>()
   const zones = useQuery({
     queryKey: ['staff-zones'],
     queryFn: async () => (await call('staff.zones')).zones,
   })
-  const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
-  const mayChange = staff != null && roleMay(staff.role, 'shipping.change')
+  const mayChange = useRoleMay('shipping.change')
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -67,7 +64,7 @@ interface TableProps {
 }
 
 function ZoneTable({ zones, onEdit }: TableProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const rupees = (amount: number) => formatPrice(amount, lkr)
   const columns: readonly Column<StaffZone>[] = [
     {

@@ -1,11 +1,11 @@
 import { Button, Notice, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallFailure, call, rememberCsrf } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 export function SignInForm() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function SignInForm() {
   }
   return (
     <main className="mx-auto max-w-[24rem] px-4 pt-20">
-      <h1 className="text-heading">{t('title')}</h1>
+      <h1 className="text-heading">{t('backOffice')}</h1>
       <p className="mt-1 mb-8 text-timber">First Fashion</p>
       <form method="post" onSubmit={submit} className="flex flex-col gap-5">
         {error === undefined ? null : <Notice>{error}</Notice>}

@@ -1,15 +1,18 @@
 import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-calls'
 import { Badge, type Column, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
-import { ListTable } from '../../shell/list-table.tsx'
-import { LoadFailure } from '../../shell/load-failure.tsx'
-import { taskWords } from './task-words.ts'
+import { ListTable } from '../../platform/lists/list-table.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useWords } from './words.ts'
 
 /** The background tasks and their results; failing ones first. */
 export function TasksPage() {
-  const { t } = useTranslation()
+  const { t, has } = useWords()
+  const nameOf = (name: string): string => {
+    const key = `taskNames.${name}`
+    return has(key) ? t(key) : name
+  }
   const tasks = useQuery({ queryKey: ['tasks'], queryFn: () => call('staff.tasks') })
   const columns: readonly Column<BackgroundTask>[] = [
     { title: t('task'), isName: true, cell: ({ name }) => nameOf(name) },
@@ -32,14 +35,14 @@ export function TasksPage() {
 }
 
 function State({ task: { runs, failedAt, succeededAt } }: { readonly task: BackgroundTask }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (runs === 0) return <Badge tone="plain">{t('taskState.waiting')}</Badge>
   const isFailing = failedAt !== null && (succeededAt === null || failedAt > succeededAt)
   return isFailing ? <Badge tone="danger">{t('taskState.failing')}</Badge> : t('taskState.working')
 }
 
 function LastFailure({ task: { runs, failures, failedAt, failure } }: { readonly task: BackgroundTask }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (failedAt === null) return t('noneYet')
   return (
     <span className="wrap-anywhere">
@@ -49,11 +52,6 @@ function LastFailure({ task: { runs, failures, failedAt, failure } }: { readonly
     </span>
   )
 }
-
-const names: Readonly<Record<string, string>> = taskWords.taskNames
-
-/** A task without a translation shows its name. */
-const nameOf = (name: string): string => names[name] ?? name
 
 const dayAndTime = (ms: number | null): string | undefined =>
   ms === null ? undefined : new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

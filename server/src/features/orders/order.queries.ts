@@ -1,23 +1,24 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
-import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
+import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/listed-details.ts'
+import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './full-order/listed-sums.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
-import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './sums/listed-sums.ts'
 import { orderAdjustmentLines, orderAdjustments, orderTenders } from './sums/order-sums.table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
-export type OrderLineRow = typeof orderLines.$inferSelect
-export type OrderEventRow = typeof orderEvents.$inferSelect
 
 /** An order with everything that is shown of it. */
 export interface FullOrder {
   readonly order: OrderRow
-  readonly lines: readonly OrderLineRow[]
-  readonly events: readonly OrderEventRow[]
+  readonly lines: readonly OrderLine[]
+  readonly events: readonly OrderEvent[]
   readonly adjustments: readonly StoredAdjustment[]
   readonly tenders: readonly StoredTender[]
 }
+
+const fullOrder = { order: orders, ...detailsOfOrder, ...sumsOfOrder }
 
 /** Writes a new order with its lines, its sums, its held stock and its first event, in one statement. */
 export async function insertOrder(tx: Db, placed: NewOrder): Promise<void> {
@@ -58,28 +59,25 @@ export interface OrderFilter {
   readonly payment?: OrderRow['paymentState']
 }
 
-/** One page of orders, newest first, each with its lines and events; and how many fit. Three statements. */
+/** One page of orders, newest first, each with its lines and events; and how many fit. */
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ orders: FullOrder[]; total: number }> {
   const rows = await db
-    .select({ order: orders, ...sumsOfOrder, total: sql<number>`(count(*) over ())::int` })
+    .select({ ...fullOrder, total: sql<number>`(count(*) over ())::int` })
     .from(orders)
     .where(and(...conditionsOf(filter)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset)
-  return { orders: await withDetails(db, rows), total: rows[0]?.total ?? 0 }
+  return { orders: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 }
 }
 
 export async function findOrder(db: Db, orderId: string): Promise<FullOrder | undefined> {
-  const rows = await db
-    .select({ order: orders, ...sumsOfOrder })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  return (await withDetails(db, rows))[0]
+  const [found] = await db.select(fullOrder).from(orders).where(eq(orders.id, orderId))
+  return found
 }
 
 /** The bare order, locked until the transaction ends: its states change one at a time. */
@@ -119,26 +117,6 @@ export async function unpaidOrdersDue(db: Db, now: Date, limit: number): Promise
     .orderBy(asc(orders.holdUntil))
     .limit(limit)
   return rows.map((row) => row.id)
-}
-
-type SummedOrder = Pick<FullOrder, 'order' | 'adjustments' | 'tenders'>
-
-async function withDetails(db: Db, rows: readonly SummedOrder[]): Promise<FullOrder[]> {
-  const ids = rows.map(({ order }) => order.id)
-  if (ids.length === 0) return []
-  const ofThese = inArray(orderLines.orderId, ids)
-  const lines = await db.select().from(orderLines).where(ofThese).orderBy(asc(orderLines.position))
-  const happened = inArray(orderEvents.orderId, ids)
-  const events = await db.select().from(orderEvents).where(happened).orderBy(asc(orderEvents.id))
-  const linesOf = Map.groupBy(lines, (line) => line.orderId)
-  const eventsOf = Map.groupBy(events, (event) => event.orderId)
-  return rows.map(({ order, adjustments, tenders }) => ({
-    order,
-    adjustments,
-    tenders,
-    lines: linesOf.get(order.id) ?? [],
-    events: eventsOf.get(order.id) ?? [],
-  }))
 }
 
 function conditionsOf(filter: OrderFilter): SQL[] {

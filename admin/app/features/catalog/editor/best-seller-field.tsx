@@ -2,7 +2,7 @@ import { bestSellerChoices } from '@first-fashion/contract/catalog/classificatio
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { limits } from '@first-fashion/contract/limits'
 import { SelectField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../words.ts'
 import type { PartProps } from './form-state.ts'
 
 /** Whether sales or staff decide on best sellers, and the current sales. */
@@ -12,7 +12,7 @@ interface FieldProps extends Pick<PartProps, 'form' | 'set'> {
 }
 
 export function BestSellerField({ product, form, set }: FieldProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const choiceOf = (value: string) => bestSellerChoices.find((one) => one === value) ?? form.bestSellerChoice
   return (
     <SelectField

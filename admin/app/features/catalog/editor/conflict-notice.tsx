@@ -1,11 +1,11 @@
 import { Notice } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../words.ts'
 import type { ProductFormState } from './form-state.ts'
 import type { Conflict } from './use-editor.ts'
 
 /** Someone else saved in the meantime: the merged result, and the fields that both changed. */
 export function ConflictNotice({ conflict: { both, theirs } }: { readonly conflict: Conflict }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Notice tone="information">
       <p className="text-ink">{t('product.conflict')}</p>

@@ -1,5 +1,5 @@
 import { Button } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../words.ts'
 import type { EditorState } from './use-editor.ts'
 
 interface BarProps {
@@ -9,7 +9,7 @@ interface BarProps {
 
 /** The sticky save bar. */
 export function EditorBar({ editor, isUploading }: BarProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { isBusy, isChanged, product } = editor
   const isNew = product === undefined
   return (

@@ -1,11 +1,11 @@
 import { type CareSymbol, careDrawings, careSymbols } from '@first-fashion/contract/catalog/care'
 import { CareSymbol as CareDrawing, Checkbox, TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../words.ts'
 import type { PartProps } from './form-state.ts'
 
 /** Fabric, care symbols and fit. */
 export function FabricAndCare({ form, set }: Pick<PartProps, 'form' | 'set'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const toggle = (symbol: CareSymbol) =>
     set({
       care: careSymbols.filter((one) => form.care.includes(one) !== (one === symbol)),

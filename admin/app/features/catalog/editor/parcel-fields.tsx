@@ -1,5 +1,5 @@
 import { TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../words.ts'
 import type { PartProps } from './form-state.ts'
 
 /** The data for delivery prices: the weight, and the print partner's variant. */
@@ -9,7 +9,7 @@ export function ParcelFields({
   set,
   errors,
 }: PartProps & { readonly isMadeToOrder: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <TextField

@@ -2,8 +2,8 @@ import { categories, productTypes } from '@first-fashion/contract/catalog/classi
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { SelectField } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../../platform/api.ts'
+import { useWords } from '../words.ts'
 import { classified, type PartProps } from './form-state.ts'
 
 interface PlaceProps extends PartProps {
@@ -12,7 +12,7 @@ interface PlaceProps extends PartProps {
 
 /** Where the store shows it: category, type and collection. */
 export function PlaceFields({ product, form, set, errors }: PlaceProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const collections = useQuery({
     queryKey: ['collections'],
     queryFn: async () => (await call('catalog.collections')).collections,

@@ -1,10 +1,10 @@
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Button, buttonClass, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../../platform/api.ts'
+import { useWords } from '../words.ts'
 
 interface ActionsProps {
   readonly product: StaffProduct
@@ -14,7 +14,7 @@ interface ActionsProps {
 
 /** Preview, duplicate and archive. */
 export function ProductActions({ product, isChanged, onArchive }: ActionsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const [isArchiving, setArchiving] = useState(false)
   const [isCopying, setCopying] = useState(false)

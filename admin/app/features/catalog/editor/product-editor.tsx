@@ -1,9 +1,9 @@
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
+import { UnsavedChanges } from '../../../platform/unsaved-changes.tsx'
+import { useWords } from '../words.ts'
 import { BestSellerField } from './best-seller-field.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DescriptionField } from './description/description-field.tsx'
@@ -30,7 +30,7 @@ interface EditorProps {
 
 /** The product editor; saves the product as a whole. */
 export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const editor = useEditor(opened)
   const { product, form, set, errors, problem, conflict, isBusy, isChanged } = editor
   const uploads = usePictureUploads(useArrivedPicture(editor.append))

@@ -2,15 +2,15 @@ import { missingToPublish, publishNeedWords } from '@first-fashion/contract/cata
 import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Badge, Button, buttonClass } from '@first-fashion/ui'
 import { Check, Circle } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../../platform/api.ts'
+import { useWords } from '../words.ts'
 import type { ProductFormState } from './form-state.ts'
 import { ProductActions } from './product-actions.tsx'
 import type { EditorState } from './use-editor.ts'
 
 /** The product's status, what it needs before publishing, and its actions. */
 export function StatePanel({ editor }: { readonly editor: EditorState }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { product, form, isBusy, isChanged } = editor
   const state = stateOf(product)
   const needs = neededOf(form, product?.sizes.length ?? 0)

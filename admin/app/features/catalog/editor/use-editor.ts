@@ -1,9 +1,9 @@
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { CallFailure, call } from '../../../platform/api.ts'
+import { useWords } from '../words.ts'
 import { draftOf } from './draft-of.ts'
 import { emptyForm, formOf, type ProductFormState } from './form-state.ts'
 import { mergeForms } from './merge.ts'
@@ -30,7 +30,7 @@ const startOf = (product: StaffProduct | undefined) => {
 
 /** The state of the product form from opening to saving; the input survives changes by others. */
 export function useEditor(opened: StaffProduct | undefined) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [state, setState] = useState(() => startOf(opened))
   const [found, setFound] = useState<Found>()

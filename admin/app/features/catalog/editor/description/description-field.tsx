@@ -1,6 +1,6 @@
 import { Skeleton } from '@first-fashion/ui'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 
 const RichText = lazy(() => import('./rich-text.tsx'))
 
@@ -14,7 +14,7 @@ interface DescriptionProps {
 
 /** The product description; the editor loads with the first form. */
 export function DescriptionField({ value, revision, error, onChange }: DescriptionProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div>
       <p id="description-label" className="mb-1.5 text-small font-medium">

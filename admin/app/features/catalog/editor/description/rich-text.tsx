@@ -14,7 +14,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 
 interface RichTextProps {
   readonly html: string
@@ -81,7 +81,7 @@ const press: Readonly<Record<Format, (editor: Editor) => void>> = {
 }
 
 function Toolbar({ editor }: { readonly editor: Editor }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({
     editor,
@@ -135,7 +135,7 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
 }
 
 function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? 'https://'))
   const isGood = /^(https:\/\/|mailto:)\S+/.test(address)
   const keep = () => {

@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 import type { PictureOnItsWay, usePictureUploads } from './use-picture-uploads.ts'
 
 interface ArrivingProps {
@@ -10,7 +10,7 @@ interface ArrivingProps {
 
 /** A file being uploaded, or its error. */
 export function ArrivingPicture({ picture, uploads }: ArrivingProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { key, file, preview, done, error, isWorthAnotherTry } = picture
   const [isShown, setShown] = useState(true)
   return (

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { limits } from '@first-fashion/contract/limits'
 import { Badge, IconButton, Picture, SelectField, TextField } from '@first-fashion/ui'
 import { GripVertical, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 import { pictureField } from '../draft-of.ts'
 import type { FormPicture, ProductFormState } from '../form-state.ts'
 
@@ -18,7 +18,7 @@ interface TileProps {
 
 /** One picture with its position, colour and alt text. */
 export function PictureTile({ picture, place, form, errors, onChange, onRemove }: TileProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const number = place + 1
   const { address, alt, colour } = picture
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -18,7 +18,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { Button, DropArea, FileButton, Notice } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 import type { FormPicture, PartProps } from '../form-state.ts'
 import { ArrivingPicture } from './arriving-picture.tsx'
 import { PictureTile } from './picture-tile.tsx'
@@ -35,7 +35,7 @@ interface Removed {
 
 /** The pictures in order: chosen or dropped, sorted by pointer or keys, each with its colour and alt text. */
 export function PicturesSection({ form, set, errors, uploads }: PicturesProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [removed, setRemoved] = useState<Removed>()
   const { pictures } = form
   const room = limits.productPicturesMaximum - pictures.length - uploads.waiting.length
@@ -100,7 +100,7 @@ interface SortedProps extends PartProps {
 }
 
 function SortedPictures({ form, set, errors, onChange, onRemove }: SortedProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { pictures } = form
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CallFailure, upload } from '../../../../platform/api.ts'
+import { useWords } from '../../words.ts'
 
 /** A file being uploaded, or one that failed. */
 export interface PictureOnItsWay {
@@ -38,7 +38,7 @@ const fileFaults = new Set([413, 415, 422])
 
 /** Uploads pictures in order and reports their progress. */
 export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [waiting, setWaiting] = useState<readonly PictureOnItsWay[]>([])
   const started = useRef(new Map<string, AbortController>())
   const latest = useRef(onUploaded)

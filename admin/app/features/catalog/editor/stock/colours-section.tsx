@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { Button, ColourField, IconButton, Notice, TextField } from '@first-fashion/ui'
 import { Plus, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 import { colourField } from '../draft-of.ts'
 import type { FormColour, PartProps } from '../form-state.ts'
 import { nextColour } from '../presets.ts'
@@ -14,7 +14,7 @@ interface ColoursProps extends PartProps {
 
 /** The colours of a product, its sizes and their stock. */
 export function ColoursSection({ form, set, errors, isMadeToOrder }: ColoursProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { colours } = form
   const change = (key: string, what: Partial<FormColour>) =>
     set({ colours: colours.map((one) => (one.key === key ? { ...one, ...what } : one)) })
@@ -80,7 +80,7 @@ interface RowProps {
 }
 
 function ColourRow({ colour, number, errors, onChange, onRemove }: RowProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { key, color, colorCode } = colour
   const name = color === '' ? t('product.colourWithoutName') : color
   return (

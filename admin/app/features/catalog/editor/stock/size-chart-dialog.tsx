@@ -2,9 +2,9 @@ import { categories, type ProductType, productTypes } from '@first-fashion/contr
 import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/catalog/staff-size-chart-calls'
 import { Button, Dialog, Grid, GridField, Notice, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../../../platform/api.ts'
+import { useWords } from '../../words.ts'
 import type { ProductFormState } from '../form-state.ts'
 
 interface DialogProps {
@@ -59,7 +59,7 @@ const formOfChart = (chart: StaffSizeChart): ChartForm => ({
 
 /** The measurements in cm, by size. */
 export function SizeChartDialog({ chart, form: product, onClose, onSaved }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [form, setForm] = useState<ChartForm>(() =>
     chart === undefined
       ? {
@@ -149,7 +149,7 @@ interface MeasuresProps {
 }
 
 function Measures({ form, columns, set }: MeasuresProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const write = (row: number, column: number, cells: readonly (readonly string[])[]) => {
     const measures = { ...form.measures }
     for (const [down, collection] of cells.entries())

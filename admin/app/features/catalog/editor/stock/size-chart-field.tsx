@@ -1,14 +1,14 @@
 import { Button, SelectField } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../../../platform/api.ts'
+import { useWords } from '../../words.ts'
 import type { PartProps } from '../form-state.ts'
 import { SizeChartDialog } from './size-chart-dialog.tsx'
 
 /** The size chart shown beside the sizes; create or edit one here. */
 export function SizeChartField({ form, set, errors }: PartProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [open, setOpen] = useState<'new' | 'chosen'>()
   const charts = useQuery({
     queryKey: ['size-charts'],

@@ -2,12 +2,12 @@ import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, Chip, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 import type { PartProps, ProductFormState } from '../form-state.ts'
 
 /** The sizes of the product, from small to large. */
 export function SizesRow({ form, set }: Pick<PartProps, 'form' | 'set'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useState('')
   const add = () => {
     const names = typed

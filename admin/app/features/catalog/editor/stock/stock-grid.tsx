@@ -1,6 +1,6 @@
 import { Button, Grid, GridField, SelectField, Swatch, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../words.ts'
 import { cellField } from '../draft-of.ts'
 import type { FormCell, FormColour, PartProps } from '../form-state.ts'
 
@@ -8,7 +8,7 @@ const newCell: FormCell = { text: '', expected: null, held: 0 }
 
 /** Units on hand by colour and size; an empty field is not offered. */
 export function StockGrid({ form, set, errors }: PartProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { colours, sizes } = form
   const write = (changes: readonly (readonly [row: number, column: number, text: string])[]) =>
     set({
@@ -84,7 +84,7 @@ interface FillProps extends Pick<PartProps, 'form'> {
 
 /** One number for many fields: all of them, the empty ones, a colour or a size. */
 function FillStock({ form, write }: FillProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [units, setUnits] = useState('')
   const [where, setWhere] = useState('all')
   const fill = () => {

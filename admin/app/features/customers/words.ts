@@ -1,0 +1,30 @@
+import { addWords } from '../../platform/words/words.ts'
+
+export const useWords = addWords('customers', {
+  customerProfile: 'Profile',
+  customerSince: 'Customer since',
+  lastLogin: 'Last login',
+  sort: 'Sort by',
+  customerSorts: { newest: 'Newest first', name: 'Name', 'last-login': 'Last login' },
+  blocked: 'Blocked',
+  notBlocked: 'Not blocked',
+  confirmed: 'Confirmed',
+  notConfirmed: 'Not confirmed',
+  unknown: 'Unknown',
+  never: 'Never subscribed',
+  subscribedOn: 'Subscribed on {{date}}',
+  unsubscribedOn: 'Unsubscribed on {{date}}',
+  noOrders: 'No orders yet',
+  signedInOn: 'Logged in on',
+  nowhere: 'Not logged in anywhere',
+  signInOfCustomer: 'Sign-in',
+  sendReset: 'Send a link for a new password',
+  block: 'Block sign-in',
+  unblock: 'Unblock sign-in',
+  blockedSince: 'Sign-in blocked since {{date}}',
+  blockTitle: 'Block {{name}}?',
+  blockText:
+    'They are logged out everywhere and cannot log in until you allow it again. Their orders do not change.',
+  reasonForRecords: 'Reason (for the records)',
+  keepUnblocked: 'Do not block',
+})

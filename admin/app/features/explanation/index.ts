@@ -1,0 +1,2 @@
+/** The front door of explanations. */
+export { ExplainButton } from './explanation-dialog.tsx'

@@ -1,0 +1,2 @@
+/** The front door of gift notes. */
+export { GiftNotePanel, PackedGiftNote } from './gift-note-panel.tsx'

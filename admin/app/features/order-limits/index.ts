@@ -1,0 +1,2 @@
+/** The front door of order limits. */
+export { OrderAlerts } from './order-alerts.tsx'

@@ -1,0 +1,3 @@
+/** The front door of orders. */
+export type { ListNotice, OrderPart } from './order-parts.tsx'
+export { StatusBadge } from './status-badge.tsx'

@@ -1,0 +1,2 @@
+/** The front door of payments. */
+export { RefundPanel } from './refund-panel.tsx'

@@ -1,0 +1,2 @@
+/** The front door of staff. */
+export { SignInForm } from './sign-in-form.tsx'

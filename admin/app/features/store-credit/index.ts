@@ -1,0 +1,2 @@
+/** The front door of store credit. */
+export { CreditPanel } from './credit-panel.tsx'

@@ -1,0 +1,37 @@
+import { EmptyState } from '@first-fashion/ui'
+import { useSearchParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListPage } from '../../platform/lists/list-query.ts'
+import { FailedJobCard } from './failed-job-card.tsx'
+import { ReplayAll } from './replay-all.tsx'
+import { useWords } from './words.ts'
+
+/** Background jobs that failed permanently, such as refused emails or unavailable partners. */
+export function FailedJobsPage() {
+  const { t } = useWords()
+  const [query] = useSearchParams()
+  const list = useListPage('failed-jobs', query.get('page') ?? '1', (page) =>
+    call('staff.failed-jobs', { query: { page } }),
+  )
+  const total = list.data?.total ?? 0
+  return (
+    <ListFrame
+      title={t('failed-jobs')}
+      lead={t('failedJobsText')}
+      action={total > 1 ? <ReplayAll count={total} /> : null}
+      filters={null}
+      hasSearch={false}
+      whenEmpty={<EmptyState title={t('noFailedJobs')} text={t('noFailedJobsText')} />}
+      {...frameOf(list)}
+    >
+      <ul className="flex flex-col gap-4">
+        {list.data?.jobs.map((job) => (
+          <li key={job._id}>
+            <FailedJobCard job={job} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+})
+
+/** The screens of all features. Each loads when it is opened, with its words; a new one is a line here. */
+export const screens: RouteObject[] = [
+  screen('orders', async () => {
+    const { OrdersPage } = await import('../features/orders/orders-page.tsx')
+    const { orderListNotices } = await import('./slots/order-parts.ts')
+    return () => <OrdersPage notices={orderListNotices} />
+  }),
+  screen('orders/:id', async () => {
+    const { OrderPage } = await import('../features/orders/order-page.tsx')
+    const { orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')
+    return () => <OrderPage panels={orderPanels} totalParts={orderTotalParts} />
+  }),
+  screen('orders/:id/packing', async () => {
+    const { PackingPage } = await import('../features/orders/packing-page.tsx')
+    const { packingPanels } = await import('./slots/order-parts.ts')
+    return () => <PackingPage panels={packingPanels} />
+  }),
+  screen('payments', async () => (await import('../features/payments/payments-page.tsx')).PaymentsPage),
+  screen('methods', async () => (await import('../features/payments/methods-page.tsx')).MethodsPage),
+  screen(
+    'order-limits',
+    async () => (await import('../features/order-limits/limits-page.tsx')).OrderLimitsPage,
+  ),
+  screen('products', async () => (await import('../features/catalog/products-page.tsx')).ProductsPage),
+  screen('products/:id', async () => (await import('../features/catalog/product-page.tsx')).ProductPage),
+  screen(
+    'collections',
+    async () => (await import('../features/catalog/collections/collections-page.tsx')).CollectionsPage,
+  ),
+  screen(
+    'collections/new',
+    async () => (await import('../features/catalog/collections/new-collection-page.tsx')).NewCollectionPage,
+  ),
+  screen(
+    'collections/:id',
+    async () => (await import('../features/catalog/collections/collection-page.tsx')).CollectionPage,
+  ),
+  screen('reviews', async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage),
+  screen(
+    'promo-codes',
+    async () => (await import('../features/promo-codes/promo-codes-page.tsx')).PromoCodesPage,
+  ),
+  screen('currencies', async () => (await import('../features/currency/currencies-page.tsx')).CurrenciesPage),
+  screen('zones', async () => (await import('../features/shipping/zones-page.tsx')).ZonesPage),
+  screen('countries', async () => (await import('../features/shipping/countries-page.tsx')).CountriesPage),
+  screen('customers', async () => (await import('../features/customers/customers-page.tsx')).CustomersPage),
+  screen('customers/:id', async () => (await import('../features/customers/customer-page.tsx')).CustomerPage),
+  screen(
+    'subscribers',
+    async () => (await import('../features/newsletter/subscribers-page.tsx')).SubscribersPage,
+  ),
+  screen('consents', async () => (await import('../features/consent/consents-page.tsx')).ConsentsPage),
+  screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
+  screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
+]
+
+/** Opened by the link that a new live shop prints to its console; nobody is signed in yet. */
+export const firstOwnerScreen = screen(
+  'first-owner',
+  async () => (await import('../features/staff/first-owner-page.tsx')).FirstOwnerPage,
+)

@@ -1,0 +1,20 @@
+import { ExplainButton } from '../../features/explanation/index.ts'
+import { GiftNotePanel, PackedGiftNote } from '../../features/gift-notes/index.ts'
+import { OrderAlerts } from '../../features/order-limits/index.ts'
+import type { ListNotice, OrderPart } from '../../features/orders/index.ts'
+import { RefundPanel } from '../../features/payments/index.ts'
+
+/** What features show above the list of orders. A new one is a line here. */
+export const orderListNotices: readonly ListNotice[] = [{ name: 'order-limits', Notice: OrderAlerts }]
+
+/** What features add beside an order. A new one is a line here. */
+export const orderPanels: readonly OrderPart[] = [
+  { name: 'payments', Part: RefundPanel },
+  { name: 'gift-notes', Part: GiftNotePanel },
+]
+
+/** What features add below the total of an order. A new one is a line here. */
+export const orderTotalParts: readonly OrderPart[] = [{ name: 'explanation', Part: ExplainButton }]
+
+/** What features add to the packing page of an order. A new one is a line here. */
+export const packingPanels: readonly OrderPart[] = [{ name: 'gift-notes', Part: PackedGiftNote }]

@@ -1,0 +1,58 @@
+import { everyScreen, journeysOfFeatures } from './journeys-of-features.ts'
+
+/** Which tests a change can break: filters for the tools, 'all', or none. */
+export interface Affected {
+  /** Files whose module graph Vitest follows to the unit tests that read them. */
+  readonly unit: readonly string[]
+  readonly api: 'all' | readonly string[]
+  readonly journeys: 'all' | readonly string[]
+}
+
+/** A feature of the server and those whose code imports it, directly or through others; undefined if it is none. */
+export type Dependents = (feature: string) => ReadonlySet<string> | undefined
+
+/** Reads nothing but the paths of the changed files, relative to the project, with '/'. */
+export function affectedBy(files: readonly string[], dependents: Dependents): Affected {
+  return {
+    unit: files.filter((file) => /\.(tsx?|json|css)$/.test(file)),
+    api: together(files.map((file) => apiTestsOf(file, dependents))),
+    journeys: together(files.map(journeysOf)),
+  }
+}
+
+const none: readonly string[] = []
+
+function together(parts: readonly ('all' | readonly string[])[]): 'all' | readonly string[] {
+  const named = parts.flatMap((part) => (part === 'all' ? [] : part))
+  return parts.includes('all') ? 'all' : [...new Set(named)].sort()
+}
+
+const serverFeature = /^server\/src\/features\/([^/]+)\//
+const contractFeature = /^contract\/src\/([^/]+)\//
+
+function apiTestsOf(file: string, dependents: Dependents): 'all' | readonly string[] {
+  const feature = serverFeature.exec(file)?.[1] ?? contractFeature.exec(file)?.[1]
+  const touched = feature === undefined ? undefined : dependents(feature)
+  if (touched !== undefined)
+    return [...touched].map((one) => `server/src/features/${one}/`).concat('server/src/boot/')
+  if (/^tools\/.*\.api\.test\.ts$/.test(file)) return [file]
+  return /^(server|contract|sandboxes|garments)\/|^tools\/(testing|supervisor)\/|^package-lock\.json$/.test(
+    file,
+  )
+    ? 'all'
+    : none
+}
+
+const anyFeature = /^(?:contract\/src|(?:server\/src|web\/app|admin\/app)\/features)\/([^/]+)\//
+
+function journeysOf(file: string): 'all' | readonly string[] {
+  if (/\.(test|md)$|\.test\.tsx?$/.test(file)) return none
+  const spec = /^e2e\/(.+)\.spec\.ts$/.exec(file)?.[1]
+  if (spec !== undefined) return [spec]
+  if (file.startsWith('e2e/states/')) return ['accessibility']
+  const feature = anyFeature.exec(file)?.[1]
+  const known = feature === undefined ? undefined : journeysOfFeatures[feature]
+  if (known !== undefined) return /^(web|admin)\//.test(file) ? [...known, ...everyScreen] : known
+  const isSeen = /^(server|contract|web|admin|ui|garments|sandboxes|e2e)\/|^package-lock\.json$/.test(file)
+  return isSeen ? 'all' : none
+}

@@ -1,0 +1,62 @@
+/** Journeys that every screen of the store takes part in: layout, accessibility, navigation. */
+export const everyScreen = ['accessibility', 'layout', 'frame', 'navigating/navigation', 'no-scripts']
+
+const signIn = [
+  'accounts',
+  'sign-in/account-safety',
+  'sign-in/linked-accounts',
+  'sign-in/social-sign-in',
+  'sign-in/customers',
+]
+const product = [
+  'browse',
+  'screens',
+  'gallery',
+  'slow-scripts',
+  'purchase',
+  'account/layout-shift',
+  'failures',
+]
+const checkout = ['purchase', 'screens', 'buying/*']
+const backOffice = ['back-office', 'live/live-shop', 'controls']
+
+/**
+ * The journeys that walk through a feature, by its folder in any part of the project: files of e2e without
+ * '.spec.ts', or a folder with a star. A feature that is not named here has all journeys run.
+ */
+export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
+  accounts: [...signIn, 'purchase'],
+  addresses: ['buying/addresses', 'buying/world', 'buying/location', 'account/profile'],
+  cart: [...checkout, 'slow-scripts', 'wishlist'],
+  catalog: [...product, ...backOffice, 'sharing'],
+  checkout,
+  consent: ['consent', 'back-office'],
+  countries: [...checkout, 'back-office'],
+  currency: ['buying/currency', 'buying/explanation', 'back-office'],
+  customers: ['sign-in/customers'],
+  explanation: ['buying/explanation'],
+  'failed-jobs': ['back-office'],
+  'gift-notes': ['buying/gift-note'],
+  home: ['browse', 'screens'],
+  info: ['screens', 'sharing'],
+  location: ['buying/location', 'buying/addresses', 'buying/currency'],
+  newsletter: ['newsletter', 'slow-scripts'],
+  'order-limits': ['buying/order-limits'],
+  orders: [...checkout, 'back-office'],
+  payments: checkout,
+  'personal-data': ['sign-in/account-safety'],
+  product,
+  profile: ['account/*', 'sign-in/linked-accounts'],
+  'promo-codes': ['buying/promo-code'],
+  reviews: ['account/reviews', 'failures', 'slow-scripts'],
+  security: signIn,
+  sellables: checkout,
+  sharing: ['sharing'],
+  shipping: ['buying/delivery', 'buying/world', 'buying/explanation', 'back-office'],
+  staff: backOffice,
+  'stock-alerts': ['return-visits'],
+  'store-credit': ['buying/store-credit'],
+  system: ['back-office'],
+  wishlist: ['wishlist'],
+  workbench: ['controls'],
+}

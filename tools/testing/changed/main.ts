@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Part, runPart } from '../part.ts'
+import { apiPart, browserPart, checkParts, relatedUnitPart } from '../parts.ts'
+import { affectedBy, type Dependents } from './affected.ts'
+
+// Runs what a change can break: `npm run test:changed` for what is not committed, or else for the last commit;
+// `npm run test:changed -- main` for everything since a commit or branch.
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const files = changedFiles(process.argv[2])
+if (files.length === 0) console.log('Nothing has changed.')
+else process.exit((await runAffected()) ? 0 : 1)
+
+async function runAffected(): Promise<boolean> {
+  const { unit, api, journeys } = affectedBy(files, dependentsOnServer())
+  console.log(`${files.length} changed files; API tests: ${shown(api)}; journeys: ${shown(journeys)}`)
+  const parts: Part[] = [...checkParts(root)]
+  if (unit.length > 0) parts.push(relatedUnitPart(root, unit))
+  if (api === 'all' || api.length > 0) parts.push(apiPart(root, api === 'all' ? [] : api))
+  if (journeys === 'all' || journeys.length > 0)
+    parts.push(await browserPart(root, journeys === 'all' ? [] : journeys.map(asFilter)))
+  let isGood = true
+  for (const part of parts) isGood = (await runPart(part)).ok && isGood
+  return isGood
+}
+
+const shown = (tests: 'all' | readonly string[]): string =>
+  tests === 'all' ? 'all' : tests.length === 0 ? 'none' : tests.join(' ')
+
+/** Playwright's filters are regular expressions on paths. */
+const asFilter = (journey: string): string =>
+  journey.endsWith('/*') ? `e2e/${journey.slice(0, -1)}` : `e2e/${journey}\\.spec\\.ts`
+
+function changedFiles(since: string | undefined): string[] {
+  const open = [
+    ...lines('diff', '--name-only', 'HEAD'),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ]
+  if (since !== undefined) return [...new Set([...open, ...lines('diff', '--name-only', `${since}...HEAD`)])]
+  return open.length > 0 ? open : lines('diff', '--name-only', 'HEAD~1')
+}
+
+function lines(...given: string[]): string[] {
+  const output = execFileSync('git', given, { cwd: root }).toString().trim()
+  return output === '' ? [] : output.split('\n')
+}
+
+/** Who imports whom among the server's features, read from their front doors' names. */
+function dependentsOnServer(): Dependents {
+  const folder = join(root, 'server/src/features')
+  const importsOf = new Map(
+    readdirSync(folder).map((feature) => [feature, importedFeatures(join(folder, feature))] as const),
+  )
+  return (feature) => {
+    if (!importsOf.has(feature)) return undefined
+    const found = new Set([feature])
+    // A set is walked in the order of addition, with what is added on the way.
+    for (const one of found) for (const [other, imports] of importsOf) if (imports.has(one)) found.add(other)
+    return found
+  }
+}
+
+function importedFeatures(folder: string): ReadonlySet<string> {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
+  const texts = sources.map((file) => readFileSync(join(folder, file), 'utf8'))
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/\/([a-z-]+)\/index\.ts'/g)].map(([, name = '']) => name)),
+  )
+}
