@@ -13,8 +13,8 @@ import '../../platform/words/profile.ts'
 
 export interface Refused {
   readonly message: string
-  /** Errors by field. */
-  readonly errors: Readonly<Record<string, string>>
+  /** Whether fields say why. */
+  readonly hasFields: boolean
 }
 
 /** Replaces the cached user with the one from a response. */
@@ -25,7 +25,7 @@ export function useRememberUser(): (user: User) => void {
 }
 
 /** Saves a section. */
-export function useProfileChange() {
+export function useProfileChange(refuse: (error: Error) => void) {
   const { t } = useTranslation()
   const remember = useRememberUser()
   return useMutation({
@@ -34,7 +34,10 @@ export function useProfileChange() {
       remember(user)
       toasts.success(message)
     },
-    onError: (error) => toasts.error(refusedIn(error, t).message),
+    onError: (error) => {
+      refuse(error)
+      toasts.error(refusedIn(error, t).message)
+    },
   })
 }
 
@@ -50,5 +53,5 @@ export function useRefused({ error, isPending }: ReturnType<typeof useProfileCha
 function refusedIn(error: Error, t: TFunction): Refused {
   const { status, errors = {} } = failureOf(error)
   const failed = t(status === 0 ? 'profileForm.errorOccurred' : 'profileForm.updateFailed')
-  return { message: refusalWords(error, failed), errors }
+  return { message: refusalWords(error, failed), hasFields: Object.keys(errors).length > 0 }
 }

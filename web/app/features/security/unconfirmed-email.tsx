@@ -1,8 +1,8 @@
 import { Button, Notice } from '@first-fashion/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { resendVerification, userKeys, useUser } from '../accounts/index.ts'
@@ -17,21 +17,18 @@ export function UnconfirmedEmail() {
   const email = user?.email
   // The cached state until the refetch, so the content below does not move.
   const isVerified = useIsVerified(token) ?? user?.isVerified
-  const [isBusy, setBusy] = useState(false)
+  const resending = useMutation({
+    mutationFn: resendVerification,
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(refusalWords(error, t('resend.failed'))),
+  })
   if (isVerified !== false || email === undefined) return null
-  const resend = async () => {
-    setBusy(true)
-    const outcome = await resendVerification(email, t('resend.failed'))
-    setBusy(false)
-    if (outcome.kind === 'sent') toasts.success(outcome.message)
-    else if (outcome.kind === 'refused') toasts.error(outcome.message)
-  }
   return (
     <div className="mb-6">
       <Notice
         tone="information"
         action={
-          <Button look="link" busy={isBusy} onClick={resend}>
+          <Button look="link" busy={resending.isPending} onClick={() => resending.mutate(email)}>
             {t('resend.again')}
           </Button>
         }

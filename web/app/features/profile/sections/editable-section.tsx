@@ -1,32 +1,41 @@
 import type { SectionChange } from '@first-fashion/contract/profile/calls'
 import { Button, Notice } from '@first-fashion/ui'
 import { Pencil } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { FormSchema } from '../../../platform/forms/schema-resolver.ts'
+import { type FieldProps, useSchemaForm } from '../../../platform/forms/use-schema-form.ts'
+import type { Editing } from '../use-editing.ts'
+import { useProfileChange, useRefused } from '../use-profile-change.ts'
 import { fillTyped, type Typed, useTypedDraft } from './typed-fields.ts'
-import type { Editing } from './use-editing.ts'
-import { useProfileChange, useRefused } from './use-profile-change.ts'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
-export type FieldErrors = Readonly<Record<string, string>>
+export type SectionType = Exclude<SectionChange['type'], 'password'>
 
-interface SectionProps {
+/** What a section sends. */
+export type FieldsOf<Type extends SectionType> = Omit<Extract<SectionChange, { type: Type }>, 'type'>
+
+interface SectionProps<Fields extends FieldValues> {
   readonly title: string
   readonly editing: Editing
   /** The stored values, as terms and descriptions. */
   readonly facts: ReactNode
-  /** The fields, with their errors and the draft from before the session ended. */
-  readonly fields: (errors: FieldErrors, typed: Typed) => ReactNode
-  /**
-   * Reads the fields, and whether one has changed since the form opened; leaving the form discards
-   * the input.
-   */
-  readonly changeOf: (text: (field: string) => string, isOther: (field: string) => boolean) => SectionChange
+  readonly schema: () => Promise<FormSchema<Fields>>
+  /** The fields, and the draft from before the session ended. */
+  readonly fields: (field: FieldProps<Fields>, typed: Typed) => ReactNode
+  /** What to send of the fields; `isOther` says whether one has changed since the form opened. */
+  readonly changeOf: (fields: Fields, isOther: (field: keyof Fields) => boolean) => SectionChange
   readonly onSaved?: (change: SectionChange) => void
 }
 
 /** A section of the profile: the stored values, or a form to edit them. */
-export function EditableSection({ title, editing, facts, ...form }: SectionProps) {
+export function EditableSection<Fields extends FieldValues>({
+  title,
+  editing,
+  facts,
+  ...form
+}: SectionProps<Fields>) {
   const { t } = useTranslation()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -71,53 +80,47 @@ export function EditableSection({ title, editing, facts, ...form }: SectionProps
   )
 }
 
-interface FormProps extends Pick<SectionProps, 'fields' | 'changeOf' | 'onSaved'> {
+interface FormProps<Fields extends FieldValues>
+  extends Pick<SectionProps<Fields>, 'schema' | 'fields' | 'changeOf' | 'onSaved'> {
   readonly typed: Typed
   readonly onKeep: (typed: Typed) => void
   readonly onDone: () => void
 }
 
-function SectionForm({ fields, changeOf, onSaved, onDone, ...before }: FormProps) {
+/** Leaving the form discards the input. */
+function SectionForm<Fields extends FieldValues>({ schema, fields, changeOf, ...on }: FormProps<Fields>) {
   const { t } = useTranslation()
-  const saving = useProfileChange()
+  const { field, submit, refuse, isChecking, getValues } = useSchemaForm<Fields>(schema)
+  const saving = useProfileChange(refuse)
   const form = useRef<HTMLFormElement>(null)
-  const opened = useRef<FormData>(undefined)
-  const [typed] = useState(before.typed)
-  useTypedDraft(form, before.onKeep)
+  const opened = useRef<Fields>(undefined)
+  const [typed] = useState(on.typed)
+  useTypedDraft(form, on.onKeep)
   useEffect(() => {
     if (form.current === null) return
-    opened.current = new FormData(form.current)
+    opened.current = { ...getValues() }
     fillTyped(form.current, typed)
     form.current.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [typed])
-  useEffect(() => {
-    if (saving.error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [saving.error])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const now = new FormData(event.currentTarget)
-    const change = changeOf(
-      (field) => String(now.get(field) ?? ''),
-      (field) => now.get(field) !== opened.current?.get(field),
-    )
+  }, [typed, getValues])
+  const save = (values: Fields) => {
+    const change = changeOf(values, (name) => values[name] !== opened.current?.[name])
     saving.mutate(change, {
       onSuccess: () => {
-        onSaved?.(change)
-        onDone()
+        on.onSaved?.(change)
+        on.onDone()
       },
     })
   }
   const refused = useRefused(saving)
-  const errors = refused?.errors ?? {}
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refused === undefined || Object.keys(errors).length > 0 ? null : <Notice>{refused.message}</Notice>}
-      {fields(errors, typed)}
+    <form ref={form} method="post" noValidate onSubmit={submit(save)} className="flex flex-col gap-5">
+      {refused === undefined || refused.hasFields ? null : <Notice>{refused.message}</Notice>}
+      {fields(field, typed)}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={saving.isPending}>
+        <Button type="submit" busy={isChecking || saving.isPending}>
           {t('profileForm.save')}
         </Button>
-        <Button look="secondary" disabled={saving.isPending} onClick={onDone}>
+        <Button look="secondary" disabled={saving.isPending} onClick={on.onDone}>
           {t('profileForm.cancel')}
         </Button>
       </div>
