@@ -3,10 +3,13 @@ import type { TestShop } from './test-shop.ts'
 export const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 export const support = { email: 'support@firstfashion.example', password: 'kandy-lake-1807' }
 
-const sessions = new Map<string, ReturnType<typeof newSession>>()
+type Session = ReturnType<typeof newSession>
+const sessionsOf = new WeakMap<TestShop, Map<string, Session>>()
 
-/** One session for each person, as sign-ins are counted. */
-export function signIn(shop: TestShop, who: typeof owner): ReturnType<typeof newSession> {
+/** One session for each person in a shop, as sign-ins are counted. */
+export function signIn(shop: TestShop, who: typeof owner): Session {
+  const sessions = sessionsOf.get(shop) ?? new Map<string, Session>()
+  sessionsOf.set(shop, sessions)
   const session = sessions.get(who.email) ?? newSession(shop, who)
   sessions.set(who.email, session)
   return session
@@ -19,4 +22,4 @@ async function newSession(shop: TestShop, who: typeof owner) {
 }
 
 /** Whoever comes next signs in anew. */
-export const invalidateSessions = (): void => sessions.clear()
+export const invalidateSessions = (shop: TestShop): void => void sessionsOf.delete(shop)

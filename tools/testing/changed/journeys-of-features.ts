@@ -35,7 +35,6 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   currency: ['buying/currency', 'buying/explanation', 'back-office'],
   customers: ['sign-in/customers'],
   explanation: ['buying/explanation'],
-  'failed-jobs': ['back-office'],
   'gift-notes': ['buying/gift-note'],
   home: ['browse', 'screens'],
   info: ['screens', 'sharing'],

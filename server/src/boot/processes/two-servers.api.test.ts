@@ -95,7 +95,7 @@ describe('two servers of one shop', () => {
     const statusThere = async () => (await there.shop.call('staff.orders', { headers })).status
     expect(await statusThere()).toBe(200)
     expect((await here.shop.call('staff.sign-out', { headers })).status).toBe(200)
-    invalidateSessions()
+    invalidateSessions(there.shop)
     await expect.poll(statusThere, withinASecond).toBe(401)
   })
 

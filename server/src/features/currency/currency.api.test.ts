@@ -19,7 +19,7 @@ const rateOf = async (currencyCode: string) =>
     ?.exchangeRate
 /** Days pass in these tests, and nobody of the staff stays signed in for one. */
 const asOwner = () => {
-  invalidateSessions()
+  invalidateSessions(test.shop)
   return signIn(test.shop, owner)
 }
 const refreshState = async () => (await test.shop.call('staff.currencies', await asOwner())).body.refresh

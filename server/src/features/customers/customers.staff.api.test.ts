@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailsFor, newShopper } from '../../../testing/shoppers.ts'
-import { invalidateSessions, owner, signIn, support } from '../../../testing/signed-in-staff.ts'
+import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
-afterAll(invalidateSessions)
 const password = 'a-long-enough-one'
 
 async function asStaff(who: typeof owner, method: 'GET' | 'POST', path: string, payload?: object) {

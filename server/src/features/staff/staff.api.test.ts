@@ -61,7 +61,7 @@ describe('the first owner of a live shop', () => {
     expect(await shop.features.firstOwner.link()).toBeNull()
     const kept = await shop.database.pool.query('select * from staff')
     await shop.database.pool.query('truncate staff, staff_sessions, staff_devices, staff_changes')
-    invalidateSessions()
+    invalidateSessions(test.shop)
     const token = new URL((await shop.features.firstOwner.link()) ?? 'http://none').searchParams.get('token')
     const make = (body: object) => shop.call('staff.first-owner', { body })
     expect((await make({ ...details, token: 'guessed' })).body.code).toBe('staff.first-owner-link-dead')

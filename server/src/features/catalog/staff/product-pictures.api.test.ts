@@ -153,7 +153,7 @@ describe('a picture that is removed', () => {
     test.shop.clock.advance(aDay)
     await test.shop.features.everyDay()
     // Staff sessions do not last as long.
-    invalidateSessions()
+    invalidateSessions(test.shop)
     owner = (await signIn(test.shop, ownerLogin)).headers
     calls = productCallsOf(test.shop, owner)
     return storedPictures()
