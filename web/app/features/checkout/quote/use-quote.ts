@@ -1,4 +1,3 @@
-import type { BodyOf, Calls } from '@first-fashion/contract'
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
@@ -88,7 +87,7 @@ interface QuoteRequest
 
 const requestOf = (request: QuoteRequest): string => JSON.stringify(request)
 
-function bodyOf(request: string): BodyOf<Calls['checkout.quote']> {
+function bodyOf(request: string) {
   const { items, destination, currencyCode, promoCode, useStoreCredit }: QuoteRequest = JSON.parse(request)
   const { countryCode, expressShipping, ...place } = destination
   return {
