@@ -42,11 +42,11 @@ const serverFeatures = [
 
 /** The features of the store's screens, lower ones first; upward, news travels as moments. */
 const webFeatures = [
+  'accounts',
   'currency',
   'consent',
   'sharing',
   'newsletter',
-  'accounts',
   'store-credit',
   'sellables',
   'payments',

@@ -1,7 +1,7 @@
 /** What garments there are, and how their pictures are named; reading names loads no renderer. */
 
-export { avatarCount } from './avatar-count.ts'
 export { type GarmentPicture, parsePictureKey, pictureKey } from './picture.ts'
+export { avatarCount } from './prints/avatar-count.ts'
 export type { Print } from './prints/print.ts'
 export { sceneFile } from './scenes/scene-files.ts'
 export type { GarmentTemplate } from './template.ts'

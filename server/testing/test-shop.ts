@@ -17,7 +17,7 @@ import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
-import { openJobs } from '../src/platform/jobs.ts'
+import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
@@ -194,12 +194,7 @@ async function openServer(
       await ownQueries.run(own, work)
       return own
     },
-    /** Delivers an event to one subscriber now, beside the queues. */
-    deliver: async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
-      const subscriber = features.queues.find(({ name }) => name === queue)
-      if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
-      await subscriber.work({ id, data })
-    },
+    deliver: deliverTo(features.queues),
     sandboxUrl: sandbox.url,
     call: caller(app),
     close: async () => {
@@ -212,6 +207,15 @@ async function openServer(
     },
   }
 }
+
+/** Delivers an event to one subscriber now, beside the queues. */
+const deliverTo =
+  (queues: readonly JobQueue[]) =>
+  async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
+    const subscriber = queues.find(({ name }) => name === queue)
+    if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
+    await subscriber.work({ id, data })
+  }
 
 async function onMaintenance(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -16,9 +16,9 @@ import {
 import { grainOf, type OnCloth, turnOf } from '../grain.ts'
 import { boxAround } from '../outline.ts'
 import { type LaidPart, type LaidView, layOut } from '../pose.ts'
-import { rasterise } from '../rasterise.ts'
 import type { GarmentTemplate } from '../template.ts'
 import { shine, skyAndSun } from './light.ts'
+import { rasterise } from './rasterise.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
 
 /** Cells per drawing unit of the picture; form is computed at half of it. */

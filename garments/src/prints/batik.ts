@@ -1,6 +1,6 @@
 import { type Field, smoothstep } from '../field.ts'
+import { rasterise } from '../form/rasterise.ts'
 import { noise } from '../noise.ts'
-import { rasterise } from '../rasterise.ts'
 import { createRecentCache } from '../recent.ts'
 import { motifs } from './motifs.ts'
 

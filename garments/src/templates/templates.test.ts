@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawing, type Field, sampleAt } from '../field.ts'
+import { rasterise } from '../form/rasterise.ts'
 import { boxAround } from '../outline.ts'
 import { layOut } from '../pose.ts'
-import { rasterise } from '../rasterise.ts'
 import type { GarmentTemplate } from '../template.ts'
 import { templates } from './index.ts'
 

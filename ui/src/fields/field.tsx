@@ -1,11 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react'
+import { type ComponentProps, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 
 const control =
   'w-full min-w-0 min-h-11 bg-paper border border-border rounded-soft px-3 py-2 text-base transition-colors duration-200 placeholder:text-timber/80 hover:border-ink disabled:border-hairline disabled:bg-sand disabled:text-timber aria-invalid:border-hibiscus aria-invalid:border-2'
@@ -59,7 +53,7 @@ function described(id: string, { error, hint }: Pick<Labelled, 'error' | 'hint'>
   }
 }
 
-export type TextFieldProps = Labelled & InputHTMLAttributes<HTMLInputElement>
+export type TextFieldProps = Labelled & ComponentProps<'input'>
 
 export function TextField({
   label,
@@ -80,7 +74,7 @@ export function TextField({
   )
 }
 
-export type SelectFieldProps = Labelled & SelectHTMLAttributes<HTMLSelectElement>
+export type SelectFieldProps = Labelled & ComponentProps<'select'>
 
 export function SelectField({
   label,
@@ -135,7 +129,7 @@ const Arrow = ({ className }: { readonly className: string }) => (
   />
 )
 
-export type TextAreaProps = Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>
+export type TextAreaProps = Labelled & ComponentProps<'textarea'>
 
 export function TextArea({ label, labelHidden = false, error, hint, optionalLabel, ...area }: TextAreaProps) {
   const made = useId()

@@ -33,7 +33,14 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
   // The checkout has its own header and footer.
   const hasOwnFrame = useMatches().some(({ handle }) => Object(handle).hasOwnFrame)
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: 1, staleTime: 30_000 },
+          // A change that fails for lack of a connection says so at once; it does not wait for one.
+          mutations: { networkMode: 'always' },
+        },
+      }),
   )
   return (
     <QueryClientProvider client={queries}>

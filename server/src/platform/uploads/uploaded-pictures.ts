@@ -64,12 +64,7 @@ export function createUploadedPictures({
   const folder = join(dataDir, 'media', 'uploads')
   const once = storeFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
-  const masterOf = (name: string) => join(folder, name, 'master.webp')
-  /** When its original was written: its folder is younger each time that someone asks for another size. */
-  const uploadedAt = async (name: string): Promise<Date | undefined> => {
-    const found = await stat(masterOf(name)).catch(() => stat(join(folder, name)).catch(() => undefined))
-    return found?.mtime
-  }
+  const masterOf = (name: string) => masterIn(join(folder, name))
   return {
     keep: async (bytes, shape) => {
       await disk.requireRoom()
@@ -103,11 +98,19 @@ export function createUploadedPictures({
     },
     namesBefore: async (time) => {
       const names = await readdir(folder).catch(() => [])
-      const times = await Promise.all(names.map(uploadedAt))
+      const times = await Promise.all(names.map((name) => uploadedAt(join(folder, name))))
       // One that is just being written or taken away is left to the next sweep.
       return names.filter((_, nth) => (times[nth] ?? time) < time)
     },
   }
+}
+
+const masterIn = (folder: string) => join(folder, 'master.webp')
+
+/** When its original was written: its folder is younger each time that someone asks for another size. */
+async function uploadedAt(folder: string): Promise<Date | undefined> {
+  const found = await stat(masterIn(folder)).catch(() => stat(folder).catch(() => undefined))
+  return found?.mtime
 }
 
 /** Written beside and renamed, so that nobody finds half a picture; a full disk leaves nothing of it behind. */

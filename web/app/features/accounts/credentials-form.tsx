@@ -1,8 +1,19 @@
 import { Button, Notice, TextField } from '@first-fashion/ui'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { countryByAddress, forgotPassword, login, register } from './sign-in.ts'
+import {
+  type Credentials,
+  countryByAddress,
+  type Entered,
+  forgotPassword,
+  isClosed,
+  login,
+  register,
+} from './sign-in.ts'
 import '../../platform/words/account/login.ts'
 
 export type Mode = 'login' | 'sign-up' | 'reset'
@@ -18,99 +29,98 @@ interface FormProps {
   readonly onSent: () => void
 }
 
-/** The fields of each of the three modes. */
-export function CredentialsForm({
-  mode,
-  email,
-  onEmail,
-  referral,
-  onReferral,
-  onSignedIn,
-  onSent,
-}: FormProps) {
-  const { t } = useTranslation()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const [notice, setNotice] = useState<string>()
-  const country = useCountry(mode)
+const buttons = {
+  login: 'login.loginButton',
+  'sign-up': 'login.signUpButton',
+  reset: 'login.resetButton',
+} as const
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
-    if (text('email').trim() === '') return setErrors({ email: t('login.emailMissing') })
-    setErrors({})
-    setNotice(undefined)
-    setBusy(true)
-    const credentials = { email: text('email'), password: text('password') }
-    const outcome =
-      mode === 'reset'
-        ? await forgotPassword(credentials.email, t('login.resetFailed'))
-        : mode === 'login'
-          ? await login(credentials)
-          : await register(
-              { ...credentials, name: text('name'), referralCode: text('referralCode') },
-              country(),
-              t('login.registrationFailed'),
-            )
-    setBusy(false)
-    if (outcome.kind === 'signed-in')
-      return onSignedIn(outcome.token, mode === 'login' ? t('login.loggedIn') : t('login.created'))
-    if (outcome.kind === 'sent') {
-      toasts.success(outcome.message)
-      return onSent()
-    }
-    setErrors(outcome.errors)
-    if (outcome.isClosed) setNotice(outcome.message)
-    else toasts.error(outcome.message)
-  }
-  const buttons = {
-    login: t('login.loginButton'),
-    'sign-up': t('login.signUpButton'),
-    reset: t('login.resetButton'),
-  }
+/** The fields of each of the three modes. */
+export function CredentialsForm({ mode, email, onEmail, referral, onReferral, ...on }: FormProps) {
+  const { t } = useTranslation()
+  const { field, submit, refuse, isChecking, setValue } = useSchemaForm<Credentials>(() =>
+    import('./credentials.schema.ts').then(({ credentials }) => credentials[mode]),
+  )
+  const entering = useEntering(mode, on, refuse)
+  // A stored referral code is known only in the browser.
+  useEffect(() => {
+    if (mode === 'sign-up') setValue('referralCode', referral)
+  }, [mode, referral, setValue])
+  const password = field('password')
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form
+      method="post"
+      onSubmit={submit((typed) => entering.mutate(typed))}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       {mode === 'sign-up' ? (
-        <TextField label={t('login.name')} name="name" autoComplete="name" error={errors.name} />
+        <TextField {...field('name')} label={t('login.name')} autoComplete="name" />
       ) : null}
       <TextField
+        {...field('email')}
         label={t('login.email')}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         defaultValue={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={errors.email}
+        onInput={(event) => onEmail(event.currentTarget.value)}
       />
       {mode === 'reset' ? null : (
         <TextField
+          {...password}
           label={t('login.password')}
-          name="password"
           type="password"
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-          hint={mode === 'sign-up' && errors.password === undefined ? t('login.passwordHint') : undefined}
-          error={errors.password}
+          hint={mode === 'sign-up' && password.error === undefined ? t('login.passwordHint') : undefined}
         />
       )}
       {mode === 'sign-up' ? (
         <TextField
-          key={referral}
+          {...field('referralCode')}
           label={t('login.referral')}
           optionalLabel={t('login.optional')}
-          name="referralCode"
-          defaultValue={referral}
-          onChange={(event) => onReferral(event.target.value)}
+          onInput={(event) => onReferral(event.currentTarget.value)}
           autoComplete="off"
         />
       ) : null}
-      {notice === undefined ? null : <Notice>{notice}</Notice>}
-      <Button type="submit" busy={isBusy}>
-        {buttons[mode]}
+      {entering.isError && isClosed(entering.error) ? <Notice>{entering.error.message}</Notice> : null}
+      <Button type="submit" busy={isChecking || entering.isPending}>
+        {t(buttons[mode])}
       </Button>
     </form>
   )
+}
+
+/** Logs in, signs up or requests a reset link. */
+function useEntering(
+  mode: Mode,
+  { onSignedIn, onSent }: Pick<FormProps, 'onSignedIn' | 'onSent'>,
+  refuse: (error: Error) => void,
+) {
+  const { t } = useTranslation()
+  const country = useCountry(mode)
+  return useMutation({
+    mutationFn: (typed: Credentials): Promise<Entered> =>
+      mode === 'reset'
+        ? forgotPassword(typed.email)
+        : mode === 'login'
+          ? login(typed)
+          : register(typed, country()),
+    onSuccess: (entered) => {
+      if ('token' in entered)
+        return onSignedIn(entered.token, t(mode === 'login' ? 'login.loggedIn' : 'login.created'))
+      toasts.success(entered.message)
+      onSent()
+    },
+    onError: (error) => {
+      refuse(error)
+      if (isClosed(error)) return
+      const failed = { login: '', 'sign-up': 'login.registrationFailed', reset: 'login.resetFailed' } as const
+      const word = failed[mode]
+      toasts.error(word === '' ? error.message : refusalWords(error, t(word)))
+    },
+  })
 }
 
 /** Requested while the shopper fills in the form, so a slow look-up is mostly done when they submit it. */

@@ -1,3 +1,4 @@
+export { userKeys } from './accounts.keys.ts'
 export { endSession, logout } from './logout.ts'
 export { useRequiredLogin } from './require-login.ts'
 export { discardSavedDraft, readDraft, saveDraft, wasLeft } from './saved-draft.ts'

@@ -1,6 +1,6 @@
 import { signInProviderNames } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, Notice, Spinner } from '@first-fashion/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -45,30 +45,7 @@ export default function LoginPage() {
     },
     [navigate],
   )
-  const isArriving = useSocialReturn({
-    onSignedIn: useCallback(
-      ({ token: newToken, message, loggedInWith, target: to }) => {
-        const provider = loggedInWith && signInProviderNames[loggedInWith]
-        const words = provider === undefined ? message : t('social.loggedInWith', { provider })
-        enter(newToken, words, safeReturn(to))
-      },
-      [enter, t],
-    ),
-    onRefused: useCallback((message) => {
-      isSigningIn.current = false
-      toasts.error(message)
-    }, []),
-    onFailed: useCallback(
-      (failure) => {
-        isSigningIn.current = false
-        if (currentToken() !== null) void navigate(paths.home(), { replace: true })
-        if (failure.error === 'email_missing') setMode('sign-up')
-        if (failure.error === 'email_missing' || failure.error === 'login_to_link') setNotice(failure)
-        else toasts.error(t('social.failed'))
-      },
-      [t, navigate],
-    ),
-  })
+  const isArriving = useReturn({ enter, isSigningIn, setMode, setNotice })
   const titles = { login: t('login.title'), 'sign-up': t('login.signUpTitle'), reset: t('login.resetTitle') }
   return (
     <AccountPage title={`${titles[mode]} · First Fashion`}>
@@ -100,6 +77,46 @@ export default function LoginPage() {
       )}
     </AccountPage>
   )
+}
+
+interface ReturnProps {
+  readonly enter: (token: string, message: string, to: string) => void
+  readonly isSigningIn: RefObject<boolean>
+  readonly setMode: (mode: Mode) => void
+  readonly setNotice: (notice: NotLetIn) => void
+}
+
+/** Comes back from a provider: logged in, refused, or with something left to do. Returns whether that is going on. */
+function useReturn({ enter, isSigningIn, setMode, setNotice }: ReturnProps): boolean {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return useSocialReturn({
+    onSignedIn: useCallback(
+      ({ token: newToken, message, loggedInWith, target: to }) => {
+        const provider = loggedInWith && signInProviderNames[loggedInWith]
+        const words = provider === undefined ? message : t('social.loggedInWith', { provider })
+        enter(newToken, words, safeReturn(to))
+      },
+      [enter, t],
+    ),
+    onRefused: useCallback(
+      (message) => {
+        isSigningIn.current = false
+        toasts.error(message)
+      },
+      [isSigningIn],
+    ),
+    onFailed: useCallback(
+      (failure) => {
+        isSigningIn.current = false
+        if (currentToken() !== null) void navigate(paths.home(), { replace: true })
+        if (failure.error === 'email_missing') setMode('sign-up')
+        if (failure.error === 'email_missing' || failure.error === 'login_to_link') setNotice(failure)
+        else toasts.error(t('social.failed'))
+      },
+      [t, navigate, isSigningIn, setMode, setNotice],
+    ),
+  })
 }
 
 function Arriving() {

@@ -1,10 +1,13 @@
-import { limits } from '@first-fashion/contract/limits'
 import { Button, TextField } from '@first-fashion/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { paths } from '../../platform/paths.ts'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
@@ -51,42 +54,41 @@ export default function ResetPasswordPage() {
 
 function NewPasswordForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { t } = useTranslation()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const newPassword = String(form.get('newPassword') ?? '')
-    if (newPassword.length < limits.passwordMinimumLength) return setErrors({ newPassword: t('reset.short') })
-    if (newPassword !== form.get('confirm')) return setErrors({ confirm: t('reset.mismatch') })
-    setBusy(true)
-    const answer = await api('accounts.reset-password', { body: { token, newPassword } })
-    setBusy(false)
-    if (answer.ok) {
-      toasts.success(answer.value.message)
-      return onDone()
-    }
-    setErrors(answer.failure.errors ?? {})
-    toasts.error(messageOr(answer.failure, t('reset.failed')))
-  }
+  const { field, submit, refuse, isChecking } = useSchemaForm<{ newPassword: string; confirm: string }>(() =>
+    import('./credentials.schema.ts').then(({ newPasswordTwice }) => newPasswordTwice),
+  )
+  const saving = useMutation({
+    mutationFn: (newPassword: string) => call('accounts.reset-password', { body: { token, newPassword } }),
+    onSuccess: ({ message }) => {
+      toasts.success(message)
+      onDone()
+    },
+    onError: (error) => {
+      refuse(error)
+      toasts.error(refusalWords(error, t('reset.failed')))
+    },
+  })
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form
+      method="post"
+      onSubmit={submit(({ newPassword }) => saving.mutate(newPassword))}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       <TextField
+        {...field('newPassword')}
         label={t('reset.new')}
-        name="newPassword"
         type="password"
         autoComplete="new-password"
         hint={t('login.passwordHint')}
-        error={errors.newPassword}
       />
       <TextField
+        {...field('confirm')}
         label={t('reset.confirm')}
-        name="confirm"
         type="password"
         autoComplete="new-password"
-        error={errors.confirm}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={isChecking || saving.isPending}>
         {t('reset.button')}
       </Button>
     </form>

@@ -1,49 +1,31 @@
 import { limits } from '@first-fashion/contract/limits'
-import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf } from '../../platform/queries/refusal.ts'
 
-export type SignInOutcome =
-  | { readonly kind: 'signed-in'; readonly token: string }
-  | { readonly kind: 'sent'; readonly message: string }
-  | {
-      readonly kind: 'refused'
-      readonly message: string
-      readonly errors: Readonly<Record<string, string>>
-      /** The user must read it before trying again: too many attempts, or a blocked account. */
-      readonly isClosed: boolean
-    }
-
-const refused = (failure: Failure, fallback?: string): SignInOutcome => ({
-  kind: 'refused',
-  message: fallback === undefined ? failure.message : messageOr(failure, fallback),
-  errors: failure.errors ?? {},
-  isClosed: ['request.too-many', 'accounts.blocked'].includes(failure.code),
-})
-
-export async function login(body: { email: string; password: string }): Promise<SignInOutcome> {
-  const answer = await api('accounts.login', { body })
-  return answer.ok ? { kind: 'signed-in', token: answer.value.token } : refused(answer.failure)
-}
-
-interface Registration {
-  readonly name: string
+/** What was typed; each mode of the login page has some of it. */
+export interface Credentials {
   readonly email: string
-  readonly password: string
-  readonly referralCode: string
+  readonly password?: string
+  readonly name?: string
+  readonly referralCode?: string
 }
+
+/** A session, or the message that an email was sent. */
+export type Entered = { readonly token: string } | { readonly message: string }
+
+export const login = ({ email, password = '' }: Credentials) =>
+  call('accounts.login', { body: { email, password } })
 
 export async function register(
-  registration: Registration,
+  { email, password = '', name = '', referralCode = '' }: Credentials,
   country: Promise<string | undefined>,
-  fallback: string,
-): Promise<SignInOutcome> {
+) {
   const countryCode = await country
-  const body = { ...registration, ...(countryCode === undefined ? {} : { countryCode }) }
-  const answer = await api('accounts.register', { body })
-  if (!answer.ok) return refused(answer.failure, fallback)
+  const body = { name, email, password, referralCode, ...(countryCode === undefined ? {} : { countryCode }) }
+  const { token } = await call('accounts.register', { body })
   localStorage.removeItem('referral')
-  return { kind: 'signed-in', token: answer.value.token }
+  return { token }
 }
 
 /** The country from the IP look-up, within 5 s. Registration does not depend on it. */
@@ -53,12 +35,10 @@ export async function countryByAddress(): Promise<string | undefined> {
 }
 
 /** Requests a new verification email. */
-export async function resendVerification(email: string, fallback: string): Promise<SignInOutcome> {
-  const answer = await api('accounts.resend-verification', { body: { email } })
-  return answer.ok ? { kind: 'sent', message: answer.value.message } : refused(answer.failure, fallback)
-}
+export const resendVerification = (email: string) => call('accounts.resend-verification', { body: { email } })
 
-export async function forgotPassword(email: string, fallback: string): Promise<SignInOutcome> {
-  const answer = await api('accounts.forgot-password', { body: { email } })
-  return answer.ok ? { kind: 'sent', message: answer.value.message } : refused(answer.failure, fallback)
-}
+export const forgotPassword = (email: string) => call('accounts.forgot-password', { body: { email } })
+
+/** The user must read why before trying again: too many attempts, or a blocked account. */
+export const isClosed = (error: Error): boolean =>
+  ['request.too-many', 'accounts.blocked'].includes(failureOf(error).code)

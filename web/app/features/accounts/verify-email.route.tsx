@@ -1,9 +1,12 @@
 import { Button, buttonClass, Spinner, TextField } from '@first-fashion/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { paths } from '../../platform/paths.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
@@ -73,31 +76,33 @@ export default function VerifyEmailPage() {
 /** When a link no longer works, the user can request another. */
 function ResendForm() {
   const { t } = useTranslation()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '')
-    setError(undefined)
-    setBusy(true)
-    const outcome = await resendVerification(email, t('resend.failed'))
-    setBusy(false)
-    if (outcome.kind === 'sent') return toasts.success(outcome.message)
-    if (outcome.kind !== 'refused') return
-    setError(outcome.errors.email ?? outcome.message)
-  }
+  const { field, submit, setError, isChecking } = useSchemaForm<{ email: string }>(() =>
+    import('./credentials.schema.ts').then(({ anyEmail }) => anyEmail),
+  )
+  const resending = useMutation({
+    mutationFn: resendVerification,
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => {
+      const message = failureOf(error).errors?.email ?? refusalWords(error, t('resend.failed'))
+      setError('email', { message }, { shouldFocus: true })
+    },
+  })
   return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form
+      method="post"
+      onSubmit={submit(({ email }) => resending.mutate(email))}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       <p className="text-timber">{t('resend.ask')}</p>
       <TextField
+        {...field('email')}
         label={t('resend.email')}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={error}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={isChecking || resending.isPending}>
         {t('resend.again')}
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { toasts } from '../../platform/toasts.ts'
 import { lineOf } from './saved-address.rules.ts'
@@ -18,16 +18,15 @@ interface DialogProps {
 export default function RemoveAddressDialog({ address, onClose }: DialogProps) {
   const { t } = useTranslation()
   const remember = useRememberAddresses()
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
-    const answer = await api('addresses.remove', { body: { addressId: address._id } })
-    setBusy(false)
-    onClose()
-    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('addresses.removeFailed')))
-    remember(answer.value.addresses)
-    toasts.success(answer.value.message)
-  }
+  const removal = useMutation({
+    mutationFn: () => call('addresses.remove', { body: { addressId: address._id } }),
+    onSuccess: ({ addresses, message }) => {
+      remember(addresses)
+      toasts.success(message)
+    },
+    onError: (error) => toasts.error(refusalWords(error, t('addresses.removeFailed'))),
+    onSettled: onClose,
+  })
   return (
     <ConfirmDialog
       open
@@ -36,8 +35,8 @@ export default function RemoveAddressDialog({ address, onClose }: DialogProps) {
       text={t('addresses.removeText', { address: lineOf(address) })}
       keep={t('addresses.keep')}
       confirm={t('addresses.remove')}
-      isBusy={isBusy}
-      onConfirm={remove}
+      isBusy={removal.isPending}
+      onConfirm={() => removal.mutate()}
     />
   )
 }

@@ -1,21 +1,16 @@
 import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api-browser.ts'
+import { call } from '../../platform/queries/call.ts'
 import { useToken } from '../../platform/session.ts'
-
-const keyOf = (token: string | null | undefined) => ['addresses', token ?? 'visitor']
+import { addressKeys } from './addresses.keys.ts'
 
 /** The customer's saved addresses, the default one first. */
 export function useSavedAddresses() {
   const token = useToken()
   return useQuery({
-    queryKey: keyOf(token),
+    queryKey: addressKeys.saved(token),
     enabled: Boolean(token),
-    queryFn: async () => {
-      const answer = await api('addresses.list')
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.addresses
-    },
+    queryFn: async () => (await call('addresses.list')).addresses,
   })
 }
 
@@ -23,13 +18,9 @@ export function useSavedAddresses() {
 export function useLastOrderAddress() {
   const token = useToken()
   return useQuery({
-    queryKey: ['last-order-address', token ?? 'visitor'],
+    queryKey: addressKeys.lastOrder(token),
     enabled: Boolean(token),
-    queryFn: async () => {
-      const answer = await api('addresses.last-order')
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.address
-    },
+    queryFn: async () => (await call('addresses.last-order')).address,
   })
 }
 
@@ -37,5 +28,5 @@ export function useLastOrderAddress() {
 export function useRememberAddresses() {
   const token = useToken()
   const queries = useQueryClient()
-  return (addresses: SavedAddress[]) => queries.setQueryData(keyOf(token), addresses)
+  return (addresses: SavedAddress[]) => queries.setQueryData(addressKeys.saved(token), addresses)
 }

@@ -6,30 +6,26 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { api } from '../../platform/api-browser.ts'
-import { paths } from '../../platform/paths.ts'
-import { currentToken, useToken } from '../../platform/session.ts'
-import { toasts } from '../../platform/toasts.ts'
+import { call } from '../../platform/queries/call.ts'
+import { useToken } from '../../platform/session.ts'
 import { orderSettled } from '../payments/payments.moments.ts'
-import { type CartAnswer, type CartSku, countSkus, quantityIn, withLine, withQuantity } from './cart.rules.ts'
-import { consumePendingAdd, storePendingAdd } from './pending-cart-add.ts'
+import { cartKeys } from './cart.keys.ts'
+import { type CartSku, countSkus } from './cart.rules.ts'
+import type { CartDeps } from './cart-changes.ts'
 
 interface CartState {
   /** Units in the cart; 0 for a visitor. */
   readonly count: number
   readonly cart: ReturnType<typeof useCartQuery>
-  /**
-   * Adds optimistically; rolls back and shows a message when the server refuses. Returns whether it was added locally;
-   * `onAnswer` receives whether the server accepted it.
-   */
-  add(sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean
-  /** Sets a quantity optimistically; reloads the cart when the server refuses. */
+  /** See `addToCart`. */
+  add(sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): Promise<boolean>
+  /** See `updateCart`. */
   update(sku: CartSku, quantity: number): void
   /** Reloads the cart, here and in the other tabs. */
   reload(): Promise<void>
@@ -43,18 +39,18 @@ export function useCart(): CartState {
   return state
 }
 
-const cartQueryKey = (token: string | null | undefined) => ['cart', token ?? 'visitor'] as const
+// The code for changes loads with the cart or on a visitor's first click, not on a first visit.
+const changes = () => import('./cart-changes.ts')
 
 /** The cart as the server has it, with prices and stock. */
 function useCartQuery(token: string | null | undefined) {
   return useQuery({
-    queryKey: cartQueryKey(token),
+    queryKey: cartKeys.of(token),
     enabled: Boolean(token),
     refetchOnWindowFocus: 'always',
-    queryFn: async () => {
-      const answer = await api('cart.get')
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value
+    queryFn: () => {
+      void changes()
+      return call('cart.get')
     },
   })
 }
@@ -69,7 +65,7 @@ function useReload(
   const tabs = useRef<BroadcastChannel>(undefined)
   const load = useCallback(async () => {
     // A request that is still running may be older than this change.
-    await queries.cancelQueries({ queryKey: cartQueryKey(token) })
+    await queries.cancelQueries({ queryKey: cartKeys.of(token) })
     await refetch()
     setLocal(undefined)
   }, [refetch, queries, token, setLocal])
@@ -88,84 +84,40 @@ function useReload(
 }
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const token = useToken()
   const cart = useCartQuery(token)
   // Local changes that the server has not confirmed yet.
   const [local, setLocal] = useState<CartData>()
-  const { refetch } = cart
-
-  const reload = useReload(token, refetch, setLocal)
-  const change = useCallback(
-    (edit: (data: CartData) => CartData) => setLocal((before) => edit(before ?? cart.data?.cartData ?? {})),
-    [cart.data],
-  )
-
-  const add = useCallback(
-    (sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean => {
-      if (sku.size === '') {
-        toasts.error(t('cart.selectSize'))
-        return false
-      }
-      if (currentToken() === null) {
-        storePendingAdd({ sku, quantity })
-        toasts.error(t('cart.loginFirst'))
-        void navigate(paths.login(window.location.pathname))
-        return false
-      }
-      const before = quantityIn(local ?? cart.data?.cartData ?? {}, sku)
-      change((data) => withQuantity(data, sku, before + quantity))
-      const added = t('cart.added', { count: quantity })
-      toasts.success(added)
-      const { itemId, size, variantIndex } = sku
-      void api('cart.add', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
-        onAnswer?.(answer.ok)
-        if (answer.ok) return reload()
-        change((data) => withQuantity(data, sku, before))
-        toasts.error(answer.failure.message, { insteadOf: added })
-        if (answer.failure.status !== 401) return
-        storePendingAdd({ sku, quantity })
-        void navigate(paths.login(window.location.pathname))
-      })
-      return true
-    },
-    [t, navigate, local, cart.data, change, reload],
-  )
-
-  const update = useCallback(
-    (sku: CartSku, quantity: number): void => {
-      change((data) => withQuantity(data, sku, quantity))
-      queries.setQueryData<CartAnswer>(
-        cartQueryKey(token),
-        (shown) => shown && withLine(shown, sku, quantity),
-      )
-      const { itemId, size, variantIndex } = sku
-      void api('cart.update', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
-        if (!answer.ok) toasts.error(answer.failure.message)
-        return reload()
-      })
-    },
-    [change, reload, queries, token],
-  )
+  const reload = useReload(token, cart.refetch, setLocal)
+  const saved = cart.data?.cartData
+  const deps = useMemo<CartDeps>(() => {
+    const show: CartDeps['show'] = (edit) => setLocal((before) => edit(before ?? saved ?? {}))
+    return { queries, navigate, token, shown: local ?? saved ?? {}, show, reload }
+  }, [queries, navigate, token, local, saved, reload])
 
   useEffect(() => {
     if (token === undefined) return
     setLocal(undefined)
-    if (token === null) queries.removeQueries({ queryKey: ['cart'] })
+    if (token === null) queries.removeQueries({ queryKey: cartKeys.all })
   }, [token, queries])
 
+  const addPending = useEffectEvent(() => changes().then((module) => module.addPending(deps)))
+  const isLoaded = Boolean(token) && cart.data !== undefined
   useEffect(() => {
-    if (!token || cart.data === undefined) return
-    const pending = consumePendingAdd()
-    if (pending !== undefined) add(pending.sku, pending.quantity)
-  }, [token, cart.data, add])
+    if (isLoaded) void addPending()
+  }, [isLoaded])
 
-  const data = token ? (local ?? cart.data?.cartData) : undefined
   const state = useMemo<CartState>(
-    () => ({ count: data === undefined ? 0 : countSkus(data), cart, add, update, reload }),
-    [data, cart, add, update, reload],
+    () => ({
+      count: token ? countSkus(deps.shown) : 0,
+      cart,
+      add: async (...sku) => (await changes()).addToCart(deps, ...sku),
+      update: async (...sku) => (await changes()).updateCart(deps, ...sku),
+      reload,
+    }),
+    [token, deps, cart, reload],
   )
   return <CartContext value={state}>{children}</CartContext>
 }

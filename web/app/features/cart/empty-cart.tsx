@@ -6,6 +6,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { HorizontalProductCard } from '../sellables/index.ts'
+import { cartKeys } from './cart.keys.ts'
 import '../../platform/words/buying/cart.ts'
 
 const suggested = 3
@@ -24,7 +25,7 @@ const Placeholders = () =>
 export function EmptyCart() {
   const { t } = useTranslation()
   const best = useQuery({
-    queryKey: ['best-sellers', suggested],
+    queryKey: cartKeys.suggestions(suggested),
     queryFn: async () => {
       const answer = await api('catalog.list', {
         query: { bestSeller: 'true', page: '1', size: String(suggested) },

@@ -3,7 +3,6 @@ import { formatPrice } from '@first-fashion/contract/money/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import {
@@ -70,11 +69,7 @@ export function CurrencyProvider({ currencies, chosen, isFallback, children }: P
         setCode(next)
         rememberCurrency(next)
         rememberChoiceByHand()
-        if (token)
-          void api('currency.user-set', { body: { currencyCode: next } }).then(() =>
-            // The profile shows it too.
-            queries.invalidateQueries({ queryKey: ['user'] }),
-          )
+        if (token) void import('./save-currency.ts').then((module) => module.saveCurrency(queries, next))
       },
       price: (rupees: number) => formatPrice(rupees, currency),
     }),

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToken } from '../../platform/session.ts'
+import { giftNoteKeys } from './gift-notes.keys.ts'
 import { nextGiftNote, writeGiftNote } from './gift-notes.ts'
 import './gift-note-words.ts'
 
@@ -13,7 +14,7 @@ export default function GiftNoteField() {
   const token = useToken()
   const [typed, setTyped] = useState<string>()
   const saved = useQuery({
-    queryKey: ['gift-note', token],
+    queryKey: giftNoteKeys.next(token),
     queryFn: nextGiftNote,
     enabled: token !== null,
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { giftNoteKeys } from './gift-notes.keys.ts'
 import { giftNoteOf } from './gift-notes.ts'
 import './gift-note-words.ts'
 
@@ -7,7 +8,7 @@ import './gift-note-words.ts'
 export default function OrderGiftNote({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation('gift-notes')
   const note = useQuery({
-    queryKey: ['gift-note', 'order', orderId],
+    queryKey: giftNoteKeys.of(orderId),
     queryFn: () => giftNoteOf(orderId),
   })
   if (note.data === undefined || note.data === '') return null

@@ -21,8 +21,38 @@ interface PanelProps {
 }
 
 /** The choice between typing the address and detecting it; then the map, the address and its actions. */
-export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline, onConsent }: PanelProps) {
+export default function LocationPanel(props: PanelProps) {
   const { t } = useTranslation()
+  const finding = useFinding(props)
+  const { detection, isByMap, choose } = finding
+  return (
+    <fieldset data-state={detection.state} className="flex flex-col gap-3">
+      <legend className="mb-3 font-display text-title">{t('location.mode')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <OptionCard
+          name="location"
+          value="hand"
+          label={t('location.byHand')}
+          text={t('location.byHandText')}
+          checked={!isByMap}
+          onChoose={() => choose(false)}
+        />
+        <OptionCard
+          name="location"
+          value="map"
+          label={t('location.byMap')}
+          text={t('location.byMapText')}
+          checked={isByMap}
+          onChoose={() => choose(true)}
+        />
+      </div>
+      {isByMap ? <OnMap {...finding} /> : null}
+    </fieldset>
+  )
+}
+
+/** The detection of the address, step by step. */
+function useFinding({ hasAddress, cartItems, onFill, onDecline, onConsent }: PanelProps) {
   const [isByMap, setByMap] = useState(false)
   const [maySave, setMaySave] = useState(false)
   /** Each detection creates a new map, also after a failed one. */
@@ -59,65 +89,45 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
     setShown(undefined)
     reset()
   }
+  return { detection, isByMap, maySave, shown, isFilled, fill, start, move, consent, choose, onDecline }
+}
+
+/** The map, and the address that was found there. */
+function OnMap(finding: ReturnType<typeof useFinding>) {
+  const { t } = useTranslation()
+  const { detection, maySave, shown, isFilled, fill, start, move, consent } = finding
   return (
-    <fieldset data-state={detection.state} className="flex flex-col gap-3">
-      <legend className="mb-3 font-display text-title">{t('location.mode')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <OptionCard
-          name="location"
-          value="hand"
-          label={t('location.byHand')}
-          text={t('location.byHandText')}
-          checked={!isByMap}
-          onChoose={() => choose(false)}
-        />
-        <OptionCard
-          name="location"
-          value="map"
-          label={t('location.byMap')}
-          text={t('location.byMapText')}
-          checked={isByMap}
-          onChoose={() => choose(true)}
-        />
-      </div>
-      {isByMap ? (
-        <>
-          <Checkbox
-            label={t('location.consent')}
-            checked={maySave}
-            onChange={(event) => void consent(event.target.checked)}
-          />
-          {shown === undefined ? null : <MapFrame key={shown.nth} {...shown.at} onMove={move} />}
-          {detection.state === 'detecting' ? (
-            <p role="status" className="flex items-center gap-2">
-              <Spinner /> {t('location.detecting')}
-            </p>
-          ) : null}
-          {detection.state === 'error' ? <Notice>{detection.message}</Notice> : null}
-          {detection.state === 'detected' ? (
-            <Found
-              {...detection}
-              isFilled={isFilled}
-              onUse={() => fill(detection.location, 'address_used')}
-              onDecline={() => {
-                if (isFilled) onDecline()
-                track(detection.location, 'address_declined')
-                choose(false)
-              }}
-            />
-          ) : null}
-          <div>
-            <Button
-              look="link"
-              disabled={detection.state === 'detecting'}
-              onClick={() => void start('manual')}
-            >
-              {t('location.again')}
-            </Button>
-          </div>
-        </>
+    <>
+      <Checkbox
+        label={t('location.consent')}
+        checked={maySave}
+        onChange={(event) => void consent(event.target.checked)}
+      />
+      {shown === undefined ? null : <MapFrame key={shown.nth} {...shown.at} onMove={move} />}
+      {detection.state === 'detecting' ? (
+        <p role="status" className="flex items-center gap-2">
+          <Spinner /> {t('location.detecting')}
+        </p>
       ) : null}
-    </fieldset>
+      {detection.state === 'error' ? <Notice>{detection.message}</Notice> : null}
+      {detection.state === 'detected' ? (
+        <Found
+          {...detection}
+          isFilled={isFilled}
+          onUse={() => fill(detection.location, 'address_used')}
+          onDecline={() => {
+            if (isFilled) finding.onDecline()
+            track(detection.location, 'address_declined')
+            finding.choose(false)
+          }}
+        />
+      ) : null}
+      <div>
+        <Button look="link" disabled={detection.state === 'detecting'} onClick={() => void start('manual')}>
+          {t('location.again')}
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -32,20 +32,10 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
   const [detection, setDetection] = useState<Detection>({ state: 'idle' })
   const latest = useRef(0)
   const ask = useCallback(
-    async ({ latitude, longitude, accuracy }: Spot, isSaved = maySave) => {
+    async (spot: Spot, isSaved = maySave) => {
       const mine = ++latest.current
       setDetection({ state: 'detecting' })
-      const answer = await api('location.detect', {
-        body: {
-          latitude,
-          longitude,
-          ...(accuracy === undefined ? {} : { accuracy }),
-          sessionId: isSaved ? sessionNumber() : '',
-          trackingConsent: isSaved,
-          saveForFutureOrders: false,
-          cartItems: [...cartItems],
-        },
-      })
+      const answer = await api('location.detect', { body: requestAt(spot, isSaved, cartItems) })
       // A pin moved in the meantime has its own request.
       if (latest.current !== mine) return undefined
       if (!answer.ok) {
@@ -75,6 +65,20 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
   )
   return { detection, find, ask, reset: () => setDetection({ state: 'idle' }) }
 }
+
+const requestAt = (
+  { latitude, longitude, accuracy }: Spot,
+  isSaved: boolean,
+  cartItems: CartItems,
+): BodyOf<Calls['location.detect']> => ({
+  latitude,
+  longitude,
+  ...(accuracy === undefined ? {} : { accuracy }),
+  sessionId: isSaved ? sessionNumber() : '',
+  trackingConsent: isSaved,
+  saveForFutureOrders: false,
+  cartItems: [...cartItems],
+})
 
 /** The position, or the geolocation error code. */
 const requestPosition = (mode: PositionRequest): Promise<GeolocationPosition | number> =>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { userKeys } from '../accounts/index.ts'
 import '../../platform/words/newsletter.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
@@ -39,7 +40,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
       setThanks(answer.value.message)
       setPhase('subscribed')
       // The profile shows it too.
-      void queries.invalidateQueries({ queryKey: ['user'] })
+      void queries.invalidateQueries({ queryKey: userKeys.all })
       toasts.success(answer.value.message)
       const { discountCode } = answer.value
       setCode(discountCode)

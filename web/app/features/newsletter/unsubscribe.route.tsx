@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@first-fashion/ui'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/unsubscribe.ts'
@@ -14,24 +14,18 @@ export default function UnsubscribePage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
-  const [state, setState] = useState<'asking' | 'working' | 'done' | 'dead'>(token === '' ? 'dead' : 'asking')
-  const [thanks, setThanks] = useState('')
-  const leave = async () => {
-    setState('working')
-    const answer = await api('newsletter.unsubscribe', { params: { token } })
-    if (answer.ok) {
-      setThanks(answer.value.message)
-      return setState('done')
-    }
-    if (answer.failure.status === 404) return setState('dead')
-    setState('asking')
-    toasts.error(messageOr(answer.failure, t('unsubscribe.failed')))
-  }
-  const isAsking = state === 'asking' || state === 'working'
+  const leaving = useMutation({
+    mutationFn: () => call('newsletter.unsubscribe', { params: { token } }),
+    onError: (error) => {
+      if (!isUnknown(error)) toasts.error(refusalWords(error, t('unsubscribe.failed')))
+    },
+  })
+  const isDead = token === '' || (leaving.isError && isUnknown(leaving.error))
+  const isAsking = !isDead && !leaving.isSuccess
   const words = isAsking
     ? { title: t('unsubscribe.title'), text: t('unsubscribe.text') }
-    : state === 'done'
-      ? { title: t('unsubscribe.done'), text: thanks }
+    : leaving.isSuccess
+      ? { title: t('unsubscribe.done'), text: leaving.data.message }
       : { title: t('unsubscribe.dead'), text: t('unsubscribe.deadText') }
   return (
     <main id="content" className="page flex min-h-[60vh] flex-col items-start justify-center gap-5">
@@ -43,14 +37,17 @@ export default function UnsubscribePage() {
       </div>
       <NeedsScripts />
       {isAsking ? (
-        <Button busy={state === 'working'} onClick={leave}>
+        <Button busy={leaving.isPending} onClick={() => leaving.mutate()}>
           {t('unsubscribe.button')}
         </Button>
       ) : (
-        <Link to={state === 'dead' ? paths.contact() : paths.home()} className={buttonClass()}>
-          {state === 'dead' ? t('shell.contact') : t('unsubscribe.toHome')}
+        <Link to={isDead ? paths.contact() : paths.home()} className={buttonClass()}>
+          {isDead ? t('shell.contact') : t('unsubscribe.toHome')}
         </Link>
       )}
     </main>
   )
 }
+
+/** The link was used up, or never was one. */
+const isUnknown = (error: Error): boolean => failureOf(error).status === 404

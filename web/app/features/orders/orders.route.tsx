@@ -3,12 +3,12 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { Button, buttonClass, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
+import { call } from '../../platform/queries/call.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { toasts } from '../../platform/toasts.ts'
@@ -19,6 +19,7 @@ import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart } from '../pa
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { StatusBadge } from './order-status.tsx'
 import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
+import { orderKeys } from './orders.keys.ts'
 import '../../platform/words/buying/orders.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/store-credit.ts'
@@ -27,14 +28,10 @@ export default function OrdersPage() {
   const { t } = useTranslation()
   const token = useRequiredLogin()
   const orders = useQuery({
-    queryKey: ['orders', token],
+    queryKey: orderKeys.of(token),
     enabled: token !== null,
     refetchOnWindowFocus: true,
-    queryFn: async () => {
-      const answer = await api('orders.user', { body: {} })
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.orders
-    },
+    queryFn: async () => (await call('orders.user', { body: {} })).orders,
   })
   useEffect(() => {
     if (orders.isError) toasts.error(t('orders.failed'))
@@ -93,14 +90,15 @@ function NoOrders() {
 function OrderCard({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const [koko, setKoko] = useState<KokoStart>()
-  const payAgain = async () => {
-    const answer = await api('order.pay-again', { body: { orderId: order._id } })
-    if (!answer.ok) return toasts.error(answer.failure.message)
-    clearUnpaidOrder()
-    const { start } = answer.value
-    if (start.kind === 'form') setKoko(start)
-    else goOnToPay(start, order._id)
-  }
+  const payAgain = useMutation({
+    mutationFn: () => call('order.pay-again', { body: { orderId: order._id } }),
+    onSuccess: ({ start }) => {
+      clearUnpaidOrder()
+      if (start.kind === 'form') setKoko(start)
+      else goOnToPay(start, order._id)
+    },
+    onError: (error) => toasts.error(error.message),
+  })
   const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
     <article
@@ -141,7 +139,9 @@ function OrderCard({ order }: { readonly order: Order }) {
           <ExplainButton of={{ kind: 'order', orderId: order._id }} />
         </div>
         <div className="flex flex-wrap gap-3">
-          {order.canPayAgain ? <Button onClick={payAgain}>{t('orders.payAgain')}</Button> : null}
+          {order.canPayAgain ? (
+            <Button onClick={() => payAgain.mutate()}>{t('orders.payAgain')}</Button>
+          ) : null}
           {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
           {order.status === 'Cancelled' ? null : (
             <Button look="secondary" onClick={() => toasts.info(t('orders.tracking'))}>

@@ -1,19 +1,16 @@
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 import { firstMethodStates, isMethodOfCountry } from '@first-fashion/contract/payments/methods'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api-browser.ts'
+import { call } from '../../platform/queries/call.ts'
+import { paymentKeys } from './payments.keys.ts'
 
 /** The payment methods in a country: those of spec A until the server sends the owner's choice. */
 export function useOfferedMethods(countryCode: string): readonly PaymentMethod[] {
   const { data } = useQuery({
-    queryKey: ['payment-methods', countryCode],
+    queryKey: paymentKeys.methods(countryCode),
     enabled: /^[A-Za-z]{2}$/.test(countryCode),
     staleTime: 60_000,
-    queryFn: async () => {
-      const answer = await api('checkout.methods', { params: { countryCode } })
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.methods
-    },
+    queryFn: async () => (await call('checkout.methods', { params: { countryCode } })).methods,
   })
   return data ?? firstMethodsIn(countryCode)
 }

@@ -63,35 +63,14 @@ function followPointers(
   view: RefObject<ZoomView>,
   show: (view: ZoomView) => void,
 ): () => void {
-  const fingers = new Map<number, Point>()
-  let pulled = 0
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const box = stage.getBoundingClientRect()
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
   }
-  const down = (event: PointerEvent) => {
-    if (fingers.size === 0) pulled = 0
-    fingers.set(event.pointerId, pointOf(event))
-  }
-  const move = (event: PointerEvent) => {
-    const before = fingers.get(event.pointerId)
-    if (before === undefined) return
-    const now = pointOf(event)
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
-    fingers.set(event.pointerId, now)
-    const way = { x: now.x - before.x, y: now.y - before.y }
-    pulled += Math.hypot(way.x, way.y)
-    if (other !== undefined) {
-      const ratio = distance(now, other) / Math.max(1, distance(before, other))
-      const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-      return show(zoomedTo(view.current, view.current.scale * ratio, between))
-    }
-    if (view.current.scale > 1) show(movedBy(view.current, way))
-  }
-  const up = (event: PointerEvent) => fingers.delete(event.pointerId)
+  const { down, move, up, hasPulled } = fingersOn(pointOf, view, show)
   const press = (event: MouseEvent) => {
     // The second of two quick clicks would undo the first.
-    if (pulled > pressSlack || event.detail > 1) return
+    if (hasPulled() || event.detail > 1) return
     const scale = view.current.scale > 1 ? 1 : pressScale
     show(zoomedTo(view.current, scale, pointOf(event)))
   }
@@ -109,6 +88,40 @@ function followPointers(
   stage.addEventListener('click', press, { signal })
   stage.addEventListener('wheel', wheel, { signal, passive: false })
   return () => end.abort()
+}
+
+/** One pointer drags, two pinch. */
+function fingersOn(
+  pointOf: (event: MouseEvent) => Point,
+  view: RefObject<ZoomView>,
+  show: (view: ZoomView) => void,
+) {
+  const fingers = new Map<number, Point>()
+  let pulled = 0
+  return {
+    /** Whether the last press was a drag and not a click. */
+    hasPulled: () => pulled > pressSlack,
+    down: (event: PointerEvent) => {
+      if (fingers.size === 0) pulled = 0
+      fingers.set(event.pointerId, pointOf(event))
+    },
+    up: (event: PointerEvent) => fingers.delete(event.pointerId),
+    move: (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId)
+      if (before === undefined) return
+      const now = pointOf(event)
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+      fingers.set(event.pointerId, now)
+      const way = { x: now.x - before.x, y: now.y - before.y }
+      pulled += Math.hypot(way.x, way.y)
+      if (other !== undefined) {
+        const ratio = distance(now, other) / Math.max(1, distance(before, other))
+        const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+        return show(zoomedTo(view.current, view.current.scale * ratio, between))
+      }
+      if (view.current.scale > 1) show(movedBy(view.current, way))
+    },
+  }
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

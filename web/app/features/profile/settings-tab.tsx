@@ -1,7 +1,7 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { SecuritySections } from '../security/index.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
-import { PreferencesSection } from './preferences-section.tsx'
+import { PreferencesSection } from './sections/preferences-section.tsx'
 import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { discardSavedDraft, readDraft, saveDraft } from '../accounts/index.ts'
-import type { Typed } from './typed-fields.ts'
+import type { Typed } from './sections/typed-fields.ts'
 
 /** Which section is being edited, for all sections of a tab: one at a time. */
 export interface Editing {

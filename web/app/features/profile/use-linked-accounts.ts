@@ -2,15 +2,14 @@ import {
   type SignInProviderName,
   signInProviderNames,
 } from '@first-fashion/contract/accounts/sign-in-providers'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { Failure } from '../../platform/api.ts'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { notLetIn, useBackAgain } from '../accounts/index.ts'
+import { notLetIn, useBackAgain, userKeys } from '../accounts/index.ts'
 import '../../platform/words/social.ts'
 
 export interface LinkChange {
@@ -19,51 +18,52 @@ export interface LinkChange {
 }
 
 /** The outcome of a change: done, password required, refused with a field error, or reported in a toast. */
-export type ChangeOutcome = 'done' | 'password-needed' | 'told' | { readonly passwordError: string }
+export type ChangeOutcome = 'done' | 'password-needed' | 'notified' | { readonly passwordError: string }
+
+interface SentChange extends LinkChange {
+  readonly password: string | undefined
+}
 
 export type ChangeLink = (change: LinkChange, password?: string) => Promise<ChangeOutcome>
 
 /** Links by redirecting to the provider, and unlinks at once. A user without a password logs in again. */
-export function useLinkedAccounts(): {
-  change: ChangeLink
-  busy: SignInProviderName | undefined
-} {
+export function useLinkedAccounts() {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState<SignInProviderName>()
-  useBackAgain(() => setBusy(undefined))
-  const refused = (
-    failure: Failure,
-    { kind, provider }: LinkChange,
-    isConfirming: boolean,
-  ): ChangeOutcome => {
-    setBusy(undefined)
-    const passwordError = failure.errors?.password
-    if (passwordError !== undefined) return isConfirming ? { passwordError } : 'password-needed'
+  const changing = useMutation({
+    mutationFn: async ({ kind, provider, password }: SentChange) => {
+      const input = { params: { provider }, body: password === undefined ? {} : { password } }
+      if (kind === 'link') return call('accounts.link-provider', input)
+      const unlinked = await call('accounts.unlink-provider', input)
+      await queries.invalidateQueries({ queryKey: userKeys.all })
+      return unlinked
+    },
+    onSuccess: (answer) => {
+      if ('authUrl' in answer) window.location.assign(answer.authUrl)
+      else toasts.success(answer.message)
+    },
+  })
+  useBackAgain(changing.reset)
+  const refused = (error: Error, { kind, provider, password }: SentChange): ChangeOutcome => {
+    const { status, errors } = failureOf(error)
+    if (errors?.password !== undefined)
+      return password === undefined ? 'password-needed' : { passwordError: errors.password }
     const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
       provider: signInProviderNames[provider],
     })
-    toasts.error(failure.status >= 500 ? fallback : messageOr(failure, fallback))
-    return 'told'
+    toasts.error(status >= 500 ? fallback : refusalWords(error, fallback))
+    return 'notified'
   }
-  const change: ChangeLink = async (request, password) => {
-    const { kind, provider } = request
-    setBusy(provider)
-    const input = { params: { provider }, body: password === undefined ? {} : { password } }
-    if (kind === 'link') {
-      const answer = await api('accounts.link-provider', input)
-      if (!answer.ok) return refused(answer.failure, request, password !== undefined)
-      window.location.assign(answer.value.authUrl)
-      return 'done'
-    }
-    const answer = await api('accounts.unlink-provider', input)
-    if (!answer.ok) return refused(answer.failure, request, password !== undefined)
-    await queries.invalidateQueries({ queryKey: ['user'] })
-    setBusy(undefined)
-    toasts.success(answer.value.message)
-    return 'done'
+  const change: ChangeLink = (request, password) => {
+    const sent = { ...request, password }
+    return changing.mutateAsync(sent).then(
+      () => 'done',
+      (error: Error) => refused(error, sent),
+    )
   }
-  return { change, busy }
+  // The page of a provider is about to open.
+  const isLeaving = changing.data !== undefined && 'authUrl' in changing.data
+  return { change, busy: changing.isPending || isLeaving ? changing.variables?.provider : undefined }
 }
 
 /** Reports the result of linking after the provider's redirect, and removes it from the URL. */

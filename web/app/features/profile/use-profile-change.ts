@@ -1,43 +1,57 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import type { SectionChange } from '@first-fashion/contract/profile/calls'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { userKeys } from '../accounts/index.ts'
 import '../../platform/words/profile.ts'
 
 export interface Refused {
   readonly message: string
-  /** Errors by field. */
-  readonly errors: Readonly<Record<string, string>>
+  /** Whether fields say why. */
+  readonly hasFields: boolean
 }
 
 /** Replaces the cached user with the one from a response. */
 export function useRememberUser(): (user: User) => void {
   const queries = useQueryClient()
   const token = useToken()
-  return useCallback((user) => queries.setQueryData(['user', token ?? 'visitor'], user), [queries, token])
+  return useCallback((user) => queries.setQueryData(userKeys.of(token), user), [queries, token])
 }
 
-/** Saves a section; returns the error, or undefined on success. */
-export function useProfileChange(): (change: SectionChange) => Promise<Refused | undefined> {
+/** Saves a section. */
+export function useProfileChange(refuse: (error: Error) => void) {
   const { t } = useTranslation()
   const remember = useRememberUser()
-  return async (change) => {
-    const answer = await api('profile.update', { body: change })
-    if (answer.ok) {
-      remember(answer.value.user)
-      toasts.success(answer.value.message)
-      return undefined
-    }
-    const { status, errors = {} } = answer.failure
-    // Spec B section 8 has its own message for errors other than refusals.
-    const failed = t(status === 0 ? 'profileForm.errorOccurred' : 'profileForm.updateFailed')
-    const message = messageOr(answer.failure, failed)
-    toasts.error(message)
-    return { message, errors }
-  }
+  return useMutation({
+    mutationFn: (change: SectionChange) => call('profile.update', { body: change }),
+    onSuccess: ({ user, message }) => {
+      remember(user)
+      toasts.success(message)
+    },
+    onError: (error) => {
+      refuse(error)
+      toasts.error(refusedIn(error, t).message)
+    },
+  })
+}
+
+/** Why the last change was refused. It stays on the screen while the next one is sent. */
+export function useRefused({ error, isPending }: ReturnType<typeof useProfileChange>): Refused | undefined {
+  const { t } = useTranslation()
+  const last = useRef<Refused>(undefined)
+  if (!isPending) last.current = error === null ? undefined : refusedIn(error, t)
+  return last.current
+}
+
+/** What a refused change says. Spec B section 8 has its own message for errors other than refusals. */
+function refusedIn(error: Error, t: TFunction): Refused {
+  const { status, errors = {} } = failureOf(error)
+  const failed = t(status === 0 ? 'profileForm.errorOccurred' : 'profileForm.updateFailed')
+  return { message: refusalWords(error, failed), hasFields: Object.keys(errors).length > 0 }
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
@@ -20,17 +20,19 @@ interface DialogProps {
 /** Asks before a review is deleted. */
 export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted }: DialogProps) {
   const { t } = useTranslation()
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    if (currentToken() === null) return toasts.error(t('reviewDelete.login'))
-    setBusy(true)
-    const answer = await api('reviews.delete', { body: { reviewId, userId, isAdmin: false } })
-    setBusy(false)
-    onClose()
-    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('reviewDelete.failed')))
-    toasts.success(answer.value.message)
-    onDeleted()
-  }
+  const deletion = useMutation({
+    mutationFn: () => call('reviews.delete', { body: { reviewId, userId, isAdmin: false } }),
+    onSuccess: ({ message }) => {
+      onClose()
+      toasts.success(message)
+      onDeleted()
+    },
+    onError: (error) => {
+      onClose()
+      toasts.error(refusalWords(error, t('reviewDelete.failed')))
+    },
+  })
+  const remove = () => (currentToken() === null ? toasts.error(t('reviewDelete.login')) : deletion.mutate())
   return (
     <ConfirmDialog
       open={open}
@@ -39,7 +41,7 @@ export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted 
       text={t('reviewDelete.text')}
       keep={t('reviewDelete.keep')}
       confirm={t('reviews.delete')}
-      isBusy={isBusy}
+      isBusy={deletion.isPending}
       onConfirm={remove}
     />
   )

@@ -1,9 +1,10 @@
 import { type ReportReason, reportReasons } from '@first-fashion/contract/reviews/report-reasons'
 import { Button, Dialog, Notice, Radio } from '@first-fashion/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/review-photos.ts'
 
@@ -16,16 +17,13 @@ interface DialogProps {
 export default function ReportDialog({ reviewId, onClose }: DialogProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState<ReportReason>('offensive')
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const send = async () => {
-    setBusy(true)
-    const answer = await api('reviews.report', { body: { reviewId, reason } })
-    setBusy(false)
-    if (!answer.ok) return setRefusal(messageOr(answer.failure, t('reviewReport.failed')))
-    toasts.success(answer.value.message)
-    onClose()
-  }
+  const report = useMutation({
+    mutationFn: () => call('reviews.report', { body: { reviewId, reason } }),
+    onSuccess: ({ message }) => {
+      toasts.success(message)
+      onClose()
+    },
+  })
   return (
     <Dialog
       open
@@ -37,13 +35,13 @@ export default function ReportDialog({ reviewId, onClose }: DialogProps) {
           <Button look="secondary" onClick={onClose}>
             {t('reviewReport.cancel')}
           </Button>
-          <Button busy={isBusy} onClick={send}>
+          <Button busy={report.isPending} onClick={() => report.mutate()}>
             {t('reviewReport.send')}
           </Button>
         </div>
       }
     >
-      {refusal === undefined ? null : <Notice>{refusal}</Notice>}
+      {report.isError ? <Notice>{refusalWords(report.error, t('reviewReport.failed'))}</Notice> : null}
       <p className="mb-3">{t('reviewReport.text')}</p>
       <fieldset>
         <legend className="text-small font-medium">{t('reviewReport.reason')}</legend>

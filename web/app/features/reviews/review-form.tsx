@@ -6,7 +6,7 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import type { ChosenPhotos } from './send-photos.ts'
+import type { ChosenPhotos } from './photos/send-photos.ts'
 import '../../platform/words/reviews.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
@@ -27,7 +27,7 @@ interface FormProps {
   readonly onPhotos: (photos: ChosenPhotos) => void
 }
 
-const PhotoChoice = lazyPart(() => import('./photo-choice.tsx'))
+const PhotoChoice = lazyPart(() => import('./photos/photo-choice.tsx'))
 
 export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
   const { t } = useTranslation()

@@ -9,8 +9,9 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/index.ts'
 import { FirstReviews } from './first-reviews.tsx'
+import type { ChosenPhotos } from './photos/send-photos.ts'
 import { ReviewForm } from './review-form.tsx'
-import type { ChosenPhotos } from './send-photos.ts'
+import { reviewKeys } from './reviews.keys.ts'
 import { useInView } from './use-in-view.ts'
 import '../../platform/words/reviews.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
@@ -41,7 +42,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   const [photos, setPhotos] = useState<ChosenPhotos>({ files: [], refusal: undefined })
   const reviews = useQuery({
     enabled: isNear && token !== undefined,
-    queryKey: ['reviews', productId, token],
+    queryKey: reviewKeys.newest(productId, token),
     queryFn: async () => {
       const list = loadList()
       const answer = await api('reviews.product', { body: { productId } })
@@ -55,7 +56,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   }, [isError, t])
   const changed = () => {
     void revalidate()
-    return queries.invalidateQueries({ queryKey: ['reviews', productId] })
+    return queries.invalidateQueries({ queryKey: reviewKeys.all(productId) })
   }
   const written = reviews.data?.reviews
   const count = written?.length ?? reviewCount

@@ -4,7 +4,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { discardSavedDraft, saveDraft } from '../accounts/index.ts'
 import { draftPlace } from './older-review.ts'
-import { type ChosenPhotos, sendPhotos } from './send-photos.ts'
+import { type ChosenPhotos, sendPhotos } from './photos/send-photos.ts'
 import '../../platform/words/review-photos.ts'
 
 interface WrittenReview {

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
 import { isCut } from './older-review.ts'
 import { inOrder } from './review-sort.rules.ts'
+import { reviewKeys } from './reviews.keys.ts'
 
 interface FirstPage {
   readonly productId: string
@@ -16,7 +17,7 @@ export function useReviewPages({ productId, ...first }: FirstPage, order: Review
   const hasMore = isCut(first)
   const pages = useInfiniteQuery({
     enabled: hasMore,
-    queryKey: ['reviews', productId, 'pages', order],
+    queryKey: reviewKeys.pages(productId, order),
     initialPageParam: '',
     ...(order === 'newest' ? { initialData: { pages: [first.reviews], pageParams: [''] } } : {}),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,8 +1,10 @@
 import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { endSession } from '../accounts/index.ts'
@@ -72,39 +74,48 @@ interface FormProps {
 
 function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
   const { t } = useTranslation()
-  const [error, setError] = useState<string>()
-  const [notice, setNotice] = useState<string>()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    setError(undefined)
-    setNotice(undefined)
-    if (hasPassword && password === '') return setError(t('yourData.passwordMissing'))
-    const token = currentToken()
-    onBusy(true)
-    const answer = await api('personal-data.delete-account', { body: { password } })
-    onBusy(false)
-    if (!answer.ok) {
-      const { errors } = answer.failure
-      if (errors?.password !== undefined) return setError(errors.password)
-      return setNotice(messageOr(answer.failure, t('yourData.deleteFailed')))
-    }
-    // The profile redirects users without a token to the login.
-    endSession(token)
-    toasts.success(answer.value.message)
-  }
+  const { field, submit, setError } = useSchemaForm<{ password?: string | undefined }>(() =>
+    import('./security.schema.ts').then(
+      (schemas) => schemas[hasPassword ? 'withPassword' : 'withoutPassword'],
+    ),
+  )
+  const deletion = useMutation({
+    mutationFn: ({
+      password = '',
+    }: {
+      readonly password?: string | undefined
+      readonly token: string | null
+    }) => call('personal-data.delete-account', { body: { password } }),
+    onMutate: () => onBusy(true),
+    onSettled: () => onBusy(false),
+    onSuccess: ({ message }, { token }) => {
+      // The profile redirects users without a token to the login.
+      endSession(token)
+      toasts.success(message)
+    },
+    onError: (failed) => {
+      const message = failureOf(failed).errors?.password
+      if (message !== undefined) setError('password', { message }, { shouldFocus: true })
+    },
+  })
+  const isRefused = deletion.isError && failureOf(deletion.error).errors?.password === undefined
   return (
-    <form id={id} method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form
+      id={id}
+      method="post"
+      onSubmit={submit((typed) => deletion.mutate({ ...typed, token: currentToken() }))}
+      noValidate
+      className="flex flex-col gap-4"
+    >
       {hasPassword ? (
         <TextField
+          {...field('password')}
           label={t('yourData.password')}
-          name="password"
           type="password"
           autoComplete="current-password"
-          error={error}
         />
       ) : null}
-      {notice === undefined ? null : <Notice>{notice}</Notice>}
+      {isRefused ? <Notice>{refusalWords(deletion.error, t('yourData.deleteFailed'))}</Notice> : null}
     </form>
   )
 }

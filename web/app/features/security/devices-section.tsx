@@ -1,15 +1,16 @@
 import type { SignedInDevice } from '@first-fashion/contract/security/calls'
 import { Badge, Button, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { endSession } from '../accounts/index.ts'
+import { securityKeys } from './security.keys.ts'
 import { timeAgo } from './time-ago.ts'
 import '../../platform/words/security.ts'
 
@@ -18,13 +19,9 @@ export function DevicesSection() {
   const { t } = useTranslation()
   const token = useToken()
   const devices = useQuery({
-    queryKey: ['devices', token ?? 'visitor'],
+    queryKey: securityKeys.devices(token),
     enabled: Boolean(token),
-    queryFn: async () => {
-      const answer = await api('security.devices')
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.devices
-    },
+    queryFn: async () => (await call('security.devices')).devices,
   })
   return (
     <section className="bg-paper p-6">
@@ -60,15 +57,12 @@ interface RowProps {
 
 function DeviceRow({ device, onEnded }: RowProps) {
   const { t } = useTranslation()
-  const [isBusy, setBusy] = useState(false)
-  const end = async () => {
-    setBusy(true)
-    const answer = await api('security.end-device', { body: { sessionId: device._id } })
-    setBusy(false)
-    if (answer.ok) toasts.success(answer.value.message)
-    else toasts.error(messageOr(answer.failure, t('devices.endFailed')))
-    onEnded()
-  }
+  const ending = useMutation({
+    mutationFn: () => call('security.end-device', { body: { sessionId: device._id } }),
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(refusalWords(error, t('devices.endFailed'))),
+    onSettled: onEnded,
+  })
   const Icon = device.isPhone ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-4 py-3">
@@ -87,8 +81,8 @@ function DeviceRow({ device, onEnded }: RowProps) {
       {device.isThisOne ? null : (
         <Button
           look="link"
-          busy={isBusy}
-          onClick={end}
+          busy={ending.isPending}
+          onClick={() => ending.mutate()}
           aria-label={t('devices.endName', { device: device.device })}
         >
           {t('devices.end')}
@@ -101,17 +95,16 @@ function DeviceRow({ device, onEnded }: RowProps) {
 function EndAll() {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const endAll = async () => {
-    const token = currentToken()
-    setBusy(true)
-    const answer = await api('security.end-all')
-    setBusy(false)
-    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('devices.endFailed')))
-    setAsking(false)
-    endSession(token)
-    toasts.success(answer.value.message)
-  }
+  const ending = useMutation({
+    // The token of the session that asks; it is over when the answer comes.
+    mutationFn: (_token: string | null) => call('security.end-all'),
+    onSuccess: ({ message }, token) => {
+      setAsking(false)
+      endSession(token)
+      toasts.success(message)
+    },
+    onError: (error) => toasts.error(refusalWords(error, t('devices.endFailed'))),
+  })
   return (
     <>
       <Button look="secondary" onClick={() => setAsking(true)}>
@@ -124,8 +117,8 @@ function EndAll() {
         text={t('devices.endAllText')}
         keep={t('devices.stay')}
         confirm={t('devices.endAll')}
-        isBusy={isBusy}
-        onConfirm={endAll}
+        isBusy={ending.isPending}
+        onConfirm={() => ending.mutate(currentToken())}
       />
     </>
   )

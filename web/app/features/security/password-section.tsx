@@ -1,13 +1,13 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
-import { limits } from '@first-fashion/contract/limits'
 import { Button, Notice, TextField } from '@first-fashion/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgotPassword } from '../accounts/index.ts'
+import { securityKeys } from './security.keys.ts'
 import '../../platform/words/account/login.ts'
 import '../../platform/words/security.ts'
 
@@ -25,66 +25,70 @@ export function PasswordSection({ user }: { readonly user: User }) {
   )
 }
 
-type Errors = Readonly<Record<string, string>>
+interface Passwords {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirm: string
+}
 
 function PasswordForm() {
   const { t } = useTranslation()
-  const queries = useQueryClient()
-  const [errors, setErrors] = useState<Errors>({})
-  const [notice, setNotice] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const wrong = (field: (name: string) => string): Errors | undefined => {
-    if (field('currentPassword') === '') return { currentPassword: t('password.currentMissing') }
-    if (field('newPassword').length < limits.passwordMinimumLength)
-      return { newPassword: t('password.short') }
-    if (field('newPassword') !== field('confirm')) return { confirm: t('password.mismatch') }
-    return undefined
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const field = (name: string) => String(typed.get(name) ?? '')
-    const found = wrong(field)
-    setErrors(found ?? {})
-    setNotice(undefined)
-    if (found !== undefined) return
-    setBusy(true)
-    const body = { currentPassword: field('currentPassword'), newPassword: field('newPassword') }
-    const answer = await api('profile.update', { body: { type: 'password', ...body } })
-    setBusy(false)
-    if (answer.ok) {
-      form.reset()
-      toasts.success(answer.value.message)
-      return queries.invalidateQueries({ queryKey: ['devices'] })
-    }
-    const { status, code, message, errors = {} } = answer.failure
-    setErrors(errors)
-    if (code === 'request.too-many') return setNotice(message)
-    toasts.error(messageOr(answer.failure, t(status === 0 ? 'password.unreached' : 'password.failed')))
-  }
-  const input = (name: 'currentPassword' | 'newPassword' | 'confirm', label: string, hint?: string) => (
-    <TextField
-      label={label}
-      name={name}
-      type="password"
-      autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
-      hint={errors[name] === undefined ? hint : undefined}
-      error={errors[name]}
-    />
+  const { field, submit, refuse, reset, isChecking } = useSchemaForm<Passwords>(() =>
+    import('./security.schema.ts').then(({ passwordTwice }) => passwordTwice),
   )
+  const saving = usePasswordChange(refuse, reset)
+  const input = (name: keyof Passwords, label: string, hint?: string) => {
+    const { error, ...registered } = field(name)
+    return (
+      <TextField
+        {...registered}
+        label={label}
+        type="password"
+        autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+        hint={error === undefined ? hint : undefined}
+        error={error}
+      />
+    )
+  }
+  const isLimited = saving.isError && failureOf(saving.error).code === 'request.too-many'
   return (
-    <form method="post" onSubmit={submit} noValidate className="mb-2 flex flex-col gap-4">
+    <form
+      method="post"
+      onSubmit={submit((typed) => saving.mutate(typed))}
+      noValidate
+      className="mb-2 flex flex-col gap-4"
+    >
       {input('currentPassword', t('password.current'))}
       {input('newPassword', t('password.new'), t('password.hint'))}
       {input('confirm', t('password.confirm'))}
-      {notice === undefined ? null : <Notice>{notice}</Notice>}
+      {isLimited ? <Notice>{saving.error.message}</Notice> : null}
       <p className="text-small text-timber">{t('password.text')}</p>
-      <Button type="submit" busy={isBusy} className="self-start">
+      <Button type="submit" busy={isChecking || saving.isPending} className="self-start">
         {t('password.save')}
       </Button>
     </form>
   )
+}
+
+/** The other devices are logged out by it. */
+function usePasswordChange(refuse: (error: Error) => void, clear: () => void) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ currentPassword, newPassword }: Passwords) =>
+      call('profile.update', { body: { type: 'password', currentPassword, newPassword } }),
+    onSuccess: ({ message }) => {
+      clear()
+      toasts.success(message)
+      return queries.invalidateQueries({ queryKey: securityKeys.allDevices })
+    },
+    onError: (error) => {
+      refuse(error)
+      const { status, code } = failureOf(error)
+      if (code !== 'request.too-many')
+        toasts.error(refusalWords(error, t(status === 0 ? 'password.unreached' : 'password.failed')))
+    },
+  })
 }
 
 interface LinkProps {
@@ -95,16 +99,13 @@ interface LinkProps {
 
 function LinkByMail({ email, look, children }: LinkProps) {
   const { t } = useTranslation()
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    const outcome = await forgotPassword(email, t('login.resetFailed'))
-    setBusy(false)
-    if (outcome.kind === 'sent') toasts.success(outcome.message)
-    else if (outcome.kind === 'refused') toasts.error(outcome.message)
-  }
+  const sending = useMutation({
+    mutationFn: () => forgotPassword(email),
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(refusalWords(error, t('login.resetFailed'))),
+  })
   return (
-    <Button look={look} busy={isBusy} onClick={send}>
+    <Button look={look} busy={sending.isPending} onClick={() => sending.mutate()}>
       {children}
     </Button>
   )

@@ -1,11 +1,12 @@
 import { Button, Notice } from '@first-fashion/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { resendVerification, useUser } from '../accounts/index.ts'
+import { resendVerification, userKeys, useUser } from '../accounts/index.ts'
+import { securityKeys } from './security.keys.ts'
 import '../../platform/words/security.ts'
 
 /** Asks to confirm the email address until it is confirmed, maybe in another tab. */
@@ -16,21 +17,18 @@ export function UnconfirmedEmail() {
   const email = user?.email
   // The cached state until the refetch, so the content below does not move.
   const isVerified = useIsVerified(token) ?? user?.isVerified
-  const [isBusy, setBusy] = useState(false)
+  const resending = useMutation({
+    mutationFn: resendVerification,
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error) => toasts.error(refusalWords(error, t('resend.failed'))),
+  })
   if (isVerified !== false || email === undefined) return null
-  const resend = async () => {
-    setBusy(true)
-    const outcome = await resendVerification(email, t('resend.failed'))
-    setBusy(false)
-    if (outcome.kind === 'sent') toasts.success(outcome.message)
-    else if (outcome.kind === 'refused') toasts.error(outcome.message)
-  }
   return (
     <div className="mb-6">
       <Notice
         tone="information"
         action={
-          <Button look="link" busy={isBusy} onClick={resend}>
+          <Button look="link" busy={resending.isPending} onClick={() => resending.mutate(email)}>
             {t('resend.again')}
           </Button>
         }
@@ -46,14 +44,14 @@ export function UnconfirmedEmail() {
 function useIsVerified(token: string | null | undefined): boolean | undefined {
   const queries = useQueryClient()
   const status = useQuery({
-    queryKey: ['verification-status', token ?? 'visitor'],
+    queryKey: securityKeys.verification(token),
     enabled: Boolean(token),
     refetchOnWindowFocus: 'always',
     queryFn: async () => {
       const answer = await api('accounts.verification-status')
       if (!answer.ok) throw new Error(answer.failure.message)
       const { isVerified } = answer.value
-      if (isVerified) void queries.invalidateQueries({ queryKey: ['user'] })
+      if (isVerified) void queries.invalidateQueries({ queryKey: userKeys.all })
       return isVerified
     },
   })

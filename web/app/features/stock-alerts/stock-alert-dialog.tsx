@@ -1,14 +1,20 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
-import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { Button, Dialog, SelectField, TextField } from '@first-fashion/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/index.ts'
 import '../../platform/words/product-page/stock-alert.ts'
+
+interface AlertForm {
+  readonly size: string
+  readonly email: string
+}
 
 interface AlertProps {
   readonly open: boolean
@@ -24,28 +30,30 @@ export function StockAlertDialog({ open, onClose, product, variant, chosenSize }
   const { t } = useTranslation()
   const user = useUser(useToken())
   const soldOut = variant.sizes.filter((one) => one.quantity === 0).map((one) => one.size)
-  const [picked, setPicked] = useState<string>()
-  const [typed, setTyped] = useState<string>()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { field, submit, isChecking, getValues, setValue } = useSchemaForm<AlertForm>(() =>
+    import('./stock-alert.schema.ts').then(({ stockAlert }) => stockAlert),
+  )
   const formId = useId()
-  const size =
-    [picked, chosenSize].find((one) => one !== undefined && soldOut.includes(one)) ?? soldOut[0] ?? ''
-  const email = typed ?? user.data?.email ?? ''
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (email.trim() === '') return setError(t('stockAlert.missing'))
-    if (!looksLikeEmail(email)) return setError(t('stockAlert.invalid'))
-    setError(undefined)
-    setBusy(true)
-    const body = { productId: product._id, variantIndex: variant.variantIndex, size, email: email.trim() }
-    const answer = await api('stockalerts.ask', { body })
-    setBusy(false)
-    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('stockAlert.failed')))
-    onClose()
-    toasts.success(answer.value.message)
-  }
+  const email = user.data?.email
+  useEffect(() => {
+    if (email !== undefined && !getValues('email')) setValue('email', email)
+  }, [email, getValues, setValue])
+  const size = soldOut.includes(chosenSize) ? chosenSize : soldOut[0]
+  useEffect(() => {
+    if (size !== undefined) setValue('size', size)
+  }, [size, setValue])
+  const sending = useMutation({
+    mutationFn: (typed: AlertForm) => {
+      const { variantIndex } = variant
+      const body = { productId: product._id, variantIndex, size: typed.size, email: typed.email.trim() }
+      return call('stockalerts.ask', { body })
+    },
+    onSuccess: ({ message }) => {
+      onClose()
+      toasts.success(message)
+    },
+    onError: (error) => toasts.error(refusalWords(error, t('stockAlert.failed'))),
+  })
   return (
     <Dialog
       open={open}
@@ -53,30 +61,30 @@ export function StockAlertDialog({ open, onClose, product, variant, chosenSize }
       title={t('stockAlert.title')}
       closeLabel={t('shell.close')}
       footer={
-        <Button type="submit" form={formId} busy={isBusy} className="w-full">
+        <Button type="submit" form={formId} busy={isChecking || sending.isPending} className="w-full">
           {t('stockAlert.button')}
         </Button>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={send} className="flex flex-col gap-5">
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={submit((typed) => sending.mutate(typed))}
+        className="flex flex-col gap-5"
+      >
         <p>{t('stockAlert.text', { name: product.name, color: variant.color })}</p>
-        <SelectField
-          label={t('stockAlert.size')}
-          value={size}
-          onChange={(event) => setPicked(event.target.value)}
-        >
+        <SelectField {...field('size')} label={t('stockAlert.size')} defaultValue={size}>
           {soldOut.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>
         <TextField
+          {...field('email')}
           label={t('stockAlert.email')}
           type="email"
           autoComplete="email"
           inputMode="email"
-          value={email}
-          error={error}
-          onChange={(event) => setTyped(event.target.value)}
         />
       </form>
     </Dialog>

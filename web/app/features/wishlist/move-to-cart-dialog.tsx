@@ -57,23 +57,7 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
     >
       <div className="flex flex-col gap-6">
         {product.variants.length === 0 ? null : (
-          <fieldset>
-            <legend className="mb-2 text-small font-semibold">
-              {t('product.colour')}:{' '}
-              <span className="font-normal">{variant?.color ?? t('product.chooseColour')}</span>
-            </legend>
-            <div className="flex flex-wrap gap-2">
-              {product.variants.map((one) => (
-                <ColourChoice
-                  key={one._id}
-                  name={one.color}
-                  colour={one.colorCode}
-                  chosen={one === variant}
-                  onClick={() => setColour(one.variantIndex)}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <Colours product={product} chosen={variant} onChoose={setColour} />
         )}
         <fieldset>
           <legend className="mb-2 text-small font-semibold">
@@ -94,5 +78,34 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
         </fieldset>
       </div>
     </Dialog>
+  )
+}
+
+interface ColoursProps {
+  readonly product: WishedProduct
+  readonly chosen: ReturnType<typeof chosenVariant>
+  readonly onChoose: (variantIndex: number) => void
+}
+
+function Colours({ product, chosen, onChoose }: ColoursProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-semibold">
+        {t('product.colour')}:{' '}
+        <span className="font-normal">{chosen?.color ?? t('product.chooseColour')}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {product.variants.map((one) => (
+          <ColourChoice
+            key={one._id}
+            name={one.color}
+            colour={one.colorCode}
+            chosen={one === chosen}
+            onClick={() => onChoose(one.variantIndex)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,22 +1,21 @@
 import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
-import type { QueryClient } from '@tanstack/react-query'
+import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import type { NavigateFunction } from 'react-router'
-import type { Result } from '../../platform/api.ts'
-import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
+import { runMutation } from '../../platform/queries/run-mutation.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import '../../platform/words/wishlist.ts'
 import { storePendingWish } from './pending-wish.ts'
-import { asBefore, isWished, type Wishes, wishlistKey, withoutWish, withWish } from './wishlist.rules.ts'
+import { wishlistKeys } from './wishlist.keys.ts'
+import { asBefore, isWished, type Wishes, withoutWish, withWish } from './wishlist.rules.ts'
 
 export interface ChangeDeps {
   readonly queries: QueryClient
   readonly navigate: NavigateFunction
-  /** The pending change; the next one waits for it. */
-  readonly line: { current: Promise<void> }
 }
 
 interface Change {
@@ -24,7 +23,7 @@ interface Change {
   readonly edit: (wishes: Wishes) => Wishes
   /** The list after a refusal. */
   readonly undo: (wishes: Wishes, before: Wishes) => Wishes
-  readonly send: () => Promise<Result<'wishlist.add' | 'wishlist.remove' | 'wishlist.clear'>>
+  readonly send: () => Promise<{ readonly message: string }>
   /** The message when the server sent none. */
   readonly failed: string
   readonly login: string
@@ -40,7 +39,7 @@ export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Prom
     edit: (wishes) => (isIn ? withoutWish(wishes, productId) : withWish(wishes, product, Date.now())),
     undo: (wishes, before) => asBefore(wishes, before, productId),
     // The shown state decides: another tab may have changed the server's list.
-    send: () => api(isIn ? 'wishlist.remove' : 'wishlist.add', { body: { productId } }),
+    send: () => call(isIn ? 'wishlist.remove' : 'wishlist.add', { body: { productId } }),
     failed: words.t('wishlist.updateFailed'),
     login: words.t(isIn ? 'wishlist.loginToManage' : 'wishlist.loginToAdd'),
     ...(isIn ? {} : { pendingWish: productId }),
@@ -49,7 +48,7 @@ export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Prom
 
 /** The list; waits for a pending request, so a click never applies to an unknown list. */
 async function loadedWishes(queries: QueryClient, token: string | null): Promise<Wishes> {
-  const queryKey = wishlistKey(token)
+  const queryKey = wishlistKeys.of(token)
   if (token !== null && queries.getQueryData(queryKey) === undefined)
     await queries.refetchQueries({ queryKey }, { cancelRefetch: false })
   return queries.getQueryData<Wishes>(queryKey) ?? []
@@ -60,7 +59,7 @@ export async function addWish(deps: ChangeDeps, productId: string): Promise<void
   await change(deps, {
     edit: (wishes) => wishes,
     undo: (wishes) => wishes,
-    send: () => api('wishlist.add', { body: { productId } }),
+    send: () => call('wishlist.add', { body: { productId } }),
     failed: words.t('wishlist.addFailed'),
     login: words.t('wishlist.loginToAdd'),
     pendingWish: productId,
@@ -71,7 +70,7 @@ export async function removeWish(deps: ChangeDeps, { _id: productId }: WishedPro
   await change(deps, {
     edit: (wishes) => withoutWish(wishes, productId),
     undo: (wishes, before) => asBefore(wishes, before, productId),
-    send: () => api('wishlist.remove', { body: { productId } }),
+    send: () => call('wishlist.remove', { body: { productId } }),
     failed: words.t('wishlist.removeFailed'),
     login: words.t('wishlist.loginToManage'),
   })
@@ -81,7 +80,7 @@ export async function clearWishlist(deps: ChangeDeps): Promise<void> {
   await change(deps, {
     edit: () => [],
     undo: (_, before) => before,
-    send: () => api('wishlist.clear'),
+    send: () => call('wishlist.clear'),
     failed: words.t('wishlist.clearFailed'),
     login: words.t('wishlist.loginToManage'),
   })
@@ -91,27 +90,35 @@ export async function clearWishlist(deps: ChangeDeps): Promise<void> {
 async function change(deps: ChangeDeps, made: Change): Promise<void> {
   const token = currentToken()
   if (token === null) return askForLogin(deps, made)
-  const { queries, line } = deps
-  const key = wishlistKey(token)
-  // A pending list request does not include this change.
-  await queries.cancelQueries({ queryKey: key })
-  const before = queries.getQueryData<Wishes>(key) ?? []
+  const { queries } = deps
+  const queryKey = wishlistKeys.of(token)
   const show = (edit: (wishes: Wishes) => Wishes) =>
-    queries.setQueryData<WishlistItem[]>(key, (shown) => shown && [...edit(shown)])
-  show(made.edit)
-  const sent = line.current.then(async () => {
-    const answer = await made.send()
-    if (answer.ok) toasts.success(answer.value.message)
-    else if (answer.failure.status === 401) askForLogin(deps, made)
-    else {
+    queries.setQueryData<WishlistItem[]>(queryKey, (shown) => shown && [...edit(shown)])
+  const mutation: MutationOptions<{ readonly message: string }, Error, void, Wishes> = {
+    mutationKey: wishlistKeys.all,
+    // Changes reach the server in order.
+    scope: { id: 'wishlist' },
+    mutationFn: made.send,
+    onMutate: async () => {
+      // A pending list request does not include this change.
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData<Wishes>(queryKey) ?? []
+      show(made.edit)
+      return before
+    },
+    onSuccess: ({ message }) => toasts.success(message),
+    onError: (error, _, before = []) => {
+      if (failureOf(error).status === 401) return askForLogin(deps, made)
       show((shown) => made.undo(shown, before))
-      toasts.error(messageOr(answer.failure, made.failed))
-    }
+      toasts.error(refusalWords(error, made.failed))
+    },
     // The list reloads once the last change is done.
-    if (line.current === sent) await queries.invalidateQueries({ queryKey: key })
-  })
-  line.current = sent
-  await sent
+    onSettled: () =>
+      queries.isMutating({ mutationKey: wishlistKeys.all }) === 1
+        ? queries.invalidateQueries({ queryKey })
+        : undefined,
+  }
+  await runMutation(queries, mutation, undefined)
 }
 
 function askForLogin({ navigate }: ChangeDeps, { login, pendingWish }: Change): void {

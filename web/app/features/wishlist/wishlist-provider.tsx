@@ -1,11 +1,12 @@
 import type { WishedProduct } from '@first-fashion/contract/wishlist/calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { consumePendingWish } from './pending-wish.ts'
-import { isWished, wishlistKey } from './wishlist.rules.ts'
+import { wishlistKeys } from './wishlist.keys.ts'
+import { isWished } from './wishlist.rules.ts'
 
 interface WishlistState {
   readonly list: ReturnType<typeof useWishlistQuery>
@@ -29,7 +30,7 @@ const changes = () => import('./wishlist-changes.ts')
 
 function useWishlistQuery(token: string | null | undefined) {
   return useQuery({
-    queryKey: wishlistKey(token),
+    queryKey: wishlistKeys.of(token),
     enabled: Boolean(token),
     queryFn: async () => {
       void changes()
@@ -45,12 +46,10 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
   const navigate = useNavigate()
   const token = useToken()
   const list = useWishlistQuery(token)
-  // Changes reach the server in order.
-  const line = useRef(Promise.resolve())
-  const deps = useMemo(() => ({ queries, navigate, line }), [queries, navigate])
+  const deps = useMemo(() => ({ queries, navigate }), [queries, navigate])
 
   useEffect(() => {
-    if (token === null) queries.removeQueries({ queryKey: ['wishlist'] })
+    if (token === null) queries.removeQueries({ queryKey: wishlistKeys.all })
   }, [token, queries])
   const isLoaded = list.data !== undefined
   useEffect(() => {

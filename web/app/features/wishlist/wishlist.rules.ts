@@ -3,9 +3,6 @@ import { sizesInStock } from '../sellables/index.ts'
 
 export type Wishes = readonly WishlistItem[]
 
-/** The query key of a customer's wishlist. */
-export const wishlistKey = (token: string | null | undefined) => ['wishlist', token ?? 'visitor'] as const
-
 export const isWished = (wishes: Wishes, productId: string): boolean =>
   wishes.some((item) => item.productId._id === productId)
 

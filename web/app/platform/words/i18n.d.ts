@@ -1,4 +1,5 @@
 import 'i18next'
+import type { formsEn } from './account/forms.ts'
 import type { loginEn } from './account/login.ts'
 import type { resetPasswordEn } from './account/reset-password.ts'
 import type { verifyEmailEn } from './account/verify-email.ts'
@@ -41,6 +42,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof en &
         typeof addressesEn &
+        typeof formsEn &
         typeof cartEn &
         typeof collectionEn &
         typeof productEn &

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { formsEn } from './account/forms.ts'
 import { loginEn } from './account/login.ts'
 import { resetPasswordEn } from './account/reset-password.ts'
 import { verifyEmailEn } from './account/verify-email.ts'
@@ -73,6 +74,7 @@ describe.each([
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
   { file: 'product', words: productEn, fewest: 5 },
+  { file: 'account/forms', words: formsEn, fewest: 1 },
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
   { file: 'preview', words: previewEn, fewest: 1 },
@@ -125,6 +127,7 @@ it('no word stands in two lists', () => {
     locationEn,
     collectionEn,
     productEn,
+    formsEn,
     homeEn,
     newsletterEn,
     reviewsEn,

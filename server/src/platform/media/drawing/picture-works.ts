@@ -1,5 +1,6 @@
 import { parsePictureKey } from '@first-fashion/garments'
-import { master, renderAvatar, renderGarment } from '@first-fashion/garments/draw'
+import { renderAvatar } from '@first-fashion/garments/avatar'
+import { master, renderGarment } from '@first-fashion/garments/render'
 import sharp, { type Sharp } from 'sharp'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
 import { cutPicture, type PictureName } from '../picture-cuts.ts'

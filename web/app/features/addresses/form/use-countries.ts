@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api-browser.ts'
+import { call } from '../../../platform/queries/call.ts'
 import { toasts } from '../../../platform/toasts.ts'
+import { addressKeys } from '../addresses.keys.ts'
 import '../../../platform/words/buying/checkout.ts'
 
 /** The countries that we deliver to, from the server. */
 export function useCountries() {
   const { t } = useTranslation()
   const countries = useQuery({
-    queryKey: ['countries'],
+    queryKey: addressKeys.countries,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const answer = await api('countries.list')
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.countries
-    },
+    queryFn: async () => (await call('countries.list')).countries,
   })
   useEffect(() => {
     if (countries.isError) toasts.error(t('checkout.countriesFailed'))
@@ -26,14 +23,10 @@ export function useCountries() {
 /** A country that is not offered, for an existing address. */
 export function useCountryDetails(code: string, isNeeded: boolean) {
   const { data } = useQuery({
-    queryKey: ['country', code],
+    queryKey: addressKeys.country(code),
     enabled: isNeeded && /^[A-Z]{2}$/.test(code),
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const answer = await api('countries.details', { params: { code } })
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.country
-    },
+    queryFn: async () => (await call('countries.details', { params: { code } })).country,
   })
   return isNeeded ? data : undefined
 }
@@ -42,14 +35,10 @@ export function useCountryDetails(code: string, isNeeded: boolean) {
 export function useStates(countryCode: string, isNeeded: boolean) {
   const { t } = useTranslation()
   const states = useQuery({
-    queryKey: ['states', countryCode],
+    queryKey: addressKeys.states(countryCode),
     enabled: isNeeded,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const answer = await api('countries.states', { params: { code: countryCode } })
-      if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.states
-    },
+    queryFn: async () => (await call('countries.states', { params: { code: countryCode } })).states,
   })
   useEffect(() => {
     if (states.isError) toasts.error(t('checkout.statesFailed'))

@@ -31,13 +31,16 @@ export function ActiveFilters({ state, collections, go }: ActiveFiltersProps) {
   )
 }
 
-function useChips(
-  state: CollectionState,
-  collections: readonly LineName[],
-): { name: string; next: CollectionState }[] {
+interface NamedFilter {
+  readonly name: string
+  /** The state without it. */
+  readonly next: CollectionState
+}
+
+function useChips(state: CollectionState, collections: readonly LineName[]): NamedFilter[] {
   const { t } = useTranslation()
   const { price } = useCurrency()
-  const { minimum, maximum } = state
+  const { minimum, maximum, sizes, inStock } = state
   const several = <Key extends 'categories' | 'types' | 'collections' | 'sizes' | 'colours'>(
     key: Key,
     nameOf = (value: string) => value,
@@ -46,35 +49,18 @@ function useChips(
       name: nameOf(one),
       next: changed(state, { [key]: toggled<string>(state[key], one) }),
     }))
+  const single = (isActive: boolean, name: string, without: Partial<CollectionState>) =>
+    isActive ? [{ name, next: changed(state, without) }] : []
   return [
     ...several('categories'),
     ...several('types'),
     ...several('collections', (id) => collections.find((collection) => collection.id === id)?.name ?? id),
     ...several('sizes'),
     ...several('colours'),
-    ...(state.inStock
-      ? [
-          {
-            name: t(state.sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize'),
-            next: changed(state, { inStock: false }),
-          },
-        ]
-      : []),
-    ...(minimum === null
-      ? []
-      : [
-          {
-            name: t('collection.fromPrice', { price: price(minimum) }),
-            next: changed(state, { minimum: null }),
-          },
-        ]),
-    ...(maximum === null
-      ? []
-      : [
-          {
-            name: t('collection.toPrice', { price: price(maximum) }),
-            next: changed(state, { maximum: null }),
-          },
-        ]),
+    ...single(inStock, t(sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize'), {
+      inStock: false,
+    }),
+    ...single(minimum !== null, t('collection.fromPrice', { price: price(minimum ?? 0) }), { minimum: null }),
+    ...single(maximum !== null, t('collection.toPrice', { price: price(maximum ?? 0) }), { maximum: null }),
   ]
 }

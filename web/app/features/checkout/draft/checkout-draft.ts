@@ -1,7 +1,5 @@
 import { type AddressForm, emptyAddress, firstAddress } from '../../addresses/index.ts'
-import { clearChoices } from './stored-choices.ts'
-
-const draftKey = 'checkout-draft'
+import { draftKey } from './discard-draft.ts'
 
 /** The form survives a reload and a failed payment, in this tab only. */
 export function readDraft(): AddressForm {
@@ -16,9 +14,3 @@ export function readDraft(): AddressForm {
 }
 
 export const writeDraft = (form: AddressForm): void => sessionStorage.setItem(draftKey, JSON.stringify(form))
-
-/** After the order and on logout: the next person must not see it. */
-export function discardDraft(): void {
-  sessionStorage.removeItem(draftKey)
-  clearChoices()
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUser } from '../../accounts/index.ts'
 import { clearUnpaidOrder } from '../../payments/index.ts'
-import { discardDraft } from './checkout-draft.ts'
+import { discardDraft } from './discard-draft.ts'
 
 const ownerKey = 'checkout-owner'
 /** How long to wait before asking again who the shopper is. */

@@ -3,7 +3,7 @@ import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orde
 import { useState } from 'react'
 import type { AddressForm } from '../../addresses/index.ts'
 import { hasName } from '../../addresses/index.ts'
-import { readDraft, writeDraft } from './checkout-draft.ts'
+import { readDraft } from './checkout-draft.ts'
 import { readChoice, writeChoice } from './stored-choices.ts'
 
 const readMethod = (): PaymentMethod => {
@@ -21,21 +21,10 @@ export function usePaymentMethod() {
   return [method, choose] as const
 }
 
-/** The form, which survives reloads. It starts with the account's name and email address. */
-export function useAddressForm(user: User | undefined) {
-  const [form, setWhole] = useState<AddressForm>(() => {
-    const draft = readDraft()
-    return user === undefined || hasName(draft) ? draft : { ...draft, ...nameOf(user) }
-  })
-  const [setForm] = useState(
-    () => (edit: Partial<AddressForm>) =>
-      setWhole((before) => {
-        const next = { ...before, ...edit }
-        writeDraft(next)
-        return next
-      }),
-  )
-  return [form, setForm] as const
+/** The form to begin with: what was typed in this tab, else the account's name and email address. */
+export function firstForm(user: User | undefined): AddressForm {
+  const draft = readDraft()
+  return user === undefined || hasName(draft) ? draft : { ...draft, ...nameOf(user) }
 }
 
 /** The last word of a name becomes the last name. */

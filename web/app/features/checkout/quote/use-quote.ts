@@ -20,79 +20,105 @@ export interface Destination {
   readonly expressShipping: boolean
 }
 
+interface QuoteInput {
+  readonly lines: readonly CartLine[]
+  readonly destination: Destination
+  readonly currencyCode: string
+  /** As typed; empty without one. */
+  readonly promoCode: string
+  readonly useStoreCredit: boolean
+  readonly settleMs?: number | undefined
+}
+
 /**
  * The quote of the order, fixed for 30 minutes. It is renewed when cart or currency change, half a second after the
  * destination changes (spec A section 9), or when it expires.
  */
-export function useQuote(
-  lines: readonly CartLine[],
-  destination: Destination,
-  currencyCode: string,
-  /** As typed; empty without one. */
-  promoCode: string,
-  useStoreCredit: boolean,
-  settleMs: number = limits.shippingRecalculationDelayMs,
-) {
-  const [quote, setFigures] = useState<Quote>()
-  const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines))
+export function useQuote({ lines, destination, settleMs, ...terms }: QuoteInput) {
+  const { quote, seen, calculated, take } = useFigures(lines)
   const [hasFailed, setFailed] = useState(false)
-  const [calculated, setCalculated] = useState('')
-  const items = lines.map(({ productId, size, variantIndex, quantity }) => ({
-    productId,
-    size,
-    variantIndex,
-    quantity,
-  }))
-  const going = JSON.stringify(destination)
-  const settled = useDebounced(going, settleMs)
-  const itemsJson = JSON.stringify(items)
+  const items = lines.map(itemOf)
+  const settled = useDebounced(JSON.stringify(destination), settleMs ?? limits.shippingRecalculationDelayMs)
+  const shown = requestOf({ items, ...terms, destination })
+  const request = requestOf({ items, ...terms, destination: JSON.parse(settled) })
   const latest = useRef('')
-  const requestKey = `${itemsJson} ${going} ${currencyCode} ${promoCode} ${useStoreCredit}`
-  const setQuote = useCallback(
-    (next: Quote) => {
-      setFigures(next)
-      setSeen((before) => withSeen(before, next.lines))
-      setCalculated(requestKey)
-    },
-    [requestKey],
-  )
   const make = useCallback(async () => {
-    const mine = `${itemsJson} ${settled} ${currencyCode} ${promoCode} ${useStoreCredit}`
-    latest.current = mine
-    const { countryCode, expressShipping, ...place }: Destination = JSON.parse(settled)
+    latest.current = request
     setFailed(false)
-    const ask = () =>
-      api('checkout.quote', {
-        body: {
-          items: JSON.parse(itemsJson),
-          countryCode,
-          place,
-          expressShipping,
-          currency: { code: currencyCode },
-          useStoreCredit,
-          ...(promoCode === '' ? {} : { promoCode }),
-        },
-      })
-    const answer = await callWithRetry(ask, () => latest.current === mine)
+    const answer = await callWithRetry(
+      () => api('checkout.quote', { body: bodyOf(request) }),
+      () => latest.current === request,
+    )
     // A newer request is pending.
-    if (latest.current !== mine) return
+    if (latest.current !== request) return
     setFailed(!answer.ok)
-    if (!answer.ok) return void toasts.error(answer.failure.message)
-    setFigures(answer.value.quote)
-    setSeen((before) => withSeen(before, answer.value.quote.lines))
-    setCalculated(mine)
-  }, [itemsJson, settled, currencyCode, promoCode, useStoreCredit])
+    if (answer.ok) take(answer.value.quote, request)
+    else toasts.error(answer.failure.message)
+  }, [request, take])
+  const isEmpty = items.length === 0
   useEffect(() => {
-    if (itemsJson !== '[]') void make()
-  }, [itemsJson, make])
+    if (!isEmpty) void make()
+  }, [isEmpty, make])
   useQuoteRenewal(quote, make)
-  // Retries once the connection is back.
+  useRetryOnline(hasFailed, make)
+  return {
+    quote: hasFailed ? undefined : quote,
+    seen,
+    items,
+    setQuote: (next: Quote) => take(next, shown),
+    hasFailed,
+    /** The quote does not match the form yet. */
+    isCalculating: calculated !== shown && !hasFailed,
+    make,
+  }
+}
+
+const itemOf = ({ productId, size, variantIndex, quantity }: CartLine) => ({
+  productId,
+  size,
+  variantIndex,
+  quantity,
+})
+
+interface QuoteRequest
+  extends Pick<QuoteInput, 'destination' | 'currencyCode' | 'promoCode' | 'useStoreCredit'> {
+  readonly items: ReturnType<typeof itemOf>[]
+}
+
+const requestOf = (request: QuoteRequest): string => JSON.stringify(request)
+
+function bodyOf(request: string) {
+  const { items, destination, currencyCode, promoCode, useStoreCredit }: QuoteRequest = JSON.parse(request)
+  const { countryCode, expressShipping, ...place } = destination
+  return {
+    items,
+    countryCode,
+    place,
+    expressShipping,
+    currency: { code: currencyCode },
+    useStoreCredit,
+    ...(promoCode === '' ? {} : { promoCode }),
+  }
+}
+
+/** The quote, the prices that the shopper has seen, and the request that it answers. */
+function useFigures(lines: readonly CartLine[]) {
+  const [quote, setQuote] = useState<Quote>()
+  const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines))
+  const [calculated, setCalculated] = useState('')
+  const take = useCallback((next: Quote, request: string) => {
+    setQuote(next)
+    setSeen((before) => withSeen(before, next.lines))
+    setCalculated(request)
+  }, [])
+  return { quote, seen, calculated, take }
+}
+
+/** Tries again once the connection is back. */
+function useRetryOnline(hasFailed: boolean, make: () => Promise<void>): void {
   useEffect(() => {
     if (!hasFailed) return
     window.addEventListener('online', make)
     return () => window.removeEventListener('online', make)
   }, [hasFailed, make])
-  /** The quote does not match the form yet. */
-  const isCalculating = calculated !== requestKey && !hasFailed
-  return { quote: hasFailed ? undefined : quote, seen, items, setQuote, hasFailed, isCalculating, make }
 }

@@ -26,10 +26,6 @@ interface PanelProps {
 /** Colour, size, quantity and the Add to Cart button. */
 export function PurchasePanel({ product, selection }: PanelProps) {
   const { t } = useTranslation()
-  const { add, cart } = useCart()
-  const navigate = useNavigate()
-  const token = useToken()
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
   const stock = availableStock(product, chosen)
   const mainButton = useRef<HTMLDivElement>(null)
@@ -41,43 +37,9 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     setSubmitted(true)
     colours.current?.scrollIntoView({ block: 'center' })
   }
-
-  const logInFirst = () => {
-    storePendingAdd(product._id, chosen)
-    toasts.error(t('cart.loginFirst'))
-    void navigate(paths.login(paths.product(product.slug)))
-  }
-  const addToCart = () => {
-    if (currentToken() === null) return logInFirst()
-    const variant = chosenVariant(product, chosen)
-    const refusal = addRefusal(product, chosen)
-    if (refusal !== undefined) {
-      if (needsColour) askForColour()
-      toasts.error(
-        refusal.word === 'product.onlyAvailable'
-          ? t(refusal.word, { count: refusal.count })
-          : t(refusal.word),
-      )
-      return
-    }
-    const sku = {
-      itemId: product._id,
-      variantIndex: variant?.variantIndex ?? 0,
-      size: chosen.size,
-      color: variant?.color ?? '',
-      colorCode: variant?.colorCode ?? '',
-    }
-    const onAnswer = (isTaken: boolean) => {
-      if (!isTaken) setDrawer('closed')
-    }
-    if (add(sku, chosen.quantity, onAnswer)) setDrawer('open')
-  }
-  const isPending = usePendingAdd(product, selection, token)
-  const isReady = isPending && cart.data !== undefined
-  const addPending = useEffectEvent(addToCart)
-  useEffect(() => {
-    if (isReady) addPending()
-  }, [isReady])
+  const { addToCart, drawer, closeDrawer } = useAdding({ product, selection }, () => {
+    if (needsColour) askForColour()
+  })
   return (
     <div className="mt-3 flex flex-col gap-6 lg:mt-6">
       {product.variants.length === 0 ? null : (
@@ -120,11 +82,59 @@ export function PurchasePanel({ product, selection }: PanelProps) {
         <Suspense fallback={<WaitingBar />}>
           <CartDrawer
             open={drawer === 'open'}
-            onClose={() => setDrawer('closed')}
+            onClose={closeDrawer}
             first={{ productId: product._id, variantIndex: chosen.variantIndex ?? 0, size: chosen.size }}
           />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** Adds the selection to the cart: after a login too. `onRefused` hears of a selection that cannot be added. */
+function useAdding({ product, selection }: PanelProps, onRefused: () => void) {
+  const { t } = useTranslation()
+  const { add, cart } = useCart()
+  const navigate = useNavigate()
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  const { chosen } = selection
+  const logInFirst = () => {
+    storePendingAdd(product._id, chosen)
+    toasts.error(t('cart.loginFirst'))
+    void navigate(paths.login(paths.product(product.slug)))
+  }
+  const addToCart = async () => {
+    if (currentToken() === null) return logInFirst()
+    const refusal = addRefusal(product, chosen)
+    if (refusal !== undefined) {
+      onRefused()
+      return toasts.error(
+        refusal.word === 'product.onlyAvailable'
+          ? t(refusal.word, { count: refusal.count })
+          : t(refusal.word),
+      )
+    }
+    const isAdded = await add(skuOf(product, selection), chosen.quantity, (isTaken) => {
+      if (!isTaken) setDrawer('closed')
+    })
+    if (isAdded) setDrawer('open')
+  }
+  const isPending = usePendingAdd(product, selection, useToken())
+  const isReady = isPending && cart.data !== undefined
+  const addPending = useEffectEvent(addToCart)
+  useEffect(() => {
+    if (isReady) void addPending()
+  }, [isReady])
+  return { addToCart, drawer, closeDrawer: () => setDrawer('closed') }
+}
+
+function skuOf(product: Product, { chosen }: SelectionState) {
+  const variant = chosenVariant(product, chosen)
+  return {
+    itemId: product._id,
+    variantIndex: variant?.variantIndex ?? 0,
+    size: chosen.size,
+    color: variant?.color ?? '',
+    colorCode: variant?.colorCode ?? '',
+  }
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api-browser.ts'
-import { messageOr } from '../../../platform/refusal-words.ts'
+import { call } from '../../../platform/queries/call.ts'
+import { refusalWords } from '../../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../../platform/screen/confirm-dialog.tsx'
 import { toasts } from '../../../platform/toasts.ts'
 import { useRememberUser } from '../use-profile-change.ts'
@@ -17,16 +17,15 @@ interface DialogProps {
 export default function RemovePictureDialog({ kind, onClose }: DialogProps) {
   const { t } = useTranslation()
   const remember = useRememberUser()
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
-    const answer = await api(pictureKinds[kind].removal)
-    setBusy(false)
-    onClose()
-    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('profilePicture.removeFailed')))
-    remember(answer.value.user)
-    toasts.success(answer.value.message)
-  }
+  const removal = useMutation({
+    mutationFn: () => call(pictureKinds[kind].removal),
+    onSuccess: ({ user, message }) => {
+      remember(user)
+      toasts.success(message)
+    },
+    onError: (error) => toasts.error(refusalWords(error, t('profilePicture.removeFailed'))),
+    onSettled: onClose,
+  })
   return (
     <ConfirmDialog
       open
@@ -35,8 +34,8 @@ export default function RemovePictureDialog({ kind, onClose }: DialogProps) {
       text={t('profilePicture.removeText')}
       keep={t('profilePicture.keep')}
       confirm={t('profilePicture.remove')}
-      isBusy={isBusy}
-      onConfirm={remove}
+      isBusy={removal.isPending}
+      onConfirm={() => removal.mutate()}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { messageOr } from '../../platform/refusal-words.ts'
-import { upload } from '../../platform/upload-browser.ts'
+import { messageOr } from '../../../platform/refusal-words.ts'
+import { upload } from '../../../platform/upload-browser.ts'
 
 export interface ChosenPhotos {
   readonly files: readonly File[]

@@ -2,11 +2,12 @@ import type { User } from '@first-fashion/contract/accounts/calls'
 import { Checkbox, SelectField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../currency/index.ts'
+import type { FieldProps } from '../../../platform/forms/use-schema-form.ts'
+import { useCurrency } from '../../currency/index.ts'
+import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
-import { EditableSection, type FieldErrors } from './editable-section.tsx'
-import { Fact } from './fact.tsx'
-import '../../platform/words/profile.ts'
+import { EditableSection, type FieldsOf } from './editable-section.tsx'
+import '../../../platform/words/profile.ts'
 
 /** The customer's default currency; a currency that was switched off is not offered. */
 function useOwnCurrency({ preferences }: User): string | undefined {
@@ -34,13 +35,14 @@ export function PreferencesSection({ user, editing }: SectionProps) {
           <Fact name={t('profile.currency')}>{useOwnCurrency(user) ?? t('profileForm.noCurrency')}</Fact>
         </>
       }
-      fields={(errors) => <PreferenceFields user={user} errors={errors} />}
-      changeOf={(text, isOther) => ({
+      schema={() => import('./profile.schema.ts').then(({ profileSections }) => profileSections.preferences)}
+      fields={(field) => <PreferenceFields user={user} field={field} />}
+      changeOf={({ newsletter, notifications, defaultCurrency }, isOther) => ({
         type: 'preferences',
         // Each can change elsewhere too: untouched fields must not undo that.
-        ...(isOther('newsletter') ? { newsletter: text('newsletter') === 'on' } : {}),
-        ...(isOther('notifications') ? { notifications: text('notifications') === 'on' } : {}),
-        ...(isOther('defaultCurrency') ? { defaultCurrency: text('defaultCurrency') } : {}),
+        ...(isOther('newsletter') ? { newsletter } : {}),
+        ...(isOther('notifications') ? { notifications } : {}),
+        ...(isOther('defaultCurrency') ? { defaultCurrency } : {}),
       })}
     />
   )
@@ -48,21 +50,25 @@ export function PreferencesSection({ user, editing }: SectionProps) {
 
 interface FieldsProps {
   readonly user: User
-  readonly errors: FieldErrors
+  readonly field: FieldProps<FieldsOf<'preferences'>>
 }
 
-function PreferenceFields({ user, errors }: FieldsProps) {
+function PreferenceFields({ user, field }: FieldsProps) {
   const { t } = useTranslation()
   const { currencies } = useCurrency()
   const { isVerified, preferences } = user
+  const checkbox = (name: 'newsletter' | 'notifications') => {
+    const { error: _none, ...input } = field(name)
+    return input
+  }
   // Changes made elsewhere must not alter the open form.
   const [defaultCurrency] = useState(useOwnCurrency(user))
   return (
     <>
       <div>
         <Checkbox
+          {...checkbox('newsletter')}
           label={t('profileForm.newsletter')}
-          name="newsletter"
           defaultChecked={preferences.newsletter}
           disabled={!isVerified}
         />
@@ -72,18 +78,17 @@ function PreferenceFields({ user, errors }: FieldsProps) {
       </div>
       <div>
         <Checkbox
+          {...checkbox('notifications')}
           label={t('profileForm.notifications')}
-          name="notifications"
           defaultChecked={preferences.notifications}
         />
         <p className="pl-8 text-small text-timber">{t('profileForm.notificationsText')}</p>
       </div>
       <SelectField
+        {...field('defaultCurrency')}
         label={t('profile.currency')}
-        name="defaultCurrency"
         defaultValue={defaultCurrency ?? ''}
         hint={t('profile.currencyText')}
-        error={errors.defaultCurrency}
       >
         {defaultCurrency === undefined ? <option value="">{t('profileForm.noCurrency')}</option> : null}
         {currencies.map(({ code, name }) => (

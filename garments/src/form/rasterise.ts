@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { emptyField, type Field, type Frame } from './field.ts'
+import { emptyField, type Field, type Frame } from '../field.ts'
 
 /** Renders SVG elements (in drawing units, white on black) into a field of 0..1. */
 export async function rasterise(elements: string, frame: Frame): Promise<Field> {

@@ -3,11 +3,12 @@ import { profileMaximumLengths as longest } from '@first-fashion/contract/profil
 import { TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditableSection, type FieldErrors } from './editable-section.tsx'
-import { Fact } from './fact.tsx'
+import type { FieldProps } from '../../../platform/forms/use-schema-form.ts'
+import { Fact } from '../fact.tsx'
+import type { Editing } from '../use-editing.ts'
+import { EditableSection, type FieldsOf } from './editable-section.tsx'
 import type { Typed } from './typed-fields.ts'
-import type { Editing } from './use-editing.ts'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
 export interface SectionProps {
   readonly user: User
@@ -34,13 +35,12 @@ export function BasicSection({ user, editing }: SectionProps) {
           <Fact name={t('profileForm.phone')}>{user.phone}</Fact>
         </>
       }
-      fields={(errors, typed) => <BasicFields user={user} errors={errors} typed={typed} />}
-      changeOf={(text) => ({
+      schema={() => import('./profile.schema.ts').then(({ profileSections }) => profileSections.basicInfo)}
+      fields={(field, typed) => <BasicFields user={user} field={field} typed={typed} />}
+      changeOf={({ currentPassword = '', ...basic }) => ({
         type: 'basicInfo',
-        name: text('name'),
-        email: text('email'),
-        phone: text('phone'),
-        ...(text('currentPassword') === '' ? {} : { currentPassword: text('currentPassword') }),
+        ...basic,
+        ...(currentPassword === '' ? {} : { currentPassword }),
       })}
     />
   )
@@ -52,56 +52,52 @@ const Note = ({ children }: { readonly children: string }) => (
 
 interface FieldsProps {
   readonly user: User
-  readonly errors: FieldErrors
+  readonly field: FieldProps<FieldsOf<'basicInfo'>>
   readonly typed: Typed
 }
 
 /** A new email address requires the password. */
-function BasicFields({ user, errors, typed }: FieldsProps) {
+function BasicFields({ user, field, typed }: FieldsProps) {
   const { t } = useTranslation()
   const [email, setEmail] = useState(typed.email ?? user.email)
   const isOther = email.trim() !== user.email
   return (
     <>
       <TextField
+        {...field('name')}
         label={t('profileForm.name')}
-        name="name"
         autoComplete="name"
         maxLength={longest.name}
         defaultValue={user.name}
-        error={errors.name}
       />
       <TextField
+        {...field('email')}
         label={t('profileForm.email')}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={longest.email}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        defaultValue={user.email}
+        onInput={(event) => setEmail(event.currentTarget.value)}
         hint={isOther ? t('profileForm.emailHint') : undefined}
-        error={errors.email}
       />
       {isOther && user.hasPassword ? (
         <TextField
+          {...field('currentPassword')}
           label={t('profileForm.currentPassword')}
-          name="currentPassword"
           type="password"
           autoComplete="current-password"
           maxLength={200}
-          error={errors.currentPassword}
         />
       ) : null}
       <TextField
+        {...field('phone')}
         label={t('profileForm.phone')}
-        name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={longest.phone}
         defaultValue={user.phone}
-        error={errors.phone}
       />
     </>
   )

@@ -1,10 +1,10 @@
 import { genders } from '@first-fashion/contract/profile/profile-fields'
 import { SelectField, TextField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
+import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection } from './editable-section.tsx'
-import { Fact } from './fact.tsx'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
 /** Date of birth and gender. */
 export function PersonalSection({ user, editing }: SectionProps) {
@@ -28,24 +28,23 @@ export function PersonalSection({ user, editing }: SectionProps) {
           </Fact>
         </>
       }
-      fields={(errors) => (
+      schema={() => import('./profile.schema.ts').then(({ profileSections }) => profileSections.personalInfo)}
+      fields={(field) => (
         <>
           <TextField
+            {...field('dateOfBirth')}
             label={t('profileForm.dateOfBirth')}
-            name="dateOfBirth"
             type="date"
             autoComplete="bday"
             min="1900-01-01"
             max={new Date().toISOString().slice(0, 10)}
             defaultValue={user.dateOfBirth ?? ''}
-            error={errors.dateOfBirth}
           />
           <SelectField
+            {...field('gender')}
             label={t('profileForm.gender')}
-            name="gender"
             autoComplete="sex"
             defaultValue={user.gender ?? ''}
-            error={errors.gender}
           >
             <option value="">{t('profileForm.noGender')}</option>
             {genders.map((gender) => (
@@ -56,11 +55,7 @@ export function PersonalSection({ user, editing }: SectionProps) {
           </SelectField>
         </>
       )}
-      changeOf={(text) => ({
-        type: 'personalInfo',
-        dateOfBirth: text('dateOfBirth'),
-        gender: genders.find((one) => one === text('gender')) ?? '',
-      })}
+      changeOf={(personal) => ({ type: 'personalInfo', ...personal })}
     />
   )
 }

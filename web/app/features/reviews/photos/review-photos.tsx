@@ -3,9 +3,9 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import { PictureButton } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
-import '../../platform/words/review-photos.ts'
-import { lazyPart } from '../../platform/lost-chunk.ts'
+import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
+import '../../../platform/words/review-photos.ts'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { currentToken } from '../../platform/session.ts'
-import { wasLeft } from '../accounts/index.ts'
+import { currentToken } from '../../../platform/session.ts'
+import { wasLeft } from '../../accounts/index.ts'
 
 /** A form's values by field name. */
 export type Typed = Readonly<Record<string, string>>
@@ -26,11 +26,20 @@ function typedIn(form: HTMLFormElement): Typed {
   return typed
 }
 
-/** Restores a form's earlier values. */
+/** Restores a form's earlier values, as if they were typed again. */
 export function fillTyped(form: HTMLFormElement, typed: Typed): void {
   if (Object.keys(typed).length === 0) return
-  for (const field of form.querySelectorAll<HTMLInputElement>('input:enabled, textarea, select')) {
-    if (field.type === 'checkbox') field.checked = typed[field.name] !== undefined
-    else field.value = typed[field.name] ?? field.value
+  for (const field of form.querySelectorAll<Field>('input:enabled, textarea, select')) {
+    if (field.type !== 'checkbox') typeInto(field, typed[field.name] ?? field.value)
+    else if (field instanceof HTMLInputElement && field.checked !== (typed[field.name] !== undefined))
+      field.click()
   }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function typeInto(field: Field, text: string): void {
+  // React hides the setter of the element, and would not see the change.
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }

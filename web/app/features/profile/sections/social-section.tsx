@@ -4,10 +4,10 @@ import {
 } from '@first-fashion/contract/profile/profile-fields'
 import { TextField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
+import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection } from './editable-section.tsx'
-import { Fact } from './fact.tsx'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
 const examples = {
   facebook: 'facebook.com/yourname',
@@ -39,28 +39,22 @@ export function SocialSection({ user, editing }: SectionProps) {
           )}
         </Fact>
       ))}
-      fields={(errors) =>
+      schema={() => import('./profile.schema.ts').then(({ profileSections }) => profileSections.socialLinks)}
+      fields={(field) =>
         socialNetworks.map((network) => (
           <TextField
             key={network}
+            {...field(network)}
             label={t(`profileForm.networks.${network}`)}
-            name={network}
             inputMode="url"
             autoComplete="url"
             placeholder={examples[network]}
             maxLength={longest.socialLink}
             defaultValue={user.socialLinks[network]}
-            error={errors[network]}
           />
         ))
       }
-      changeOf={(text) => ({
-        type: 'socialLinks',
-        facebook: text('facebook'),
-        instagram: text('instagram'),
-        twitter: text('twitter'),
-        linkedin: text('linkedin'),
-      })}
+      changeOf={(links) => ({ type: 'socialLinks', ...links })}
     />
   )
 }

@@ -5,7 +5,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChosenPhotos } from './send-photos.ts'
-import '../../platform/words/review-photos.ts'
+import '../../../platform/words/review-photos.ts'
 
 interface ChoiceProps {
   readonly chosen: ChosenPhotos

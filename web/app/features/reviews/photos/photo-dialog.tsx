@@ -4,10 +4,10 @@ import { Button, Dialog, IconButton } from '@first-fashion/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
-import { toasts } from '../../platform/toasts.ts'
-import '../../platform/words/review-photos.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { messageOr } from '../../../platform/refusal-words.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import '../../../platform/words/review-photos.ts'
 
 interface DialogProps {
   readonly review: Review

@@ -1,0 +1,87 @@
+import type { CartData } from '@first-fashion/contract/cart/calls'
+import type { QueryClient } from '@tanstack/react-query'
+import type { NavigateFunction } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf } from '../../platform/queries/refusal.ts'
+import { runMutation } from '../../platform/queries/run-mutation.ts'
+import { currentToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { words } from '../../platform/words/i18n.ts'
+import { cartKeys } from './cart.keys.ts'
+import { type CartAnswer, type CartSku, quantityIn, withLine, withQuantity } from './cart.rules.ts'
+import { consumePendingAdd, storePendingAdd } from './pending-cart-add.ts'
+
+export interface CartDeps {
+  readonly queries: QueryClient
+  readonly navigate: NavigateFunction
+  readonly token: string | null | undefined
+  /** The cart as shown, changes included that the server has not confirmed yet. */
+  readonly shown: CartData
+  readonly show: (edit: (data: CartData) => CartData) => void
+  readonly reload: () => Promise<void>
+}
+
+/**
+ * Adds optimistically; rolls back and shows a message when the server refuses. Returns whether it was added locally;
+ * `onAnswer` receives whether the server accepted it.
+ */
+export function addToCart(
+  deps: CartDeps,
+  sku: CartSku,
+  quantity: number,
+  onAnswer?: (isTaken: boolean) => void,
+): boolean {
+  if (sku.size === '') {
+    toasts.error(words.t('cart.selectSize'))
+    return false
+  }
+  if (currentToken() === null) {
+    toasts.error(words.t('cart.loginFirst'))
+    logInFirst(deps, sku, quantity)
+    return false
+  }
+  const before = quantityIn(deps.shown, sku)
+  const added = words.t('cart.added', { count: quantity })
+  const onMutate = () => {
+    deps.show((data) => withQuantity(data, sku, before + quantity))
+    toasts.success(added)
+  }
+  const onError = (error: Error) => {
+    const { message, status } = failureOf(error)
+    deps.show((data) => withQuantity(data, sku, before))
+    toasts.error(message, { insteadOf: added })
+    if (status === 401) logInFirst(deps, sku, quantity)
+  }
+  const { itemId, size, variantIndex } = sku
+  const mutationFn = () => call('cart.add', { body: { itemId, size, variantIndex, quantity } })
+  void runMutation(deps.queries, { mutationFn, onMutate, onError }, undefined).then((isTaken) => {
+    onAnswer?.(isTaken)
+    return isTaken ? deps.reload() : undefined
+  })
+  return true
+}
+
+/** The item is added after the login. */
+function logInFirst({ navigate }: CartDeps, sku: CartSku, quantity: number): void {
+  storePendingAdd({ sku, quantity })
+  void navigate(paths.login(window.location.pathname))
+}
+
+/** Adds what a visitor wanted to add before the login. */
+export function addPending(deps: CartDeps): void {
+  const pending = consumePendingAdd()
+  if (pending !== undefined) addToCart(deps, pending.sku, pending.quantity)
+}
+
+/** Sets a quantity optimistically; reloads the cart when the server has answered. */
+export function updateCart({ queries, token, show, reload }: CartDeps, sku: CartSku, quantity: number): void {
+  const onMutate = () => {
+    show((data) => withQuantity(data, sku, quantity))
+    queries.setQueryData<CartAnswer>(cartKeys.of(token), (shown) => shown && withLine(shown, sku, quantity))
+  }
+  const { itemId, size, variantIndex } = sku
+  const mutationFn = () => call('cart.update', { body: { itemId, size, variantIndex, quantity } })
+  const onError = (error: Error) => toasts.error(failureOf(error).message)
+  void runMutation(queries, { mutationFn, onMutate, onError, onSettled: reload }, undefined)
+}

@@ -1,0 +1,80 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
+import { Button } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { KokoRedirect } from '../../payments/index.ts'
+import { PayPanel } from '../pay-panel.tsx'
+import { PlaceButton } from '../place-button.tsx'
+import { isUndelivered } from '../quoted-lines.rules.ts'
+import { AddressPart } from './address-part.tsx'
+import { DeliveryAndPayment } from './delivery-and-payment.tsx'
+import { SummaryPart } from './summary-part.tsx'
+import { type Checkout, useCheckout } from './use-checkout.ts'
+import { usePlacing } from './use-placing.ts'
+import '../../../platform/words/buying/checkout.ts'
+
+interface FormProps {
+  readonly lines: readonly CartLine[]
+  /** After the click, the ordered items stay on the screen until the order is known to have failed. */
+  readonly onHold: (isHeld: boolean) => void
+  /** The shopper came back without paying: the placed order is cancelled. */
+  readonly onStay: () => Promise<void>
+}
+
+/** The checkout form, from the address to the pay button. */
+export function CheckoutForm({ lines, ...holding }: FormProps) {
+  const { t } = useTranslation()
+  const checkout = useCheckout(lines)
+  const { submit, stay, isBusy, errorsShown, koko } = usePlacing(checkout, holding)
+  return (
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
+    >
+      <div className="max-sm:-mx-4 lg:col-start-2">
+        <SummaryPart checkout={checkout} />
+      </div>
+      <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <h1 className="text-display">{t('checkout.title')}</h1>
+        <AddressPart checkout={checkout} errorsShown={errorsShown} />
+        <DeliveryAndPayment checkout={checkout} />
+        {koko === undefined ? null : <KokoRedirect start={koko} onCancel={stay} />}
+      </div>
+      <div className="self-start max-sm:-mx-4 lg:sticky lg:top-8 lg:col-start-2">
+        <PayPart checkout={checkout} isBusy={isBusy} />
+      </div>
+    </form>
+  )
+}
+
+interface PayProps {
+  readonly checkout: Checkout
+  readonly isBusy: boolean
+}
+
+function PayPart({ checkout: { quoted, payment }, isBusy }: PayProps) {
+  const { t } = useTranslation()
+  const { quote, hasFailed, isCalculating, make } = quoted
+  /** Why the order cannot be placed now. */
+  const reason = hasFailed
+    ? t('checkout.needsTotal')
+    : isUndelivered(quote)
+      ? t('checkout.needsAddress')
+      : quote === undefined || isCalculating
+        ? t('checkout.calculating')
+        : undefined
+  return (
+    <PayPanel quote={quote} hasFailed={hasFailed} method={payment.chosen}>
+      {hasFailed ? (
+        <p role="alert" className="mt-4 text-small text-hibiscus">
+          {t('checkout.quoteFailed')}{' '}
+          <Button look="link" onClick={make}>
+            {t('problem.tryAgain')}
+          </Button>
+        </p>
+      ) : null}
+      <PlaceButton isBusy={isBusy} reason={reason} />
+    </PayPanel>
+  )
+}

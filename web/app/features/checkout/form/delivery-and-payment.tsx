@@ -1,0 +1,37 @@
+import { checkoutSections } from '../../../shell/slots/checkout-sections.ts'
+import { PaymentMethods } from '../../payments/index.ts'
+import { NothingToPay } from '../../store-credit/index.ts'
+import { DeliveryChoice } from '../delivery-choice.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** Delivery, what other features ask, and the payment method. */
+export function DeliveryAndPayment({ checkout }: { readonly checkout: Checkout }) {
+  const { quoted, express, promo, payment, isNoPaymentDue } = checkout
+  const { quote, isCalculating, hasFailed } = quoted
+  return (
+    <>
+      <DeliveryChoice
+        quote={quote}
+        isCalculating={isCalculating}
+        hasFailed={hasFailed}
+        wantsExpress={express.isChosen}
+        onChoose={express.choose}
+      />
+      {checkoutSections.map(({ name, Part }) => (
+        <Part key={name} />
+      ))}
+      {isNoPaymentDue ? (
+        <NothingToPay />
+      ) : (
+        <PaymentMethods
+          offered={payment.offered}
+          chosen={payment.chosen}
+          onChoose={(next) => {
+            if (next === 'cod') promo.remove()
+            payment.choose(next)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
+import { limits } from '@first-fashion/contract/limits'
+import { lkr } from '@first-fashion/contract/money/money'
+import { useTranslation } from 'react-i18next'
+import type { AddressErrors } from '../../addresses/index.ts'
+import { useCurrency } from '../../currency/index.ts'
+import { useOfferedMethods } from '../../payments/index.ts'
+import { useStoredCheckbox } from '../draft/stored-choices.ts'
+import { usePaymentMethod } from '../draft/use-stored-form.ts'
+import { destinationOf } from '../quote/destination.ts'
+import { useQuote } from '../quote/use-quote.ts'
+import { isUndelivered } from '../quoted-lines.rules.ts'
+import { usePromoCode, useRefusedCode } from '../use-promo-code.ts'
+import { useCheckoutAddress } from './use-checkout-address.ts'
+import '../../../platform/words/buying/checkout.ts'
+import '../../../platform/words/buying/delivery.ts'
+
+/** All choices of the checkout, and the quote that follows from them. */
+export function useCheckout(lines: readonly CartLine[]) {
+  const { t } = useTranslation()
+  const { currency } = useCurrency()
+  const address = useCheckoutAddress()
+  const payment = usePayment(address.form.country)
+  const [wantsExpress, setExpress] = useStoredCheckbox('express')
+  const [usesCredit, setUsesCredit] = useStoredCheckbox('credit')
+  const promo = usePromoCode()
+  const { chosen } = payment
+  const quoted = useQuote({
+    lines,
+    destination: destinationOf(address.form, wantsExpress),
+    // Koko and cash on delivery charge rupees, so the shown amount is in rupees.
+    currencyCode: chosen === 'koko' || chosen === 'cod' ? lkr.code : currency.code,
+    promoCode: chosen === 'cod' ? '' : promo.code,
+    useStoreCredit: usesCredit,
+    settleMs: address.found.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
+  })
+  const { quote, isCalculating } = quoted
+  useRefusedCode(isCalculating ? undefined : quote, promo)
+  const undelivered: AddressErrors =
+    isUndelivered(quote) && !isCalculating ? { country: t('delivery.unavailable') } : {}
+  return {
+    lines,
+    address,
+    payment,
+    promo,
+    quoted,
+    express: { isChosen: wantsExpress, choose: setExpress },
+    credit: { isUsed: usesCredit, choose: setUsesCredit },
+    undelivered,
+    /** Store credit or a code pays for all of it. */
+    isNoPaymentDue: quote?.due === 0,
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** The payment method: the stored one if it is offered in the country. */
+function usePayment(countryCode: string) {
+  const [method, choose] = usePaymentMethod()
+  const offered = useOfferedMethods(countryCode)
+  return { offered, chosen: offered.includes(method) ? method : ('stripe' as const), choose }
+}
