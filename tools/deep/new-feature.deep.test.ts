@@ -31,7 +31,9 @@ it('a new feature passes all checks as it is written, and its test passes', { ti
   run('git', 'init', '--quiet')
   const written = run('node', 'tools/scaffold/new-feature.ts', 'lucky-draws')
   expect(written).toContain('server/src/features/lucky-draws/lucky-draws.feature.ts')
+  expect(written).toContain('admin/app/features/lucky-draws/words.ts')
   expect(run('npm', 'run', 'check')).toMatch(/ 0 failed$/m)
   const tests = ['server/src/features/lucky-draws', 'server/src/boot/features']
   expect(run('npx', 'vitest', 'run', '--project', 'api', ...tests)).toMatch(/Tests .*passed/)
+  expect(run('npx', 'vitest', 'run', '--project', 'unit', 'admin/app')).toMatch(/Tests .*passed/)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { describe, expect, it } from 'vitest'
+import { adminFiles } from './admin-files.ts'
 import { featureFiles, featureName } from './feature-files.ts'
 import { featureLists } from './feature-lists.ts'
 
@@ -14,8 +15,10 @@ describe('a new feature', () => {
   })
 
   it('starts with files that the server can run', () => {
-    const files = featureFiles(giftCards, 7)
-    expect(files.map(({ path }) => path)).toContain('server/migrations/0007_gift-cards.sql')
+    const files = [...featureFiles(giftCards, 7), ...adminFiles(giftCards)]
+    const paths = files.map(({ path }) => path)
+    expect(paths).toContain('server/migrations/0007_gift-cards.sql')
+    expect(paths).toContain('admin/app/features/gift-cards/words.ts')
     for (const { path, text } of files.filter((file) => file.path.endsWith('.ts')))
       expect(() => stripTypeScriptTypes(text), path).not.toThrow()
   })

@@ -23,8 +23,8 @@ export function featureName(given: string): FeatureName | undefined {
 }
 
 /**
- * The first files of a feature: a call that lists a customer's entries, its table, and what the feature owns. Paths are
- * relative to the project root.
+ * The first files of a feature: a call that lists a customer's entries, one that lists all for staff, the table, and
+ * what the feature owns. Paths are relative to the project root.
  */
 export function featureFiles(
   name: FeatureName,
@@ -33,6 +33,7 @@ export function featureFiles(
   const server = `server/src/features/${name.kebab}`
   return [
     { path: `contract/src/${name.kebab}/calls.ts`, text: contractCalls(name) },
+    { path: `contract/src/${name.kebab}/staff-calls.ts`, text: staffCalls(name) },
     {
       path: `server/migrations/${String(migration).padStart(4, '0')}_${name.kebab}.sql`,
       text: createTable(name),
@@ -41,6 +42,7 @@ export function featureFiles(
     { path: `${server}/${name.kebab}.queries.ts`, text: queries(name) },
     { path: `${server}/${name.kebab}.service.ts`, text: service(name) },
     { path: `${server}/${name.kebab}.routes.ts`, text: routes(name) },
+    { path: `${server}/${name.kebab}.staff.routes.ts`, text: staffRoutes(name) },
     { path: `${server}/${name.kebab}.feature.ts`, text: feature(name) },
     { path: `${server}/index.ts`, text: frontDoor(name) },
     { path: `${server}/${name.kebab}.api.test.ts`, text: apiTest(name) },
@@ -63,6 +65,24 @@ export const ${camel}Calls = {
 }
 `
 
+const staffCalls = ({ kebab, camel, pascal }: FeatureName) => `import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { listPage, pageInQuery } from '../paging.ts'
+
+export const staff${pascal}Calls = {
+  'staff.${kebab}': defineCall({
+    method: 'GET',
+    path: '/api/admin/${kebab}',
+    access: 'staff',
+    permission: 'customers.read',
+    summary: 'Lists the ${kebab.replaceAll('-', ' ')} of all customers, by name.',
+    request: { query: z.object({ page: pageInQuery }) },
+    response: listPage({ ${camel}: z.array(z.object({ _id: z.string(), name: z.string() })) }),
+    refusals: [],
+  }),
+}
+`
+
 const createTable = ({ snake }: FeatureName) => `create table ${snake} (
   id uuid primary key,
   customer_id uuid not null references customers (id) on delete cascade,
@@ -80,8 +100,9 @@ export const ${camel} = pgTable('${snake}', {
 })
 `
 
-const queries = ({ kebab, camel }: FeatureName) => `import { asc, eq } from 'drizzle-orm'
+const queries = ({ kebab, camel, pascal }: FeatureName) => `import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { ListWindow } from '../../platform/paging.ts'
 import { ${camel} } from './${kebab}.table.ts'
 
 export const ${camel}Of = (db: Db, customerId: string) =>
@@ -90,6 +111,16 @@ export const ${camel}Of = (db: Db, customerId: string) =>
     .from(${camel})
     .where(eq(${camel}.customerId, customerId))
     .orderBy(asc(${camel}.name), ${camel}.id)
+
+export async function list${pascal}(db: Db, { limit, offset }: ListWindow) {
+  const rows = await db
+    .select({ _id: ${camel}.id, name: ${camel}.name })
+    .from(${camel})
+    .orderBy(asc(${camel}.name), ${camel}.id)
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(${camel}) }
+}
 `
 
 const service = ({
@@ -97,10 +128,18 @@ const service = ({
   camel,
   pascal,
 }: FeatureName) => `import type { Database } from '../../platform/database/database.ts'
-import { ${camel}Of } from './${kebab}.queries.ts'
+import { pageOf } from '../../platform/paging.ts'
+import { list${pascal}, ${camel}Of } from './${kebab}.queries.ts'
+
+interface Entry {
+  readonly _id: string
+  readonly name: string
+}
 
 export interface ${pascal} {
-  own(customerId: string): Promise<{ _id: string; name: string }[]>
+  own(customerId: string): Promise<Entry[]>
+  /** A page of the entries of all customers, for staff. */
+  list(page: number | undefined): Promise<{ ${camel}: Entry[]; total: number; pages: number }>
 }
 
 export interface ${pascal}Deps {
@@ -109,6 +148,10 @@ export interface ${pascal}Deps {
 
 export const create${pascal} = ({ database }: ${pascal}Deps): ${pascal} => ({
   own: (customerId) => ${camel}Of(database.db, customerId),
+  list: async (page) => {
+    const { rows, ...counts } = await pageOf(page, (window) => list${pascal}(database.db, window))
+    return { ${camel}: rows, ...counts }
+  },
 })
 `
 
@@ -127,6 +170,21 @@ export const ${camel}Routes = (${camel}: ${pascal}): Handlers => ({
 })
 `
 
+const staffRoutes = ({
+  kebab,
+  camel,
+  pascal,
+}: FeatureName) => `import type { Handlers } from '../../platform/http/handlers.ts'
+import type { ${pascal} } from './${kebab}.service.ts'
+
+export const ${camel}StaffRoutes = (${camel}: ${pascal}): Handlers => ({
+  'staff.${kebab}': async ({ query }) => ({
+    success: true,
+    ...(await ${camel}.list(query.page)),
+  }),
+})
+`
+
 const feature = ({
   kebab,
   camel,
@@ -136,16 +194,20 @@ const feature = ({
 import { ${camel}Of } from './${kebab}.queries.ts'
 import { ${camel}Routes } from './${kebab}.routes.ts'
 import { create${pascal}, type ${pascal}Deps } from './${kebab}.service.ts'
+import { ${camel}StaffRoutes } from './${kebab}.staff.routes.ts'
 
-export const ${camel}Feature = (deps: ${pascal}Deps): Feature => ({
-  name: '${kebab}',
-  handlers: ${camel}Routes(create${pascal}(deps)),
-  personalData: {
-    // They go with the account's row.
-    tables: ['${snake}'],
-    download: async (db, { customerId }) => ({ ${camel}: await ${camel}Of(db, customerId) }),
-  },
-})
+export function ${camel}Feature(deps: ${pascal}Deps): Feature {
+  const ${camel} = create${pascal}(deps)
+  return {
+    name: '${kebab}',
+    handlers: { ...${camel}Routes(${camel}), ...${camel}StaffRoutes(${camel}) },
+    personalData: {
+      // They go with the account's row.
+      tables: ['${snake}'],
+      download: async (db, { customerId }) => ({ ${camel}: await ${camel}Of(db, customerId) }),
+    },
+  }
+}
 `
 
 const frontDoor = ({ kebab, camel }: FeatureName) => `/** The front door of ${kebab.replaceAll('-', ' ')}. */

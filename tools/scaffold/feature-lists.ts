@@ -1,3 +1,4 @@
+import { titleOf } from './admin-files.ts'
 import type { FeatureName } from './feature-files.ts'
 
 interface ListEdit {
@@ -6,7 +7,12 @@ interface ListEdit {
 }
 
 /** The lists that a new feature gets a line in. Throws when a list does not look as expected. */
-export const featureLists = ({ kebab, camel }: FeatureName): readonly ListEdit[] => [
+export const featureLists = (name: FeatureName): readonly ListEdit[] => [
+  ...serverLists(name),
+  ...adminLists(name),
+]
+
+const serverLists = ({ kebab, camel, pascal }: FeatureName): readonly ListEdit[] => [
   {
     path: 'contract/src/features.ts',
     edit: (text) => before(text, '] as const', `  '${kebab}',\n`),
@@ -15,9 +21,13 @@ export const featureLists = ({ kebab, camel }: FeatureName): readonly ListEdit[]
     path: 'contract/src/index.ts',
     edit: (text) =>
       before(
-        before(text, 'import { explanationCalls }', `import { ${camel}Calls } from './${kebab}/calls.ts'\n`),
+        before(
+          text,
+          'import { explanationCalls }',
+          `import { ${camel}Calls } from './${kebab}/calls.ts'\nimport { staff${pascal}Calls } from './${kebab}/staff-calls.ts'\n`,
+        ),
         '  ...explanationCalls,',
-        `  ...${camel}Calls,\n`,
+        `  ...${camel}Calls,\n  ...staff${pascal}Calls,\n`,
       ),
   },
   {
@@ -36,6 +46,43 @@ export const featureLists = ({ kebab, camel }: FeatureName): readonly ListEdit[]
   {
     path: '.dependency-cruiser.cjs',
     edit: (text) => before(text, "  'personal-data',", `  '${kebab}',\n`),
+  },
+]
+
+const adminLists = (name: FeatureName): readonly ListEdit[] => [
+  {
+    path: '.dependency-cruiser.cjs',
+    edit: (text) => {
+      const start = text.indexOf('const adminFeatures')
+      return text.slice(0, start) + before(text.slice(start), "  'customers',", `  '${name.kebab}',\n`)
+    },
+  },
+  {
+    path: 'admin/app/shell/sections.ts',
+    edit: (text) =>
+      before(
+        text,
+        "      { name: 'failed-jobs',",
+        `      { name: '${name.kebab}', permission: 'customers.read' },\n`,
+      ),
+  },
+  {
+    path: 'admin/app/shell/screens.tsx',
+    edit: (text) =>
+      before(
+        text,
+        "  screen('failed-jobs',",
+        `  screen('${name.kebab}', async () => (await import('../features/${name.kebab}/${name.kebab}-page.tsx')).${name.pascal}Page),\n`,
+      ),
+  },
+  {
+    path: 'admin/app/platform/words/shared-words.ts',
+    edit: (text) => before(text, "  'failed-jobs': ", `  '${name.kebab}': '${titleOf(name)}',\n`),
+  },
+  {
+    path: 'e2e/states/staff-lists.ts',
+    edit: (text) =>
+      before(text, "  scene('currencies', 'loading'),", `  scene('${name.kebab}', 'failed'),\n`),
   },
 ]
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { adminFiles } from './admin-files.ts'
 import { type FeatureName, featureFiles, featureName } from './feature-files.ts'
 import { featureLists } from './feature-lists.ts'
 
@@ -12,7 +13,7 @@ if (name === undefined) {
   console.error('Which feature? A name in small letters, as: npm run new-feature gift-cards')
   process.exit(1)
 }
-const files = featureFiles(name, nextMigration())
+const files = [...featureFiles(name, nextMigration()), ...adminFiles(name)]
 const taken = files.find(({ path }) => existsSync(join(root, path)))
 if (taken !== undefined) {
   console.error(`There is a ${taken.path} already; nothing was written.`)
@@ -25,7 +26,7 @@ for (const { path, text } of files) {
 const lists = featureLists(name)
 for (const { path, edit } of lists)
   writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')))
-const written = [...files, ...lists].map(({ path }) => path)
+const written = [...new Set([...files, ...lists].map(({ path }) => path))]
 const biome = join(root, 'node_modules', '.bin', 'biome')
 execFileSync(biome, ['check', '--write', ...written.filter((path) => !path.endsWith('.sql'))], {
   cwd: root,
@@ -46,5 +47,5 @@ It runs as it is. As it grows:
   refusals                             docs/refusals.md
   events, tasks, uploads, retention    in server/src/features/${kebab}/${kebab}.feature.ts
   a part of the checkout or an order   web/app/shell/slots, admin/app/shell/slots
-  a screen                             web/app/routes.ts or admin/app/shell/screens.tsx, and its states in e2e/states`
+  a screen of the store                web/app/routes.ts, and its states in e2e/states`
 }
