@@ -23,5 +23,9 @@ export function readCrop(text: string): Crop | undefined {
 export const pictureAt = (address: string, width: number, format = 'webp'): string =>
   address.replace(/\/[^/]*$/, `/${width}.${format}`)
 
+/** What people upload. Each kind has a feature that owns it and says which pictures it still shows. */
+export const uploadKinds = ['product-picture', 'profile-picture', 'review-photo'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+
 /** File types accepted for upload, for the attribute `accept`. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

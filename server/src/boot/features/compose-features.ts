@@ -1,6 +1,7 @@
+import { uploadKinds } from '@first-fashion/contract/pictures'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature, UploadOwner } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
@@ -25,10 +26,18 @@ export function handlersOf(features: readonly Feature[]): Handlers {
   return Object.assign({}, ...features.map(({ handlers }) => handlers))
 }
 
+/** Throws when a kind of upload is nobody's: its pictures would be swept while somebody shows them. */
+function ownersOf(features: readonly Feature[]): UploadOwner[] {
+  const owners = features.flatMap((feature) => feature.uploads ?? [])
+  const nobodys = uploadKinds.find((kind) => !owners.some((owner) => owner.kind === kind))
+  if (nobodys !== undefined) throw new Error(`no feature owns uploads of the kind ${nobodys}`)
+  return owners
+}
+
 /** The tasks of all features and what is deleted once it has expired; each fails on its own. */
 export function tasksOf(features: readonly Feature[], { database, clock, uploads }: Deps): ScheduledTask[] {
   const retention = [...features.flatMap((feature) => feature.retention ?? []), ...platformRetention]
-  const owners = features.flatMap((feature) => feature.uploads ?? [])
+  const owners = ownersOf(features)
   return [
     ...features.flatMap((feature) => feature.tasks ?? []),
     ...retention.map(

@@ -2,6 +2,7 @@ import { callList } from '@first-fashion/contract'
 import { features as featureNames } from '@first-fashion/contract/features'
 import { describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
+import { tasksOf } from './compose-features.ts'
 
 const test = useTestShop()
 const list = () => test.shop.features.list
@@ -19,6 +20,10 @@ describe('what the features own', () => {
     const kinds = list().flatMap(({ uploads = [] }) => uploads.map(({ kind }) => kind))
     expect(kinds).toContain('product-picture')
     expect(new Set(kinds).size).toBe(kinds.length)
+    const { database, clock, features } = test.shop
+    const deps = { database, clock, uploads: features.uploads }
+    const withoutReviews = list().filter(({ name }) => name !== 'reviews')
+    expect(() => tasksOf(withoutReviews, deps)).toThrow('no feature owns uploads of the kind review-photo')
   })
 
   it('answers every call of the contract', () => {

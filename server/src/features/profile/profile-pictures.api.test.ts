@@ -138,7 +138,12 @@ describe('the pictures of a profile', () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { body } = await upload(shop, call, { token, file: await photograph() })
-    const lost = await shop.features.uploads.keep(await photograph(), { width: 10, height: 10, fit: 'cut' })
+    const lost = await shop.features.uploads.keep(await photograph(), {
+      kind: 'profile-picture',
+      width: 10,
+      height: 10,
+      fit: 'cut',
+    })
     await shop.features.everyDay()
     expect(await storedPictures()).toContain(lost)
     shop.clock.advance(25 * 3_600_000)

@@ -19,8 +19,8 @@ export interface ProfilePicturesDeps {
 
 /** px; the cover is four times as wide as high. */
 const shapes = {
-  profileImage: { width: 640, height: 640, fit: 'cut' },
-  coverImage: { width: 1600, height: 400, fit: 'cut' },
+  profileImage: { kind: 'profile-picture', width: 640, height: 640, fit: 'cut' },
+  coverImage: { kind: 'profile-picture', width: 1600, height: 400, fit: 'cut' },
 } as const
 
 export function createProfilePictures({

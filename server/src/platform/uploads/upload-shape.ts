@@ -1,7 +1,8 @@
-import type { Crop } from '@first-fashion/contract/pictures'
+import type { Crop, UploadKind } from '@first-fashion/contract/pictures'
 
 /** How a picture is stored: cropped to a size, or fitted into it. px. */
 export interface UploadShape {
+  readonly kind: UploadKind
   readonly width: number
   readonly height: number
   /** Framed: cut where little is lost, else whole on a plain ground; always in the proportions of the size. */

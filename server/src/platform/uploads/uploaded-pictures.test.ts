@@ -21,7 +21,7 @@ const photograph = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#23574a' } })
     .png()
     .toBuffer()
-const shape = { width: 20, height: 20, fit: 'cut' } as const
+const shape = { kind: 'review-photo', width: 20, height: 20, fit: 'cut' } as const
 
 describe('a picture that is uploaded', () => {
   it('to a disk that is full is refused, and leaves nothing behind', async () => {

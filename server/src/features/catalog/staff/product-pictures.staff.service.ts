@@ -15,7 +15,13 @@ export interface ProductPicturesDeps {
 }
 
 /** px; every picture of the store is a portrait of 4:5, on the ground of the house where it does not fill it. */
-const shape = { width: 1600, height: 2000, fit: 'framed', ground: '#efeae1' } as const
+const shape = {
+  kind: 'product-picture',
+  width: 1600,
+  height: 2000,
+  fit: 'framed',
+  ground: '#efeae1',
+} as const
 
 export function createProductPictures({ database, uploads, clock }: ProductPicturesDeps): ProductPictures {
   return {

@@ -56,7 +56,7 @@ describe('photos of a review', () => {
     const { shop } = test
     const { token, reviewId } = await writtenReview()
     const { photo } = (await addPhoto(token, reviewId, await photograph(300, 200))).body
-    const shape = { width: 10, height: 10, fit: 'cut' } as const
+    const shape = { kind: 'review-photo', width: 10, height: 10, fit: 'cut' } as const
     const lost = await shop.features.uploads.keep(await photograph(300, 200), shape)
     shop.clock.advance(25 * 3_600_000)
     await shop.features.everyDay()

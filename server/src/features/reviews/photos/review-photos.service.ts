@@ -25,7 +25,7 @@ export interface ReviewPhotosDeps {
 }
 
 /** px; whole, however it was held. */
-const shape = { width: 1600, height: 1600, fit: 'whole' } as const
+const shape = { kind: 'review-photo', width: 1600, height: 1600, fit: 'whole' } as const
 
 export const photoOf = (name: string): ReviewPhoto => ({ _id: name, url: addressOfUpload(name) })
 

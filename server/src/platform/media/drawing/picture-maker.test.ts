@@ -43,7 +43,7 @@ describe('the process that draws pictures', () => {
   it('refuses what the work refuses, in the same words', async () => {
     const maker = createPictureMaker()
     closing.push(() => maker.close())
-    const shape = { width: 20, height: 20, fit: 'cut' } as const
+    const shape = { kind: 'review-photo', width: 20, height: 20, fit: 'cut' } as const
     const noPicture = maker.make({ does: 'draw-upload', bytes: Buffer.from('no picture'), shape })
     await expect(noPicture).rejects.toMatchObject({ kind: 'unsupported', code: 'media.not-a-picture' })
     const create = { width: 40, height: 30, channels: 3, background: '#23574a' } as const
