@@ -169,7 +169,14 @@ const adminRules = [
     from: { path: '^admin/app/(shell/|main)' },
     to: { path: '^admin/app/features/', pathNot: ['-page\\.tsx$', '/index\\.ts$'] },
   },
-  ...layers('admin/app/features', adminFeatures).map((rule) => ({ ...rule, name: `admin-${rule.name}` })),
+  {
+    name: 'admin-queries-alone-call-the-server',
+    severity: 'error',
+    comment: 'Server state lives in TanStack Query: keys, queries and mutations in a feature’s queries.ts.',
+    from: { path: '^admin/app/(features|shell)/', pathNot: '/queries\\.ts$' },
+    to: { path: '^admin/app/platform/api\\.ts$' },
+  },
+  ...layers('admin/app/features', adminFeatures),
 ]
 
 module.exports = {

@@ -48,7 +48,7 @@ for (const scene of scenes)
 test('every route of the store and of the back office is checked', () => {
   const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const store = [...text('../web/app/routes.ts').matchAll(/route\('([^']+)'/g)].map(([, path]) => `/${path}`)
-  const admin = [...text('../admin/app/shell/screens.ts').matchAll(/^ +(?:screen\()?'([a-z][^']*)',/gm)].map(
+  const admin = [...text('../admin/app/shell/screens.tsx').matchAll(/^ +(?:screen\()?'([a-z][^']*)',/gm)].map(
     ([, path]) => `/admin/${path}`,
   )
   // The workbench is in no shop, the back office's sign-in stands at every address of it, the map in a frame of the checkout.

@@ -100,6 +100,22 @@ test('the back office says so when it has no such page, order or product', async
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
+test('a screen that does not load says so, the navigation stays, and it loads on another try', async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  const screen = '**/admin/assets/promo-codes-page*'
+  await page.route(screen, (route) => route.abort())
+  await goToSection(page, 'Promo codes')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await goToSection(page, 'Reviews')
+  await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()
+  await goToSection(page, 'Promo codes')
+  await page.unroute(screen)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Add a promo code' })).toBeVisible()
+})
+
 test('an owner adds a collection with products, and the store shows its story', async ({ page }, info) => {
   const name = `Harvest ${info.project.name === 'phone' ? 'Small' : 'Wide'} ${process.pid}`
   // Taken from a collection that no other journey counts.

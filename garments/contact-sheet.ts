@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import { type GarmentPicture, renderGarment, templates } from './src/index.ts'
+import { type GarmentPicture, templates } from './src/index.ts'
+import { renderGarment } from './src/render.ts'
 
 // Draws every template's front in four colours and prints, and its back, into one picture, as docs/garments.md shows it:
 // npm run contact-sheet -w garments [file]

@@ -8,7 +8,6 @@ import './app.css'
 import { whenSessionEnds } from './platform/api.ts'
 import { sessionKey } from './platform/session.ts'
 import { FirstPage } from './shell/first-page.tsx'
-import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
 import { firstOwnerScreen, screens } from './shell/screens.tsx'
@@ -21,7 +20,6 @@ whenSessionEnds(() => queries.setQueryData(sessionKey, null))
 const router = createBrowserRouter(
   [
     {
-      HydrateFallback: LoadingScreen,
       ErrorBoundary: ScreenFailure,
       children: [
         firstOwnerScreen,

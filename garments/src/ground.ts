@@ -1,5 +1,6 @@
 import { toSrgb } from './colour.ts'
-import { blur, clamp, drawing, type Field, rasterise } from './field.ts'
+import { blur, clamp, drawing, type Field } from './field.ts'
+import { rasterise } from './form/rasterise.ts'
 import { streaks, weaveSize } from './weave.ts'
 
 /** Warm plaster in linear light. */

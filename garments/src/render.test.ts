@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type GarmentPicture, parsePictureKey, pictureKey, renderGarment } from './index.ts'
+import { type GarmentPicture, parsePictureKey, pictureKey } from './index.ts'
+import { renderGarment } from './render.ts'
 
 const leafTee: GarmentPicture = {
   template: 'tee',
@@ -61,7 +62,7 @@ describe('the cloth renderer', () => {
 
   it('draws the same picture in a thread of its own as here', async () => {
     const code = `import { parentPort } from 'node:worker_threads'
-      import { renderGarment } from '${import.meta.resolve('./index.ts')}'
+      import { renderGarment } from '${import.meta.resolve('./render.ts')}'
       parentPort.postMessage(await renderGarment(${JSON.stringify(leafTee)}))`
     const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`))
     const [there] = await once(worker, 'message')

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { type GarmentPicture, renderGarment } from '../src/index.ts'
+import type { GarmentPicture } from '../src/index.ts'
+import { renderGarment } from '../src/render.ts'
 
 /** Expects that templates, seen from a side, are drawn as something that stands out from the ground. */
 export async function expectToStandOut(

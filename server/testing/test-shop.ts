@@ -17,8 +17,9 @@ import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
-import { openJobs } from '../src/platform/jobs.ts'
+import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
+import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 import { partnersAt, sandboxSettings } from './test-partners.ts'
 
@@ -129,13 +130,14 @@ async function openServer(
   const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+  const maker = createPictureMaker()
   const features = assembleFeatures({
     database,
     jobs,
     bus,
     mail,
     ...partnersAt(sandbox.url),
-    uploads: createUploadedPictures({ dataDir, disk }),
+    uploads: createUploadedPictures({ dataDir, disk, maker }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
@@ -192,16 +194,12 @@ async function openServer(
       await ownQueries.run(own, work)
       return own
     },
-    /** Delivers an event to one subscriber now, beside the queues. */
-    deliver: async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
-      const subscriber = features.queues.find(({ name }) => name === queue)
-      if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
-      await subscriber.work({ id, data })
-    },
+    deliver: deliverTo(features.queues),
     sandboxUrl: sandbox.url,
     call: caller(app),
     close: async () => {
       await app.close()
+      await maker.close()
       await jobs.stop()
       mail.close()
       await bus.close()
@@ -209,6 +207,15 @@ async function openServer(
     },
   }
 }
+
+/** Delivers an event to one subscriber now, beside the queues. */
+const deliverTo =
+  (queues: readonly JobQueue[]) =>
+  async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
+    const subscriber = queues.find(({ name }) => name === queue)
+    if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
+    await subscriber.work({ id, data })
+  }
 
 async function onMaintenance(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -1,5 +1,6 @@
 import routes from 'virtual:contract-routes'
-import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
+import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, ResponseOf } from '@first-fashion/contract'
+import { CallFailure } from './call-failure.ts'
 
 /** The staff calls, and one public call that the back office needs. */
 type StaffCall = Extract<CallName, `staff.${string}`> | 'catalog.collections'
@@ -8,20 +9,6 @@ export interface CallInput<Name extends StaffCall> {
   readonly body?: BodyOf<Calls[Name]>
   readonly params?: ParamsOf<Calls[Name]>
   readonly query?: QueryOf<Calls[Name]>
-}
-
-/** The server's error message. */
-export class CallFailure extends Error {
-  readonly code: string
-  readonly status: number
-  /** Errors by field. */
-  readonly errors: Readonly<Record<string, string>>
-  constructor(refusal: Pick<Refusal, 'message' | 'code' | 'errors'>, status: number) {
-    super(refusal.message)
-    this.code = refusal.code
-    this.status = status
-    this.errors = refusal.errors ?? {}
-  }
 }
 
 let csrfToken = ''
@@ -57,7 +44,7 @@ export async function call<Name extends StaffCall>(
 
 const unreachable = { message: 'The server cannot be reached. Please try again.', code: 'network.failed' }
 
-interface UploadInput {
+export interface UploadInput {
   readonly file: File
   /** Receives the progress, 0 to 1. */
   readonly onProgress: (done: number) => void

@@ -1,5 +1,5 @@
 import { Button } from '@first-fashion/ui'
-import { CallFailure } from './api.ts'
+import { CallFailure } from './call-failure.ts'
 import { useSharedWords } from './words/words.ts'
 
 interface LoadFailureProps {

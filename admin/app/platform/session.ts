@@ -1,9 +1,42 @@
+import type { BodyOf, Calls } from '@first-fashion/contract'
 import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, rememberCsrf } from './api.ts'
+import { CallFailure } from './call-failure.ts'
 
 /** The query key of the signed-in staff member. */
 export const sessionKey = ['session'] as const
+
+/** Asks who is signed in; null if nobody is. */
+export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: sessionOrNull })
+
+async function sessionOrNull(): Promise<StaffMember | null> {
+  const answer = await call('staff.session').catch((error: unknown) => {
+    if (error instanceof CallFailure && error.status === 401) return null
+    throw error
+  })
+  if (answer !== null) rememberCsrf(answer.csrfToken)
+  return answer === null ? null : answer.staff
+}
+
+export function useSignIn() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<Calls['staff.sign-in']>) => call('staff.sign-in', { body }),
+    onSuccess: ({ csrfToken, staff }) => {
+      rememberCsrf(csrfToken)
+      queries.setQueryData(sessionKey, staff)
+    },
+  })
+}
+
+export const useSignOut = () =>
+  useMutation({
+    mutationFn: () => call('staff.sign-out'),
+    // The next person must not see loaded or typed data.
+    onSettled: () => window.location.assign('/admin'),
+  })
 
 /** The signed-in staff member; null or undefined if nobody is. */
 export const useStaff = () => useQueryClient().getQueryData<StaffMember | null>(sessionKey)

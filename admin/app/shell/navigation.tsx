@@ -3,7 +3,7 @@ import { Button, buttonClass, Dialog } from '@first-fashion/ui'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
-import { call } from '../platform/api.ts'
+import { useSignOut } from '../platform/session.ts'
 import { useSharedWords } from '../platform/words/words.ts'
 import { groupsOf } from './sections.ts'
 
@@ -74,11 +74,7 @@ const sectionClass = ({ isActive }: { readonly isActive: boolean }): string =>
 
 function Person({ staff }: { readonly staff: StaffMember }) {
   const { t } = useSharedWords()
-  const signOut = async () => {
-    await call('staff.sign-out').catch(() => {})
-    // The next person must not see loaded or typed data.
-    window.location.assign('/admin')
-  }
+  const signOut = useSignOut()
   return (
     <div className="border-t border-hairline px-3 pt-3 text-small">
       <p className="wrap-anywhere text-timber">
@@ -88,7 +84,7 @@ function Person({ staff }: { readonly staff: StaffMember }) {
         <a href="/" className={buttonClass('link')}>
           {t('toStore')}
         </a>
-        <Button look="link" onClick={signOut}>
+        <Button look="link" onClick={() => signOut.mutate()}>
           {t('signOut')}
         </Button>
       </div>

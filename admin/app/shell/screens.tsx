@@ -1,10 +1,17 @@
-import type { ComponentType } from 'react'
+import { Skeleton } from '@first-fashion/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-})
+/** A screen that loads when it is opened; its place is filled at once. */
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const Screen = lazy(async () => ({ default: await load() }))
+  const element = (
+    <Suspense key={path} fallback={<Skeleton className="h-96" />}>
+      <Screen />
+    </Suspense>
+  )
+  return { path, element }
+}
 
 /** The screens of all features. Each loads when it is opened, with its words; a new one is a line here. */
 export const screens: RouteObject[] = [

@@ -1,11 +1,9 @@
 import { Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SignInForm } from '../features/staff/index.ts'
-import { CallFailure, call, rememberCsrf } from '../platform/api.ts'
 import { LoadFailure } from '../platform/load-failure.tsx'
-import { sessionKey } from '../platform/session.ts'
+import { useSession } from '../platform/session.ts'
 import { ForbiddenPage } from './forbidden-page.tsx'
 import { Navigation } from './navigation.tsx'
 import { isForbidden } from './sections.ts'
@@ -14,17 +12,7 @@ import { isForbidden } from './sections.ts'
 export function SignedInFrame() {
   const { pathname } = useLocation()
   const [wasSignedIn, setSignedIn] = useState(false)
-  const session = useQuery({
-    queryKey: sessionKey,
-    queryFn: async () => {
-      const answer = await call('staff.session').catch((error: unknown) => {
-        if (error instanceof CallFailure && error.status === 401) return null
-        throw error
-      })
-      if (answer !== null) rememberCsrf(answer.csrfToken)
-      return answer === null ? null : answer.staff
-    },
-  })
+  const session = useSession()
   if (session.data != null && !wasSignedIn) setSignedIn(true)
   if (session.isPending) return <Skeleton className="m-8 h-40" />
   if (session.data === undefined)

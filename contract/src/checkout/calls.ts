@@ -100,6 +100,15 @@ const placementRefusals = [
 export const cancelUnpaidOutcomes = ['given-up', 'paid', 'awaiting', 'over'] as const
 export type CancelUnpaidOutcome = (typeof cancelUnpaidOutcomes)[number]
 
+const placePaid = {
+  method: 'POST',
+  access: 'customer',
+  limit: 'new-promo-code-tries',
+  request: { body: orderPayload },
+  response: success({ message: z.string(), ...placed }),
+  refusals: [...placementRefusals, 'order.not-covered'],
+} as const
+
 export const checkoutCalls = {
   'checkout.quote': defineCall({
     method: 'POST',
@@ -162,14 +171,14 @@ export const checkoutCalls = {
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.place-paid': defineCall({
-    method: 'POST',
+    ...placePaid,
     path: '/api/order/place-paid',
-    access: 'customer',
-    limit: 'new-promo-code-tries',
     summary: 'Places an order with no payment due: store credit or a promo code pays all of it.',
-    request: { body: orderPayload },
-    response: success({ message: z.string(), ...placed }),
-    refusals: [...placementRefusals, 'order.not-covered'],
+  }),
+  'order.covered': defineCall({
+    ...placePaid,
+    path: '/api/order/covered',
+    summary: 'The same as order.place-paid, for pages of the version before that are still open.',
   }),
   'order.razorpay': defineCall({
     method: 'POST',

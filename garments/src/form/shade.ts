@@ -7,7 +7,6 @@ import {
   type Frame,
   frameAround,
   halved,
-  rasterise,
   readAt,
   type Spot,
   sampleAt,
@@ -19,6 +18,7 @@ import { boxAround } from '../outline.ts'
 import { type LaidPart, type LaidView, layOut } from '../pose.ts'
 import type { GarmentTemplate } from '../template.ts'
 import { shine, skyAndSun } from './light.ts'
+import { rasterise } from './rasterise.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
 
 /** Cells per drawing unit of the picture; form is computed at half of it. */

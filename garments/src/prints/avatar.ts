@@ -3,9 +3,6 @@ import { linear, type Rgb, toSrgb } from '../colour.ts'
 import { streaks, weaveSize } from '../weave.ts'
 import { batik } from './batik.ts'
 
-/** The number of different avatars. */
-export const avatarCount = 64
-
 const size = 320
 /** Drawing units across. */
 const span = 44

@@ -1,4 +1,5 @@
-import { type Field, rasterise, smoothstep } from '../field.ts'
+import { type Field, smoothstep } from '../field.ts'
+import { rasterise } from '../form/rasterise.ts'
 import { noise } from '../noise.ts'
 import { createRecentCache } from '../recent.ts'
 import { motifs } from './motifs.ts'

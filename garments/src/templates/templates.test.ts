@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawing, type Field, rasterise, sampleAt } from '../field.ts'
+import { drawing, type Field, sampleAt } from '../field.ts'
+import { rasterise } from '../form/rasterise.ts'
 import { boxAround } from '../outline.ts'
 import { layOut } from '../pose.ts'
 import type { GarmentTemplate } from '../template.ts'

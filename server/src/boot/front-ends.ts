@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { sharingRoutes } from '../features/sharing/index.ts'
 import type { DiskSpace } from '../platform/disk-space.ts'
 import { createAllowance } from '../platform/http/allowance.ts'
+import type { PictureMaker } from '../platform/media/drawing/picture-maker.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
@@ -25,11 +26,14 @@ export async function serveFrontEnds(
   app: FastifyInstance,
   features: Features,
   settings: Settings,
-  { overload, disk }: { readonly overload: Overload; readonly disk: DiskSpace },
+  {
+    overload,
+    ...given
+  }: { readonly overload: Overload; readonly disk: DiskSpace; readonly maker: PictureMaker },
 ) {
   // Each process counts the files that it knows.
   const derivedFilesMib = settings.derivedFilesMib / settings.servers
-  const media = shopMedia(features, { ...settings, derivedFilesMib }, disk)
+  const media = shopMedia(features, { ...settings, derivedFilesMib }, given)
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     media,

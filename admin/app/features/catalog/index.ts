@@ -1,2 +1,2 @@
 /** The front door of the catalogue. */
-export { useProductSearch } from './use-product-search.ts'
+export { useProductSearch } from './queries.ts'

@@ -1,11 +1,10 @@
 import { buttonClass, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
 import { ProductEditor } from './editor/product-editor.tsx'
+import { useProduct } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** A product, or a new one at the URL 'new'. */
@@ -16,11 +15,7 @@ export function ProductPage() {
   // A newly created product keeps its form when it gets its own URL.
   const [made, setMade] = useState<string>()
   const isNew = id === 'new' || id === made
-  const product = useQuery({
-    queryKey: ['product', id],
-    queryFn: async () => (await call('staff.product', { params: { id } })).product,
-    enabled: !isNew,
-  })
+  const product = useProduct(isNew ? undefined : id)
   const title = id === 'new' ? t('product.new') : product.data?.name
   return (
     <>

@@ -4,11 +4,11 @@ import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Badge, buttonClass, EmptyState, Picture } from '@first-fashion/ui'
 import { Link } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
 import { useRoleMay } from '../../platform/session.ts'
+import { useProducts } from './queries.ts'
 import { useWords } from './words.ts'
 
 export function ProductsPage() {
@@ -25,7 +25,7 @@ export function ProductsPage() {
   }
   const mayAdd = useRoleMay('products.change')
   const hasNone = listed.search === '' && !category && !type && !state
-  const products = useListPage('products', query, (query) => call('staff.products', { query }))
+  const products = useProducts(query)
   return (
     <ListFrame
       title={t('products')}

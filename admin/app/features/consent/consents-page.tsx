@@ -1,10 +1,10 @@
 import type { ConsentRecord } from '@first-fashion/contract/consent/staff-calls'
 import type { Column } from '@first-fashion/ui'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
+import { useConsents } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The visitors' consents with their times, as proof. */
@@ -12,9 +12,7 @@ export function ConsentsPage() {
   const { t } = useWords()
   const { query, choice } = useListAddress()
   const analytics = choice('analytics', yesNo)
-  const consents = useListPage('consents', { ...query, ...(analytics ? { analytics } : {}) }, (query) =>
-    call('staff.consents', { query }),
-  )
+  const consents = useConsents({ ...query, ...(analytics ? { analytics } : {}) })
   const allowed = (isAllowed: boolean) => t(isAllowed ? 'allowed' : 'notAllowed')
   const columns: readonly Column<ConsentRecord>[] = [
     {

@@ -1,11 +1,10 @@
 import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/currency/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Badge, Button, type Column, Notice, Skeleton, Table } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { CurrencyDialog } from './currency-dialog.tsx'
+import { useCurrencies } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The example amount in rupees. */
@@ -15,10 +14,7 @@ const exampleRupees = 10_000
 export function CurrenciesPage() {
   const { t } = useWords()
   const [edited, setEdited] = useState<StaffCurrency | 'new'>()
-  const currencies = useQuery({
-    queryKey: ['staff-currencies'],
-    queryFn: () => call('staff.currencies'),
-  })
+  const currencies = useCurrencies()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">

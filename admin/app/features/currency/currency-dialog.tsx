@@ -1,10 +1,10 @@
 import type { StaffCurrency } from '@first-fashion/contract/currency/staff-calls'
 import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { SaveFailure } from '../../platform/save-failure.tsx'
+import { type CurrencyForm, currencyForm, formOf } from './currency-form.ts'
+import { useSaveCurrency } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface DialogProps {
@@ -20,47 +20,9 @@ const formId = 'currency'
 /** A currency's names and rate. The form keeps its values when saving fails. */
 export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const [form, setForm] = useState(() => ({
-    code: currency?.code ?? '',
-    name: currency?.name ?? '',
-    symbol: currency?.symbol ?? '',
-    rate: currency === undefined ? '' : String(currency.exchangeRate),
-    isActive: currency?.isActive ?? true,
-  }))
-  const [isTried, setTried] = useState(false)
-  const rate = Number(form.rate.replace(',', '.'))
-  const errors = {
-    code: /^[A-Z]{3}$/.test(form.code) ? undefined : t('codeNeeded'),
-    name: form.name.trim() === '' ? t('missing') : undefined,
-    symbol: form.symbol.trim() === '' ? t('missing') : undefined,
-    rate: rate > 0 && rate <= 1_000_000 ? undefined : t('rateNeeded'),
-  }
-  const saving = useMutation({
-    mutationFn: () => {
-      const words = { name: form.name, symbol: form.symbol, exchangeRate: rate }
-      if (currency === undefined) return call('staff.currency-add', { body: { code: form.code, ...words } })
-      const { code, version } = currency
-      const body = { version, ...words, isActive: form.isActive }
-      return call('staff.currency-edit', { params: { code }, body })
-    },
-    onSuccess: ({ currencies, message }) => {
-      queries.setQueryData<object>(['staff-currencies'], (before) => before && { ...before, currencies })
-      toast.success(message)
-      onClose()
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (Object.values(errors).every((error) => error === undefined)) saving.mutate()
-  }
-  const field = (key: 'code' | 'name' | 'symbol' | 'rate') => ({
-    value: form[key],
-    error: isTried ? errors[key] : undefined,
-  })
-  const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }))
-  const isOwn = currency?.isDefault === true
+  const saving = useSaveCurrency(currency)
+  const form = useForm({ resolver: zodResolver(currencyForm), defaultValues: formOf(currency) })
+  const save = form.handleSubmit((words) => saving.mutate(words, { onSuccess: onClose }))
   return (
     <Dialog
       open
@@ -73,48 +35,55 @@ export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
         </Button>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <form id={formId} method="post" noValidate onSubmit={save} className="grid gap-5 sm:grid-cols-2">
         {saving.isError ? <SaveFailure error={saving.error} onReload={onReload} /> : null}
-        {currency === undefined ? (
-          <TextField
-            label={t('currencyCode')}
-            maxLength={3}
-            {...field('code')}
-            onChange={(event) => set({ code: event.target.value.toUpperCase() })}
-          />
-        ) : null}
-        <TextField
-          label={t('name')}
-          maxLength={60}
-          {...field('name')}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <TextField
-          label={t('symbol')}
-          maxLength={6}
-          hint={t('symbolHint')}
-          {...field('symbol')}
-          onChange={(event) => set({ symbol: event.target.value })}
-        />
-        <TextField
-          label={t('rate')}
-          inputMode="decimal"
-          disabled={isOwn}
-          hint={t('rateHint')}
-          {...field('rate')}
-          onChange={(event) => set({ rate: event.target.value })}
-        />
-        {currency === undefined ? null : (
-          <div className="sm:col-span-2">
-            <Checkbox
-              label={t('offeredToShoppers')}
-              checked={form.isActive}
-              disabled={isOwn}
-              onChange={(event) => set({ isActive: event.target.checked })}
-            />
-          </div>
-        )}
+        <CurrencyFields currency={currency} form={form} />
       </form>
     </Dialog>
+  )
+}
+
+interface FieldsProps extends Pick<DialogProps, 'currency'> {
+  readonly form: Pick<UseFormReturn<CurrencyForm>, 'register' | 'formState'>
+}
+
+function CurrencyFields({ currency, form: { register, formState } }: FieldsProps) {
+  const { t } = useWords()
+  const { errors } = formState
+  // The base currency has the rate 1 and is always offered.
+  const isBase = currency?.isDefault === true
+  return (
+    <>
+      {currency === undefined ? (
+        <TextField
+          label={t('currencyCode')}
+          maxLength={3}
+          className="uppercase"
+          error={errors.code && t('codeNeeded')}
+          {...register('code')}
+        />
+      ) : null}
+      <TextField label={t('name')} maxLength={60} error={errors.name && t('missing')} {...register('name')} />
+      <TextField
+        label={t('symbol')}
+        maxLength={6}
+        hint={t('symbolHint')}
+        error={errors.symbol && t('missing')}
+        {...register('symbol')}
+      />
+      <TextField
+        label={t('rate')}
+        inputMode="decimal"
+        disabled={isBase}
+        hint={t('rateHint')}
+        error={errors.exchangeRate && t('rateNeeded')}
+        {...register('exchangeRate')}
+      />
+      {currency === undefined ? null : (
+        <div className="sm:col-span-2">
+          <Checkbox label={t('offeredToShoppers')} disabled={isBase} {...register('isActive')} />
+        </div>
+      )}
+    </>
   )
 }

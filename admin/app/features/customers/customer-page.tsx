@@ -2,24 +2,20 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { StatusBadge } from '../orders/index.ts'
 import { CreditPanel } from '../store-credit/index.ts'
 import { CustomerBadge } from './customers-page.tsx'
+import { useCustomer } from './queries.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useWords } from './words.ts'
 
 export function CustomerPage() {
   const { t } = useWords()
   const { id = '' } = useParams()
-  const customer = useQuery({
-    queryKey: ['customer', id],
-    queryFn: async () => (await call('staff.customer', { params: { id } })).customer,
-  })
+  const customer = useCustomer(id)
   return (
     <>
       <Link to="/customers" className={buttonClass('link', 'text-small')}>

@@ -1,11 +1,11 @@
 import { customerSorts, type StaffCustomer } from '@first-fashion/contract/customers/staff-calls'
 import { Badge, type Column, SelectField } from '@first-fashion/ui'
 import { Link, useSearchParams } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame, withChange } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
+import { useCustomers } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** Customers, searchable by name or email. */
@@ -14,9 +14,7 @@ export function CustomersPage() {
   const { query, choice } = useListAddress()
   const blocked = choice('blocked', yesNo)
   const sort = choice('sort', customerSorts) ?? 'newest'
-  const list = useListPage('customers', { ...query, sort, ...(blocked ? { blocked } : {}) }, (query) =>
-    call('staff.customers', { query }),
-  )
+  const list = useCustomers({ ...query, sort, ...(blocked ? { blocked } : {}) })
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
   const columns: readonly Column<StaffCustomer>[] = [
     { title: t('name'), cell: (one) => <CustomerLink customer={one} />, isName: true },

@@ -1,10 +1,12 @@
-import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
+import { type StaffCustomerInFull, staffCustomerCalls } from '@first-fashion/contract/customers/staff-calls'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useBlockCustomer, useSendReset, useUnblockCustomer } from './queries.ts'
 import { useWords } from './words.ts'
+
+const { body } = staffCustomerCalls['staff.customer-block'].request
 
 interface PanelProps {
   readonly customer: StaffCustomerInFull
@@ -13,12 +15,7 @@ interface PanelProps {
 /** Staff actions on a customer's sign-in; each is recorded with the staff member. */
 export function SignInPanel({ customer }: PanelProps) {
   const { t } = useWords()
-  const params = { id: customer._id }
-  const reset = useMutation({
-    mutationFn: () => call('staff.customer-reset', { params }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(error.message),
-  })
+  const reset = useSendReset(customer._id)
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-2 text-title">{t('signInOfCustomer')}</h2>
@@ -38,25 +35,9 @@ export function SignInPanel({ customer }: PanelProps) {
   )
 }
 
-/** Handles the response of both actions. */
-function useShown(customer: StaffCustomerInFull) {
-  const queries = useQueryClient()
-  return {
-    onSuccess: (answer: { customer: StaffCustomerInFull; message: string }) => {
-      queries.setQueryData(['customer', customer._id], answer.customer)
-      void queries.invalidateQueries({ queryKey: ['customers'] })
-      toast.success(answer.message)
-    },
-    onError: (error: Error) => toast.error(error.message),
-  }
-}
-
 function Unblock({ customer }: PanelProps) {
   const { t } = useWords()
-  const unblock = useMutation({
-    mutationFn: () => call('staff.customer-unblock', { params: { id: customer._id } }),
-    ...useShown(customer),
-  })
+  const unblock = useUnblockCustomer(customer._id)
   return (
     <Button busy={unblock.isPending} onClick={() => unblock.mutate()}>
       {t('unblock')}
@@ -67,19 +48,12 @@ function Unblock({ customer }: PanelProps) {
 function Block({ customer }: PanelProps) {
   const { t } = useWords()
   const [isAsking, setAsking] = useState(false)
-  const [error, setError] = useState<string>()
   const formId = useId()
-  const block = useMutation({
-    mutationFn: (reason: string) =>
-      call('staff.customer-block', { params: { id: customer._id }, body: { reason } }),
-    ...useShown(customer),
+  const blocking = useBlockCustomer(customer._id)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(body),
+    defaultValues: { reason: '' },
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
-    setError(reason === '' ? t('missing') : undefined)
-    if (reason !== '') block.mutate(reason)
-  }
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
@@ -95,15 +69,25 @@ function Block({ customer }: PanelProps) {
             <Button look="secondary" onClick={() => setAsking(false)}>
               {t('keepUnblocked')}
             </Button>
-            <Button type="submit" form={formId} look="danger" busy={block.isPending}>
+            <Button type="submit" form={formId} look="danger" busy={blocking.isPending}>
               {t('block')}
             </Button>
           </div>
         }
       >
         <p className="mb-4">{t('blockText')}</p>
-        <form id={formId} method="post" onSubmit={submit} noValidate>
-          <TextField label={t('reasonForRecords')} name="reason" maxLength={500} error={error} />
+        <form
+          id={formId}
+          method="post"
+          onSubmit={handleSubmit(({ reason }) => blocking.mutate(reason))}
+          noValidate
+        >
+          <TextField
+            label={t('reasonForRecords')}
+            maxLength={500}
+            error={formState.errors.reason && t('missing')}
+            {...register('reason')}
+          />
         </form>
       </Dialog>
     </>

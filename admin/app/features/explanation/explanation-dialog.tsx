@@ -1,9 +1,8 @@
 import { explanationText } from '@first-fashion/contract/explanation/explanation-text'
 import { Button, Derivation, Dialog, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useExplanation } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** Opens an order's price breakdown, exactly as its shopper sees it. */
@@ -36,11 +35,7 @@ export function ExplainButton({ orderId }: { readonly orderId: string }) {
 
 function Figures({ orderId }: { readonly orderId: string }) {
   const { t } = useWords()
-  const explanation = useQuery({
-    queryKey: ['explanation', orderId],
-    gcTime: 0,
-    queryFn: async () => (await call('staff.order-explanation', { params: { id: orderId } })).explanation,
-  })
+  const explanation = useExplanation(orderId)
   if (explanation.isPending) return <Skeleton className="h-60" />
   if (explanation.isError)
     return <LoadFailure error={explanation.error} onRetry={() => explanation.refetch()} />

@@ -1,4 +1,4 @@
-import { useGiftNote } from './use-gift-note.ts'
+import { useGiftNote } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The gift note on the page of an order; nothing for an order without one. */

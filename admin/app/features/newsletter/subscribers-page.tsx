@@ -1,12 +1,10 @@
 import type { Subscriber } from '@first-fashion/contract/newsletter/staff-calls'
 import { Button, type Column } from '@first-fashion/ui'
-import { useMutation } from '@tanstack/react-query'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
+import { useExportSubscribers, useSubscribers } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The newsletter subscribers, with a CSV export. */
@@ -15,14 +13,10 @@ export function SubscribersPage() {
   const { query, choice } = useListAddress()
   const subscribed = choice('subscribed', yesNo)
   const filter = { search: query.search, ...(subscribed ? { subscribed } : {}) }
-  const list = useListPage('subscribers', { ...filter, page: query.page }, (query) =>
-    call('staff.subscribers', { query }),
-  )
-  const exporting = useMutation({
-    mutationFn: () => call('staff.subscribers-export', { body: filter }),
-    onSuccess: ({ fileName, csv }) => saveFile(fileName, csv),
-    onError: (error) => toast.error(error.message),
-  })
+  const list = useSubscribers({ ...filter, page: query.page })
+  const exporting = useExportSubscribers()
+  const exportAll = () =>
+    exporting.mutate(filter, { onSuccess: ({ fileName, csv }) => saveFile(fileName, csv) })
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
   const columns: readonly Column<Subscriber>[] = [
     {
@@ -53,7 +47,7 @@ export function SubscribersPage() {
             ]}
           />
           <div className="self-end">
-            <Button look="secondary" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+            <Button look="secondary" busy={exporting.isPending} onClick={exportAll}>
               {t('exportCsv')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formOf, isGood, limitFields, limitsOf } from './limits-form.ts'
+import { formOf, limitsForm } from './limits-form.ts'
 
 const limits = {
   unitsPerLine: 20,
@@ -17,8 +17,7 @@ describe('the form of the order limits', () => {
   it('shows no limit as an empty field, and sends back the same limits', () => {
     const form = formOf(limits)
     expect(form.unitsPerOrder).toBe('')
-    expect(limitsOf(form)).toEqual(limits)
-    expect(limitFields.every((field) => isGood(form, field))).toBe(true)
+    expect(limitsForm.parse(form)).toEqual(limits)
   })
 
   it.each([
@@ -29,6 +28,7 @@ describe('the form of the order limits', () => {
     ['cashMaximum', '100,000', true],
     ['cashMaximum', '-1', false],
   ] as const)('takes for %s %j: %s', (field, typed, good) => {
-    expect(isGood({ ...formOf(limits), [field]: typed }, field)).toBe(good)
+    const { error } = limitsForm.safeParse({ ...formOf(limits), [field]: typed })
+    expect(error?.issues.map(({ path }) => path) ?? []).toEqual(good ? [] : [[field]])
   })
 })

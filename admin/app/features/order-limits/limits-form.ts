@@ -1,6 +1,7 @@
-import type { OrderLimits } from '@first-fashion/contract/orders/order-limits'
+import { type OrderLimits, orderLimits } from '@first-fashion/contract/orders/order-limits'
+import { z } from 'zod'
 
-export const limitFields = [
+const limitFields = [
   'unitsPerLine',
   'unitsPerOrder',
   'openPerAccount',
@@ -14,7 +15,7 @@ export const limitFields = [
 export type LimitField = (typeof limitFields)[number]
 
 /** The limits as typed; an empty field is no limit. */
-export type LimitsForm = Readonly<Record<LimitField, string>>
+type LimitsForm = Readonly<Record<LimitField, string>>
 
 const each = <Value>(of: (field: LimitField) => Value): Record<LimitField, Value> => ({
   unitsPerLine: of('unitsPerLine'),
@@ -30,16 +31,16 @@ const each = <Value>(of: (field: LimitField) => Value): Record<LimitField, Value
 
 export const formOf = (limits: OrderLimits): LimitsForm => each((field) => limits[field]?.toString() ?? '')
 
-const amounts: readonly LimitField[] = ['cashMaximum', 'cashMaximumUnverified', 'unusualAmount']
-
-/** Whether the input is a valid limit: empty, or a whole number; items and orders from one up. */
-export function isGood(form: LimitsForm, field: LimitField): boolean {
-  const typed = form[field].replace(/[\s,]/g, '')
-  return typed === '' || (amounts.includes(field) ? /^\d{1,9}$/ : /^[1-9]\d{0,4}$/).test(typed)
-}
-
-export const limitsOf = (form: LimitsForm): OrderLimits =>
+/** What was typed as limits: a whole number each, or nothing for no limit. NaN for anything else. */
+const limitsOf = (form: LimitsForm) =>
   each((field) => {
     const typed = form[field].replace(/[\s,]/g, '')
-    return typed === '' ? null : Number(typed)
+    if (typed === '') return null
+    return /^\d+$/.test(typed) ? Number(typed) : Number.NaN
   })
+
+/** The form of the limits, as typed; it gives the contract's limits. */
+export const limitsForm = z
+  .object(each(() => z.string()))
+  .transform(limitsOf)
+  .pipe(orderLimits)

@@ -1,27 +1,20 @@
 import type { OrderLimits } from '@first-fashion/contract/orders/order-limits'
 import { Button, Skeleton, TextField } from '@first-fashion/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { SaveFailure } from '../../platform/save-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
-import { formOf, isGood, type LimitField, limitFields, limitsOf } from './limits-form.ts'
+import { formOf, type LimitField, limitsForm } from './limits-form.ts'
+import { orderLimitKeys, useOrderLimits, useSetOrderLimits } from './queries.ts'
 import { useWords } from './words.ts'
-
-const key = ['order-limits'] as const
 
 /** What one shopper can order at once. */
 export function OrderLimitsPage() {
   const { t } = useWords()
-  const limits = useQuery({
-    queryKey: key,
-    queryFn: async () => {
-      const { limits: now, version } = await call('staff.order-limits')
-      return { limits: now, version }
-    },
-  })
+  const limits = useOrderLimits()
   return (
     <>
       <h1 className="text-heading">{t('order-limits')}</h1>
@@ -37,20 +30,11 @@ function LimitsForm({ limits, version }: { readonly limits: OrderLimits; readonl
   const { t } = useWords()
   const queries = useQueryClient()
   const isOwner = useRoleMay('settings.change')
-  const [form, setForm] = useState(() => formOf(limits))
-  const [isTried, setTried] = useState(false)
-  const saving = useMutation({
-    mutationFn: () => call('staff.order-limits-set', { body: { ...limitsOf(form), version } }),
-    onSuccess: ({ limits: now, version: next, message }) => {
-      queries.setQueryData(key, { limits: now, version: next })
-      toast.success(message)
-    },
+  const saving = useSetOrderLimits(version)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(limitsForm),
+    defaultValues: formOf(limits),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (limitFields.every((field) => isGood(form, field))) saving.mutate()
-  }
   const field = (name: LimitField, hint?: string) => (
     <TextField
       label={t(`limits.${name}`)}
@@ -59,15 +43,22 @@ function LimitsForm({ limits, version }: { readonly limits: OrderLimits; readonl
       autoComplete="off"
       disabled={!isOwner}
       placeholder={t('limits.noLimit')}
-      value={form[name]}
-      error={isTried && !isGood(form, name) ? t('limits.wrong') : undefined}
-      onChange={({ target }) => setForm((before) => ({ ...before, [name]: target.value }))}
+      error={formState.errors[name] && t('limits.wrong')}
+      {...register(name)}
     />
   )
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex max-w-[44rem] flex-col gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit((typed) => saving.mutate(typed))}
+      className="flex max-w-[44rem] flex-col gap-5"
+    >
       {saving.isError ? (
-        <SaveFailure error={saving.error} onReload={() => queries.invalidateQueries({ queryKey: key })} />
+        <SaveFailure
+          error={saving.error}
+          onReload={() => queries.invalidateQueries({ queryKey: orderLimitKeys.limits })}
+        />
       ) : null}
       <Group title={t('limits.items')}>
         {field('unitsPerLine', t('limits.unitsPerLineHint'))}

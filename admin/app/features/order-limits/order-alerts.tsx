@@ -1,25 +1,15 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-calls'
 import { Badge, Button } from '@first-fashion/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
 import { useRoleMay } from '../../platform/session.ts'
+import { useDecideAlert, useOrderAlerts } from './queries.ts'
 import { useWords } from './words.ts'
-
-const key = ['order-alerts'] as const
 
 /** Unusual orders that staff have not checked yet; renders nothing without any. */
 export function OrderAlerts() {
   const { t } = useWords()
-  const alerts = useQuery({
-    queryKey: key,
-    queryFn: async () => {
-      const { alerts: open, total } = await call('staff.order-alerts')
-      return { alerts: open, total }
-    },
-  })
+  const alerts = useOrderAlerts()
   if (alerts.data === undefined || alerts.data.total === 0) return null
   const { alerts: shown, total } = alerts.data
   return (
@@ -42,25 +32,11 @@ export function OrderAlerts() {
   )
 }
 
-type Decision = 'staff.order-alert-cancel' | 'staff.order-alert-dismiss'
-
 function AlertRow({ alert }: { readonly alert: OrderAlert }) {
   const { t, has } = useWords()
-  const queries = useQueryClient()
   const mayMove = useRoleMay('orders.move')
   const { _id: id, number, customer } = alert.order
-  const deciding = useMutation({
-    mutationFn: (decision: Decision) => call(decision, { params: { id } }),
-    onSuccess: async ({ alerts, total, message }) => {
-      queries.setQueryData(key, { alerts, total })
-      toast.success(message)
-      await queries.invalidateQueries({ queryKey: ['orders'] })
-    },
-    onError: async (error) => {
-      toast.error(error.message)
-      await queries.invalidateQueries({ queryKey: key })
-    },
-  })
+  const deciding = useDecideAlert(id)
   const methodName = `methodNames.${alert.paymentMethod}`
   const method = has(methodName) ? t(methodName) : alert.paymentMethod
   const amount = formatPrice(alert.amount, lkr)

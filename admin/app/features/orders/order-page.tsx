@@ -1,16 +1,15 @@
-import { countryName } from '@first-fashion/contract/countries/country-name'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { buttonClass, Picture, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
+import { useOrder } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { TransitionPanel } from './transition-panel.tsx'
 import { useWords } from './words.ts'
@@ -25,10 +24,7 @@ interface PageProps {
 export function OrderPage(parts: PageProps) {
   const { t } = useWords()
   const { id = '' } = useParams()
-  const order = useQuery({
-    queryKey: ['order', id],
-    queryFn: async () => (await call('staff.order', { params: { id } })).order,
-  })
+  const order = useOrder(id)
   return (
     <>
       <Link to="/orders" className={buttonClass('link', 'text-small')}>
@@ -147,23 +143,13 @@ const foundAt = ({ lat, lng, formattedAddress }: NonNullable<StaffOrder['locatio
 
 function Address({ order }: { readonly order: StaffOrder }) {
   const { t } = useWords()
-  const { address } = order
   return (
     <section className={sheet}>
       <h2 className="mb-2 text-title">{t('address')}</h2>
-      <address className="not-italic wrap-anywhere">
-        {address.firstName} {address.lastName}
-        <br />
-        {[address.street, address.apartment].filter(Boolean).join(', ')}
-        <br />
-        {[address.city, address.stateName, address.zipcode].filter(Boolean).join(', ')}
-        <br />
-        {countryName(address.country)}
-        <br />
-        {address.phone}
+      <DeliveryAddress address={order.address}>
         <br />
         {order.email}
-      </address>
+      </DeliveryAddress>
       {order.location === null ? null : (
         <p className="mt-4 text-small wrap-anywhere">
           {t('foundAt', foundAt(order.location))}{' '}

@@ -3,11 +3,11 @@ import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
 import { type Column, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
 import type { ListNotice } from './order-parts.tsx'
+import { useOrders } from './queries.ts'
 import { readableStatus, StatusBadge } from './status-badge.tsx'
 import { useWords } from './words.ts'
 
@@ -17,7 +17,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
   const status = choice('status', orderStatuses)
   const payment = choice('payment', paymentStates)
   const query = { ...listed, ...(status ? { status } : {}), ...(payment ? { payment } : {}) }
-  const orders = useListPage('orders', query, (query) => call('staff.orders', { query }))
+  const orders = useOrders(query)
   const columns: readonly Column<StaffOrder>[] = [
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
     { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },

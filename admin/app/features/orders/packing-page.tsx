@@ -1,21 +1,17 @@
-import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
+import { useOrder } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** What goes into the parcel and where it goes, for print: no prices, as it may be a present. */
 export function PackingPage({ panels }: { readonly panels: readonly OrderPart[] }) {
   const { t } = useWords()
   const { id = '' } = useParams()
-  const order = useQuery({
-    queryKey: ['order', id],
-    queryFn: async () => (await call('staff.order', { params: { id } })).order,
-  })
+  const order = useOrder(id)
   return (
     <>
       <div className="mb-6 flex items-center justify-between print:hidden">
@@ -38,21 +34,10 @@ interface ParcelProps {
 
 function Parcel({ order, panels }: ParcelProps) {
   const { t } = useWords()
-  const { address } = order
   return (
     <article className="border border-hairline bg-paper p-6 print:border-0 print:p-0">
       <h1 className="text-heading tabular-nums">{t('packingTitle', { number: order.orderNumber })}</h1>
-      <address className="mt-4 text-title not-italic wrap-anywhere">
-        {address.firstName} {address.lastName}
-        <br />
-        {[address.street, address.apartment].filter(Boolean).join(', ')}
-        <br />
-        {[address.city, address.stateName, address.zipcode].filter(Boolean).join(', ')}
-        <br />
-        {countryName(address.country)}
-        <br />
-        {address.phone}
-      </address>
+      <DeliveryAddress address={order.address} className="mt-4 text-title" />
       {order.instructions === '' ? null : (
         <p className="mt-4 wrap-anywhere">
           <span className="font-semibold">{t('instructions')}:</span> {order.instructions}

@@ -2,21 +2,14 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import { type MethodState, methodStates } from '@first-fashion/contract/payments/methods'
 import type { StaffPaymentMethod } from '@first-fashion/contract/payments/staff-calls'
 import { Badge, SelectField, Skeleton } from '@first-fashion/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { usePaymentMethods, useSetMethod } from './queries.ts'
 import { useWords } from './words.ts'
-
-const key = ['payment-methods'] as const
 
 /** The payment methods, with their countries and states. */
 export function MethodsPage() {
   const { t } = useWords()
-  const methods = useQuery({
-    queryKey: key,
-    queryFn: async () => (await call('staff.payment-methods')).methods,
-  })
+  const methods = usePaymentMethods()
   return (
     <>
       <h1 className="text-heading">{t('methods')}</h1>
@@ -34,25 +27,10 @@ export function MethodsPage() {
   )
 }
 
-function MethodCard({
-  method: { method, state, country, isSetUp, version },
-}: {
-  readonly method: StaffPaymentMethod
-}) {
+function MethodCard({ method: shown }: { readonly method: StaffPaymentMethod }) {
+  const { method, state, country, isSetUp } = shown
   const { t } = useWords()
-  const queries = useQueryClient()
-  const saving = useMutation({
-    mutationFn: (next: MethodState) =>
-      call('staff.payment-method-set', { params: { method }, body: { state: next, version } }),
-    onSuccess: ({ methods, message }) => {
-      queries.setQueryData(key, methods)
-      toast.success(message)
-    },
-    onError: async (error) => {
-      toast.error(error.message)
-      await queries.invalidateQueries({ queryKey: key })
-    },
-  })
+  const saving = useSetMethod(shown)
   return (
     <article
       aria-label={t(`methodNames.${method}`)}

@@ -2,11 +2,11 @@ import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { ProblemAction } from '@first-fashion/contract/payments/problems'
 import type { PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import { Button, EmptyState } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf } from '../../platform/lists/list-query.ts'
+import { usePaymentProblems } from './queries.ts'
 import { ResolveDialog } from './resolve-dialog.tsx'
 import { StateChoice } from './state-choice.tsx'
 import { useWords } from './words.ts'
@@ -22,11 +22,7 @@ export function PaymentsPage() {
   const [query] = useSearchParams()
   const [dialog, setDialog] = useState<OpenDialog>()
   const state = query.get('state') === 'resolved' ? 'resolved' : 'open'
-  const page = Number(query.get('page') ?? '1')
-  const problems = useQuery({
-    queryKey: ['payment-problems', state, page],
-    queryFn: () => call('staff.payment-problems', { query: { state, page: String(page) } }),
-  })
+  const problems = usePaymentProblems(state, query.get('page') ?? '1')
   return (
     <>
       <ListFrame
@@ -34,10 +30,7 @@ export function PaymentsPage() {
         lead={t('paymentsText')}
         filters={<StateChoice state={state} />}
         hasSearch={false}
-        total={problems.data?.total}
-        pages={problems.data?.pages ?? 1}
-        state={problems.status}
-        onRetry={() => problems.refetch()}
+        {...frameOf(problems)}
         whenEmpty={<EmptyState title={t(`noProblems.${state}`)} text={t(`noProblemsText.${state}`)} />}
       >
         <ul className="flex flex-col gap-4">

@@ -1,11 +1,11 @@
 import { decimalsOf, formatCharged } from '@first-fashion/contract/money/money'
-import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
+import { type OrderPayments, staffPaymentCalls } from '@first-fashion/contract/payments/staff-calls'
 import { Button, Notice, SelectField, TextField } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { typedAmount } from '../../platform/typed-amount.ts'
+import { type RefundWay, refundWays, useRefund } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface FormProps {
@@ -13,11 +13,8 @@ interface FormProps {
   readonly payments: OrderPayments
 }
 
-const ways = ['payment', 'store-credit'] as const
-type Way = (typeof ways)[number]
-
 /** The currency, and the refundable amount in minor units for each target. */
-const leftOf = (way: Way, { refundableMinor, currencyCode, creditable }: OrderPayments) =>
+const leftOf = (way: RefundWay, { refundableMinor, currencyCode, creditable }: OrderPayments) =>
   way === 'payment'
     ? { minor: refundableMinor, currencyCode }
     : { minor: Math.round(creditable * 100), currencyCode: 'LKR' }
@@ -25,57 +22,49 @@ const leftOf = (way: Way, { refundableMinor, currencyCode, creditable }: OrderPa
 const requestOf = (currencyCode: string) =>
   decimalsOf(currencyCode) === 0 ? 'refundWholeAmountNeeded' : 'refundAmountNeeded'
 
+const { shape } = staffPaymentCalls['staff.order-refund'].request.body
+
+/** The form of a refund, as typed; it gives the amount in minor units. */
+const refundForm = (payments: OrderPayments) =>
+  z
+    .object({ way: z.enum(refundWays), minor: z.string(), note: z.string() })
+    .transform(({ way, minor, note }) => ({
+      way,
+      minor: typedAmount(minor, leftOf(way, payments).currencyCode),
+      note,
+    }))
+    .pipe(
+      z
+        .object({ way: z.enum(refundWays), minor: shape.amountMinor, note: shape.note.min(1) })
+        .refine(({ way, minor }) => minor <= leftOf(way, payments).minor, { path: ['minor'] }),
+    )
+
+const empty = { way: 'payment', minor: '', note: '' } as const
+
 /** A full or partial refund: to the original payment method or to store credit. */
 export function RefundForm({ orderId, payments }: FormProps) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const [chosen, setWay] = useState<Way>('payment')
-  const [amount, setAmount] = useState('')
-  const [note, setNote] = useState('')
-  const [isTried, setTried] = useState(false)
-  const open = ways.filter((one) => leftOf(one, payments).minor > 0)
-  const way = open.includes(chosen) ? chosen : (open[0] ?? chosen)
-  const { minor: most, currencyCode } = leftOf(way, payments)
-  const minor = typedAmount(amount, currencyCode)
-  const rest = formatCharged(most, currencyCode)
-  const errors = {
-    amount: minor >= 1 && minor <= most ? undefined : t(requestOf(currencyCode), { rest }),
-    note: note.trim() === '' ? t('missing') : undefined,
-  }
-  const refunding = useMutation({
-    mutationFn: () => {
-      const params = { id: orderId }
-      return way === 'payment'
-        ? call('staff.order-refund', { params, body: { amountMinor: minor, note } })
-        : call('staff.order-refund-credit', { params, body: { amount: minor / 100, note } })
-    },
-    onSuccess: ({ payments: now, message }) => {
-      queries.setQueryData(['order-payments', orderId], now)
-      void queries.invalidateQueries({ queryKey: ['order', orderId] })
-      toast.success(message)
-      setAmount('')
-      setNote('')
-      setTried(false)
-    },
+  const refunding = useRefund(orderId)
+  const open = refundWays.filter((one) => leftOf(one, payments).minor > 0)
+  const [first = 'payment'] = open
+  const { register, handleSubmit, watch, reset, formState } = useForm({
+    resolver: zodResolver(refundForm(payments)),
+    defaultValues: { ...empty, way: first },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (errors.amount === undefined && errors.note === undefined) refunding.mutate()
-  }
+  const { errors } = formState
+  const { minor: most, currencyCode } = leftOf(watch('way'), payments)
+  const rest = formatCharged(most, currencyCode)
   return (
     <form
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={handleSubmit((refund) =>
+        refunding.mutate(refund, { onSuccess: () => reset({ ...empty, way: refund.way }) }),
+      )}
       className="mt-5 grid gap-4 border-t border-hairline pt-4"
     >
       {refunding.isError ? <Notice>{refunding.error.message}</Notice> : null}
-      <SelectField
-        label={t('refundTo')}
-        value={way}
-        onChange={(event) => setWay(ways.find((one) => one === event.target.value) ?? way)}
-      >
+      <SelectField label={t('refundTo')} {...register('way', { deps: ['minor'] })}>
         {open.map((one) => (
           <option key={one} value={one}>
             {t(`refundsTo.${one}`)}
@@ -86,16 +75,14 @@ export function RefundForm({ orderId, payments }: FormProps) {
         label={t('refundAmount', { currency: currencyCode })}
         inputMode="decimal"
         hint={t('refundAmountHint', { rest })}
-        value={amount}
-        error={isTried ? errors.amount : undefined}
-        onChange={(event) => setAmount(event.target.value)}
+        error={errors.minor && t(requestOf(currencyCode), { rest })}
+        {...register('minor')}
       />
       <TextField
         label={t('refundNote')}
         maxLength={500}
-        value={note}
-        error={isTried ? errors.note : undefined}
-        onChange={(event) => setNote(event.target.value)}
+        error={errors.note && t('missing')}
+        {...register('note')}
       />
       <Button type="submit" look="secondary" busy={refunding.isPending}>
         {t('refundSubmit')}

@@ -1,19 +1,15 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useOrderPayments } from './queries.ts'
 import { RefundForm } from './refund-form.tsx'
 import { useWords } from './words.ts'
 
 /** An order's payments and refunds, with a form for a full or partial refund. */
 export function RefundPanel({ orderId }: { readonly orderId: string }) {
   const { t } = useWords()
-  const payments = useQuery({
-    queryKey: ['order-payments', orderId],
-    queryFn: async () => (await call('staff.order-payments', { params: { id: orderId } })).payments,
-  })
+  const payments = useOrderPayments(orderId)
   if (payments.isError) return <LoadFailure error={payments.error} onRetry={() => payments.refetch()} />
   if (payments.data === undefined || isEmpty(payments.data)) return null
   const { attempts, refunds, refundableMinor, creditable, prepaid } = payments.data

@@ -1,10 +1,10 @@
 import { needsNote, type ProblemAction } from '@first-fashion/contract/payments/problems'
-import type { PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
+import { type PaymentProblem, staffPaymentCalls } from '@first-fashion/contract/payments/staff-calls'
 import { Button, Dialog, Notice, TextArea } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { useResolveProblem } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface DialogProps {
@@ -14,28 +14,20 @@ interface DialogProps {
 }
 
 const formId = 'resolve'
+const { shape } = staffPaymentCalls['staff.payment-problem-resolve'].request.body
+
+/** Some actions need a note; the contract leaves it to the action. */
+const resolutionForm = (action: ProblemAction) =>
+  z.object({ note: needsNote(action) ? shape.note.unwrap().min(1) : shape.note.unwrap() })
 
 /** Confirms before money moves, and asks for the note. */
 export function ResolveDialog({ problem, action, onClose }: DialogProps) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const [note, setNote] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isMissing = needsNote(action) && note.trim() === ''
-  const resolving = useMutation({
-    mutationFn: () =>
-      call('staff.payment-problem-resolve', { params: { id: problem._id }, body: { action, note } }),
-    onSuccess: async ({ message }) => {
-      toast.success(message)
-      await queries.invalidateQueries({ queryKey: ['payment-problems'] })
-      onClose()
-    },
+  const resolving = useResolveProblem(problem._id, action)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resolutionForm(action)),
+    defaultValues: { note: '' },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!isMissing) resolving.mutate()
-  }
   return (
     <Dialog
       open
@@ -53,15 +45,20 @@ export function ResolveDialog({ problem, action, onClose }: DialogProps) {
         </div>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit(({ note }) => resolving.mutate(note, { onSuccess: onClose }))}
+        className="grid gap-5"
+      >
         {resolving.isError ? <Notice>{resolving.error.message}</Notice> : null}
         <p>{t(`problemActionsText.${action}`, { amount: problem.amountText })}</p>
         <TextArea
           label={needsNote(action) ? t('resolutionNote') : t('resolutionNoteOptional')}
           maxLength={500}
-          value={note}
-          error={isTried && isMissing ? t('missing') : undefined}
-          onChange={(event) => setNote(event.target.value)}
+          error={formState.errors.note && t('missing')}
+          {...register('note')}
         />
       </form>
     </Dialog>

@@ -1,18 +1,12 @@
 import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { SaveFailure } from '../../platform/save-failure.tsx'
-import {
-  PromoCategories,
-  PromoConditionFields,
-  PromoDiscountFields,
-  type PromoField,
-} from './promo-code-fields.tsx'
-import { discountOf, formErrors, formOf, type PromoCodeForm, termsOf } from './promo-code-form.ts'
+import { PromoCategories, PromoConditionFields, PromoDiscountFields } from './promo-code-fields.tsx'
+import { formOf, promoCodeForm } from './promo-code-form.ts'
 import { PromoProducts } from './promo-products.tsx'
+import { useSavePromoCode } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface DialogProps {
@@ -28,40 +22,10 @@ const formId = 'promo-code'
 /** A code's discount and conditions. The form keeps its values when saving fails. */
 export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const [form, setForm] = useState(() => formOf(promoCode))
-  const [isTried, setTried] = useState(false)
-  const errors = formErrors(form)
-  const saving = useMutation({
-    mutationFn: () => {
-      const terms = termsOf(form)
-      if (promoCode === undefined)
-        return call('staff.promo-code-add', { body: { code: form.code, ...discountOf(form), ...terms } })
-      const { code, version } = promoCode
-      const body = { version, isActive: form.isActive, ...terms }
-      return call('staff.promo-code-edit', { params: { code }, body })
-    },
-    onSuccess: async ({ message }) => {
-      await queries.invalidateQueries({ queryKey: ['promo-codes'] })
-      toast.success(message)
-      onClose()
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (Object.values(errors).every((error) => error === undefined)) saving.mutate()
-  }
-  const set = (change: Partial<PromoCodeForm>) => setForm((before) => ({ ...before, ...change }))
-  const errorOf = (field: keyof typeof errors) => {
-    const word = errors[field]
-    return isTried && word !== undefined ? t(word) : undefined
-  }
-  const field: PromoField = (name) => ({
-    value: form[name],
-    error: name === 'startsOn' || name === 'note' ? undefined : errorOf(name),
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  })
+  const saving = useSavePromoCode(promoCode)
+  const form = useForm({ resolver: zodResolver(promoCodeForm), defaultValues: formOf(promoCode) })
+  const { register, setValue, watch } = form
+  const isNew = promoCode === undefined
   return (
     <Dialog
       open
@@ -74,32 +38,31 @@ export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
         </Button>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((terms) => saving.mutate(terms, { onSuccess: onClose }))}
+        className="grid gap-5 sm:grid-cols-2"
+      >
         {saving.isError ? <SaveFailure error={saving.error} onReload={onReload} /> : null}
-        {promoCode === undefined ? <PromoDiscountFields form={form} field={field} set={set} /> : null}
-        <PromoConditionFields field={field} />
-        <PromoCategories chosen={form.categories} onChange={(categories) => set({ categories })} />
-        <PromoProducts products={form.products} onChange={(products) => set({ products })} />
+        {isNew ? <PromoDiscountFields form={form} /> : null}
+        <PromoConditionFields form={form} />
+        <PromoCategories form={form} />
+        <PromoProducts
+          products={watch('products')}
+          onChange={(products) => setValue('products', [...products], { shouldDirty: true })}
+        />
         <div className="sm:col-span-2">
-          <Checkbox
-            label={t('firstOrderOnly')}
-            checked={form.isFirstOrderOnly}
-            onChange={(event) => set({ isFirstOrderOnly: event.target.checked })}
-          />
-          {promoCode === undefined ? null : (
-            <Checkbox
-              label={t('codeIsAccepted')}
-              checked={form.isActive}
-              onChange={(event) => set({ isActive: event.target.checked })}
-            />
-          )}
+          <Checkbox label={t('firstOrderOnly')} {...register('isFirstOrderOnly')} />
+          {isNew ? null : <Checkbox label={t('codeIsAccepted')} {...register('isActive')} />}
         </div>
         <div className="sm:col-span-2">
           <TextField
             label={t('promoNote')}
             maxLength={200}
             optionalLabel={t('optional')}
-            {...field('note')}
+            {...register('note')}
           />
         </div>
       </form>

@@ -1,54 +1,43 @@
-import { type Category, categories } from '@first-fashion/contract/catalog/classification'
+import { categories } from '@first-fashion/contract/catalog/classification'
 import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
 import { Checkbox, SelectField, TextField } from '@first-fashion/ui'
-import type { formErrors, PromoCodeForm } from './promo-code-form.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { PromoCodeForm, promoCodeForm } from './promo-code-form.ts'
 import { useWords } from './words.ts'
 
-/** Ties a text field to its value in the form and its error. */
-export type PromoField = (name: keyof ReturnType<typeof formErrors> | 'startsOn' | 'note') => {
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (event: { target: { value: string } }) => void
-}
-
-interface DiscountProps {
-  readonly form: PromoCodeForm
-  readonly field: PromoField
-  readonly set: (change: Partial<PromoCodeForm>) => void
+interface FieldsProps {
+  readonly form: UseFormReturn<PromoCodeForm, unknown, z.output<typeof promoCodeForm>>
 }
 
 /** What a new code is called and what it takes off. */
-export function PromoDiscountFields({ form, field, set }: DiscountProps) {
+export function PromoDiscountFields({ form: { register, watch, formState } }: FieldsProps) {
   const { t } = useWords()
+  const { errors } = formState
+  const type = watch('discountType')
   return (
     <>
       <TextField
         label={t('promoCode')}
         maxLength={40}
+        className="uppercase"
         hint={t('promoCodeHint')}
-        {...field('code')}
-        onChange={(event) => set({ code: event.target.value.toUpperCase() })}
+        error={errors.code && t('promoCodeNeeded')}
+        {...register('code')}
       />
-      <SelectField
-        label={t('takesOff')}
-        value={form.discountType}
-        onChange={(event) =>
-          set({
-            discountType: promoDiscountTypes.find((one) => one === event.target.value) ?? form.discountType,
-          })
-        }
-      >
+      <SelectField label={t('takesOff')} {...register('discountType', { deps: ['discountValue'] })}>
         {promoDiscountTypes.map((one) => (
           <option key={one} value={one}>
             {t(`discountTypes.${one}`)}
           </option>
         ))}
       </SelectField>
-      {form.discountType === 'free_shipping' ? null : (
+      {type === 'free_shipping' ? null : (
         <TextField
-          label={t(`discountTypes.${form.discountType}`)}
+          label={t(`discountTypes.${type}`)}
           inputMode="decimal"
-          {...field('discountValue')}
+          error={errors.discountValue && t(type === 'fixed' ? 'amountNeeded' : 'percentNeeded')}
+          {...register('discountValue')}
         />
       )}
     </>
@@ -56,61 +45,60 @@ export function PromoDiscountFields({ form, field, set }: DiscountProps) {
 }
 
 /** When a code applies and how often. */
-export function PromoConditionFields({ field }: { readonly field: PromoField }) {
+export function PromoConditionFields({ form: { register, formState } }: FieldsProps) {
   const { t } = useWords()
+  const { errors } = formState
+  const optionalLabel = t('optional')
   return (
     <>
       <TextField
         label={t('minimumOrder')}
         inputMode="decimal"
-        optionalLabel={t('optional')}
-        {...field('minimum')}
+        optionalLabel={optionalLabel}
+        error={errors.minimum && t('amountNeeded')}
+        {...register('minimum')}
       />
-      <TextField label={t('firstDay')} type="date" optionalLabel={t('optional')} {...field('startsOn')} />
+      <TextField
+        label={t('firstDay')}
+        type="date"
+        optionalLabel={optionalLabel}
+        {...register('startsOn', { deps: ['endsOn'] })}
+      />
       <TextField
         label={t('lastDay')}
         type="date"
-        optionalLabel={t('optional')}
+        optionalLabel={optionalLabel}
         hint={t('daysHint')}
-        {...field('endsOn')}
+        error={errors.endsOn && t('daysInOrder')}
+        {...register('endsOn')}
       />
       <TextField
         label={t('usesMaximum')}
         inputMode="numeric"
-        optionalLabel={t('optional')}
-        {...field('usesMaximum')}
+        optionalLabel={optionalLabel}
+        error={errors.usesMaximum && t('countNeeded')}
+        {...register('usesMaximum')}
       />
       <TextField
         label={t('usesPerCustomer')}
         inputMode="numeric"
-        optionalLabel={t('optional')}
-        {...field('usesPerCustomer')}
+        optionalLabel={optionalLabel}
+        error={errors.usesPerCustomer && t('countNeeded')}
+        {...register('usesPerCustomer')}
       />
     </>
   )
 }
 
-interface CategoriesProps {
-  readonly chosen: readonly Category[]
-  readonly onChange: (chosen: readonly Category[]) => void
-}
-
 /** The categories a code is limited to; none means all. */
-export function PromoCategories({ chosen, onChange }: CategoriesProps) {
+export function PromoCategories({ form: { register } }: FieldsProps) {
   const { t } = useWords()
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1 text-small font-medium">{t('forCategories')}</legend>
       <div className="flex flex-wrap gap-x-6">
         {categories.map((one) => (
-          <Checkbox
-            key={one}
-            label={one}
-            checked={chosen.includes(one)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
-            }
-          />
+          <Checkbox key={one} label={one} value={one} {...register('categories')} />
         ))}
       </div>
     </fieldset>

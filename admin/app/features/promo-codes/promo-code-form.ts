@@ -1,23 +1,46 @@
-import type { Category } from '@first-fashion/contract/catalog/classification'
-import type { PromoDiscountType } from '@first-fashion/contract/promo-codes/calls'
-import { promoCodePattern, type StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
+import { categories } from '@first-fashion/contract/catalog/classification'
+import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
+import { type StaffPromoCode, staffPromoCodeCalls } from '@first-fashion/contract/promo-codes/staff-calls'
+import { z } from 'zod'
 
 /** The form values of a code: numbers and days as typed. */
-export interface PromoCodeForm {
-  readonly code: string
-  readonly discountType: PromoDiscountType
-  readonly discountValue: string
-  readonly minimum: string
-  readonly startsOn: string
-  readonly endsOn: string
-  readonly usesMaximum: string
-  readonly usesPerCustomer: string
-  readonly isFirstOrderOnly: boolean
-  readonly categories: readonly Category[]
-  readonly products: readonly { readonly _id: string; readonly name: string }[]
-  readonly note: string
-  readonly isActive: boolean
-}
+const typedCode = z.object({
+  code: z.string(),
+  discountType: z.enum(promoDiscountTypes),
+  discountValue: z.string(),
+  minimum: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  usesMaximum: z.string(),
+  usesPerCustomer: z.string(),
+  isFirstOrderOnly: z.boolean(),
+  categories: z.array(z.enum(categories)),
+  products: z.array(z.object({ _id: z.string(), name: z.string() })),
+  note: z.string(),
+  isActive: z.boolean(),
+})
+export type PromoCodeForm = z.infer<typeof typedCode>
+
+const { body } = staffPromoCodeCalls['staff.promo-code-add'].request
+
+/** The form of a code; it gives the contract's values, and whether the code is accepted. */
+export const promoCodeForm = typedCode
+  .transform(({ products, ...form }) => ({
+    ...form,
+    code: form.code.toUpperCase(),
+    discountValue: form.discountType === 'free_shipping' ? 0 : amountOf(form.discountValue),
+    minimum: amountOf(form.minimum),
+    startsOn: form.startsOn === '' ? null : form.startsOn,
+    endsOn: form.endsOn === '' ? null : form.endsOn,
+    usesMaximum: countOf(form.usesMaximum),
+    usesPerCustomer: countOf(form.usesPerCustomer),
+    productIds: products.map(({ _id }) => _id),
+  }))
+  .pipe(body.safeExtend({ isActive: z.boolean() }))
+
+/** Nothing typed is nothing; NaN if it is not a number. */
+const amountOf = (typed: string): number => Number(typed.replace(/[\s,]/g, '') || '0')
+const countOf = (typed: string): number | null => (typed === '' ? null : Number(typed))
 
 export const formOf = (one: StaffPromoCode | undefined): PromoCodeForm => ({
   code: one?.code ?? '',
@@ -29,48 +52,8 @@ export const formOf = (one: StaffPromoCode | undefined): PromoCodeForm => ({
   usesMaximum: one?.usesMaximum?.toString() ?? '',
   usesPerCustomer: one?.usesPerCustomer?.toString() ?? (one === undefined ? '1' : ''),
   isFirstOrderOnly: one?.isFirstOrderOnly ?? false,
-  categories: one?.categories ?? [],
-  products: one?.products ?? [],
+  categories: [...(one?.categories ?? [])],
+  products: [...(one?.products ?? [])],
   note: one?.note ?? '',
   isActive: one?.isActive ?? true,
-})
-
-const amount = (typed: string): number => Number(typed.replace(/[\s,]/g, '') || '0')
-const isAmount = (typed: string): boolean => /^\d*(\.\d{1,2})?$/.test(typed.replace(/[\s,]/g, ''))
-const isCount = (typed: string): boolean => typed === '' || /^[1-9]\d{0,5}$/.test(typed)
-
-/** The first error of each field. */
-export function formErrors(form: PromoCodeForm) {
-  const value = amount(form.discountValue)
-  const percentFits = Number.isInteger(value) && value >= 1 && value <= 100
-  const valueFits =
-    form.discountType === 'free_shipping' ||
-    (isAmount(form.discountValue) && (form.discountType === 'fixed' ? value > 0 : percentFits))
-  return {
-    code: promoCodePattern.test(form.code) ? undefined : 'promoCodeNeeded',
-    discountValue: valueFits ? undefined : form.discountType === 'fixed' ? 'amountNeeded' : 'percentNeeded',
-    minimum: isAmount(form.minimum) ? undefined : 'amountNeeded',
-    usesMaximum: isCount(form.usesMaximum) ? undefined : 'countNeeded',
-    usesPerCustomer: isCount(form.usesPerCustomer) ? undefined : 'countNeeded',
-    endsOn:
-      form.startsOn !== '' && form.endsOn !== '' && form.endsOn < form.startsOn ? 'daysInOrder' : undefined,
-  } as const
-}
-
-/** The request of the form. */
-export const termsOf = (form: PromoCodeForm) => ({
-  minimum: amount(form.minimum),
-  startsOn: form.startsOn === '' ? null : form.startsOn,
-  endsOn: form.endsOn === '' ? null : form.endsOn,
-  usesMaximum: form.usesMaximum === '' ? null : Number(form.usesMaximum),
-  usesPerCustomer: form.usesPerCustomer === '' ? null : Number(form.usesPerCustomer),
-  isFirstOrderOnly: form.isFirstOrderOnly,
-  categories: [...form.categories],
-  productIds: form.products.map(({ _id }) => _id),
-  note: form.note,
-})
-
-export const discountOf = ({ discountType, discountValue }: PromoCodeForm) => ({
-  discountType,
-  discountValue: discountType === 'free_shipping' ? 0 : amount(discountValue),
 })

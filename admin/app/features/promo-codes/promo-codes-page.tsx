@@ -2,12 +2,12 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 import { Badge, Button, type Column, Table } from '@first-fashion/ui'
 import { useState } from 'react'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
 import { PromoCodeDialog } from './promo-code-dialog.tsx'
 import { promoCodeState, shopDay } from './promo-code-state.ts'
+import { usePromoCodes } from './queries.ts'
 import { useWords } from './words.ts'
 
 const rupees = (amount: number) => formatPrice(amount, lkr)
@@ -19,7 +19,7 @@ export function PromoCodesPage() {
   const { query: listed, choice } = useListAddress()
   const source = choice('source', ['newsletter', 'staff'])
   const query = { ...listed, ...(source ? { source } : {}) }
-  const list = useListPage('promo-codes', query, (query) => call('staff.promo-codes', { query }))
+  const list = usePromoCodes(query)
   return (
     <>
       <ListFrame
@@ -77,12 +77,12 @@ function useColumns(onEdit: (promoCode: StaffPromoCode) => void): readonly Colum
       title: t('promoCode'),
       isName: true,
       cell: (one) => (
-        <>
+        <div className="min-w-0">
           <Button look="text" className="underline" onClick={() => onEdit(one)}>
             {one.code}
           </Button>
           {one.note === '' ? null : <p className="text-small text-timber wrap-anywhere">{one.note}</p>}
-        </>
+        </div>
       ),
     },
     { title: t('takesOff'), cell: (one) => takesOff(one, t('freeShipping')) },

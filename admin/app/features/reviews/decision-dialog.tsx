@@ -1,35 +1,29 @@
-import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
+import { type ModeratedReview, staffReviewCalls } from '@first-fashion/contract/reviews/staff-calls'
 import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type Decision, useDecideReview } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface DialogProps {
   readonly review: ModeratedReview
-  readonly decision: 'hide' | 'show'
+  readonly decision: Decision
   /** The maximum length of a reason. */
   readonly longest: number
   readonly onClose: () => void
 }
 
+const formId = 'decision'
+const { body } = staffReviewCalls['staff.review-hide'].request
+
 /** Asks for the required reason. */
 export function DecisionDialog({ review, decision, longest, onClose }: DialogProps) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const [reason, setReason] = useState('')
-  const deciding = useMutation({
-    mutationFn: () =>
-      call(decision === 'hide' ? 'staff.review-hide' : 'staff.review-show', {
-        params: { id: review._id },
-        body: { reason: reason.trim() },
-      }),
-    onSuccess: ({ message }) => {
-      void queries.invalidateQueries({ queryKey: ['reviews'] })
-      toast.success(message)
-      onClose()
-    },
+  const deciding = useDecideReview(review._id, decision)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(body),
+    defaultValues: { reason: '' },
+    mode: 'onChange',
   })
   const words = decision === 'hide' ? 'hideReview' : review.hidden === null ? 'keepReview' : 'showReview'
   return (
@@ -46,24 +40,25 @@ export function DecisionDialog({ review, decision, longest, onClose }: DialogPro
           <Button
             look={decision === 'hide' ? 'danger' : 'primary'}
             busy={deciding.isPending}
-            disabled={reason.trim() === ''}
-            onClick={() => deciding.mutate()}
+            type="submit"
+            form={formId}
+            disabled={!formState.isValid}
           >
             {t(words)}
           </Button>
         </div>
       }
     >
-      <div className="flex flex-col gap-4">
+      <form
+        id={formId}
+        method="post"
+        onSubmit={handleSubmit(({ reason }) => deciding.mutate(reason, { onSuccess: onClose }))}
+        className="flex flex-col gap-4"
+      >
         {deciding.isError ? <Notice>{deciding.error.message}</Notice> : null}
         <p>{t(decision === 'hide' ? 'hideReviewText' : 'showReviewText')}</p>
-        <TextField
-          label={t('reason')}
-          value={reason}
-          maxLength={longest}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </div>
+        <TextField label={t('reason')} maxLength={longest} {...register('reason')} />
+      </form>
     </Dialog>
   )
 }

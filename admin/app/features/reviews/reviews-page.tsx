@@ -1,9 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ModeratedReviewCard } from './moderated-review-card.tsx'
+import { useReviews } from './queries.ts'
 import { useWords } from './words.ts'
 
 const stars = ['5', '4', '3', '2', '1'] as const
@@ -16,11 +16,7 @@ export function ReviewsPage() {
   const only = (name: 'photos' | 'reported') =>
     choice(name, yesNo) === 'true' ? { [name]: 'true' as const } : {}
   const filters = { ...only('photos'), ...only('reported'), ...(hidden ? { hidden } : {}) }
-  const list = useListPage(
-    'reviews',
-    { ...query, stars: choice('stars', stars) ?? '', ...filters } as const,
-    (query) => call('staff.reviews', { query }),
-  )
+  const list = useReviews({ ...query, stars: choice('stars', stars) ?? '', ...filters })
   return (
     <ListFrame
       title={t('reviews')}

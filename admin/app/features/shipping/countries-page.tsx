@@ -1,13 +1,11 @@
 import type { StaffCountry } from '@first-fashion/contract/shipping/staff-calls'
 import { Badge, Button, type Column } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
 import { useRoleMay } from '../../platform/session.ts'
+import { useCountries, useSetCountry } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The countries offered at checkout: their zone, payment methods and switch. */
@@ -15,9 +13,7 @@ export function CountriesPage() {
   const { t } = useWords()
   const { query, choice } = useListAddress()
   const delivered = choice('delivered', yesNo)
-  const list = useListPage('countries', { ...query, ...(delivered ? { delivered } : {}) }, (query) =>
-    call('staff.countries', { query }),
-  )
+  const list = useCountries({ ...query, ...(delivered ? { delivered } : {}) })
   const mayChange = useRoleMay('shipping.change')
   const columns: readonly Column<StaffCountry>[] = [
     {
@@ -84,13 +80,7 @@ function ServedBy({ country: { zones, isHome } }: { readonly country: StaffCount
 
 function CountrySwitch({ country: { code, name, isDelivered, isHome } }: { readonly country: StaffCountry }) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const saving = useMutation({
-    mutationFn: () => call('staff.country-set', { params: { code }, body: { isDelivered: !isDelivered } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['countries'] }),
-  })
+  const saving = useSetCountry(code)
   if (isHome) return <span className="text-small text-timber">{t('countryStays')}</span>
   return (
     <Button
@@ -98,7 +88,7 @@ function CountrySwitch({ country: { code, name, isDelivered, isHome } }: { reado
       className="text-small"
       busy={saving.isPending}
       aria-label={t(isDelivered ? 'switchOffName' : 'switchOnName', { name })}
-      onClick={() => saving.mutate()}
+      onClick={() => saving.mutate(!isDelivered)}
     >
       {t(isDelivered ? 'switchOff' : 'switchOn')}
     </Button>

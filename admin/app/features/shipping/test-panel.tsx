@@ -1,66 +1,99 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { staffShippingCalls } from '@first-fashion/contract/shipping/staff-calls'
 import { Button, Checkbox, TextField } from '@first-fashion/ui'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { useTestDelivery } from './queries.ts'
 import { useWords } from './words.ts'
+
+const { body } = staffShippingCalls['staff.shipping-test'].request
+const text = z.string()
+
+/** The form of a test, as typed; it gives the body of the call. */
+const testForm = z
+  .object({
+    countryCode: text,
+    state: text,
+    city: text,
+    goods: text,
+    weightGrams: text,
+    isExpress: z.boolean(),
+  })
+  .transform(
+    ({ isExpress, ...form }): z.input<typeof body> => ({
+      ...form,
+      district: form.state,
+      goods: Number(form.goods.replace(',', '.')),
+      weightGrams: Number(form.weightGrams),
+      expressShipping: isExpress,
+    }),
+  )
+  .pipe(body)
+
+const usual = {
+  countryCode: 'LK',
+  state: '',
+  city: '',
+  goods: '10000',
+  weightGrams: '500',
+  isExpress: false,
+}
 
 /** The delivery price of an address, as at checkout. */
 export function TestPanel() {
   const { t } = useWords()
-  const [form, setForm] = useState({ country: 'LK', state: '', city: '', goods: '10000', weight: '500' })
-  const [expressShipping, setExpress] = useState(false)
-  const quote = useMutation({
-    mutationFn: () => {
-      const { country: countryCode, state, city, goods, weight } = form
-      const place = { countryCode, state, district: state, city }
-      const body = { ...place, goods: Number(goods), weightGrams: Number(weight), expressShipping }
-      return call('staff.shipping-test', { body })
-    },
+  const testing = useTestDelivery()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(testForm),
+    defaultValues: usual,
   })
-  const field = (name: keyof typeof form) => ({
-    value: form[name],
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setForm((before) => ({ ...before, [name]: event.target.value })),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    quote.mutate()
-  }
+  const { errors } = formState
   return (
     <form
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={handleSubmit((address) => testing.mutate(address))}
       aria-labelledby="what-it-costs"
       className="grid grid-cols-2 content-start gap-4 self-start border border-hairline bg-paper p-5"
     >
       <h2 id="what-it-costs" className="col-span-2 text-title">
         {t('whatItCosts')}
       </h2>
-      <TextField label={t('country')} maxLength={2} {...field('country')} />
-      <TextField label={t('district')} {...field('state')} />
+      <TextField
+        label={t('country')}
+        maxLength={2}
+        error={errors.countryCode && t('countryNeeded')}
+        {...register('countryCode')}
+      />
+      <TextField label={t('district')} {...register('state')} />
       <div className="col-span-2">
-        <TextField label={t('city')} {...field('city')} />
+        <TextField label={t('city')} {...register('city')} />
       </div>
-      <TextField label={t('goodsRupees')} inputMode="decimal" {...field('goods')} />
-      <TextField label={t('weightGrams')} inputMode="numeric" {...field('weight')} />
+      <TextField
+        label={t('goodsRupees')}
+        inputMode="decimal"
+        error={errors.goods && t('feeNeeded')}
+        {...register('goods')}
+      />
+      <TextField
+        label={t('weightGrams')}
+        inputMode="numeric"
+        error={errors.weightGrams && t('weightNeeded')}
+        {...register('weightGrams')}
+      />
       <div className="col-span-2">
-        <Checkbox
-          label={t('express')}
-          checked={expressShipping}
-          onChange={(event) => setExpress(event.target.checked)}
-        />
+        <Checkbox label={t('express')} {...register('isExpress')} />
       </div>
       <div className="col-span-2">
-        <Button type="submit" look="secondary" busy={quote.isPending}>
+        <Button type="submit" look="secondary" busy={testing.isPending}>
           {t('work')}
         </Button>
       </div>
       <div role="status" className="col-span-2 empty:hidden">
-        {quote.isError ? <p className="text-hibiscus">{quote.error.message}</p> : null}
-        {quote.data === undefined ? null : <Outcome answer={quote.data} />}
+        {testing.isError ? <p className="text-hibiscus">{testing.error.message}</p> : null}
+        {testing.data === undefined ? null : <Outcome answer={testing.data} />}
       </div>
     </form>
   )

@@ -50,6 +50,8 @@ export const useWords = addWords('shipping', {
   district: 'State or district',
   city: 'City',
   goodsRupees: 'Subtotal, Rs.',
+  countryNeeded: 'Two letters, such as LK',
+  weightNeeded: 'Whole grams, at least 1',
   work: 'Calculate',
   pays: '{{amount}}, in {{min}} to {{max}} working days',
   byZone: 'Zone: {{zone}}',

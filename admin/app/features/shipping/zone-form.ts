@@ -1,5 +1,8 @@
-import type { BodyOf, Calls } from '@first-fashion/contract'
-import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
+import { type StaffZone, staffShippingCalls } from '@first-fashion/contract/shipping/staff-calls'
+import type { Resolver } from 'react-hook-form'
+import type { ZoneWords } from './queries.ts'
+
+const { body } = staffShippingCalls['staff.zone-add'].request
 
 /** The form values of a zone: one list entry per line. */
 export interface ZoneForm {
@@ -18,8 +21,6 @@ export interface ZoneForm {
   readonly weightSteps: string
   readonly priceSteps: string
 }
-
-export type ZoneWords = BodyOf<Calls['staff.zone-add']>
 
 /** The error of a field: its message, and its line. */
 export type ZoneErrors = Partial<
@@ -57,44 +58,54 @@ export function formOf(zone: StaffZone | undefined): ZoneForm {
 
 /** The zone of a form, or the errors of its fields. */
 export function zoneOf(form: ZoneForm): { zone?: ZoneWords; errors: ZoneErrors } {
-  const places = linesOf(form.places).map(placeOf)
-  const weights = linesOf(form.weightSteps).map(stepOf)
-  const prices = linesOf(form.priceSteps).map(stepOf)
-  const fee = amountOf(form.fee)
-  const freeOver = form.freeOver.trim() === '' ? null : amountOf(form.freeOver)
-  const days = daysOf(form.daysFrom, form.daysTo)
-  const express = form.hasExpress ? expressOf(form) : null
-  const errors: ZoneErrors = {
-    ...(form.name.trim() === '' ? { name: { word: 'missing', line: 0 } } : {}),
-    ...wrongLine('places', 'placesNeeded', places),
-    ...wrongLine('weightSteps', 'stepsNeeded', weights),
-    ...wrongLine('priceSteps', 'stepsNeeded', prices),
-    ...(fee === undefined ? { fee: { word: 'feeNeeded', line: 0 } } : {}),
-    ...(freeOver === undefined || freeOver === 0 ? { freeOver: { word: 'feeNeeded', line: 0 } } : {}),
-    ...(days === undefined ? { daysFrom: { word: 'daysNeeded', line: 0 } } : {}),
-    ...(express === undefined ? expressErrors(form) : {}),
-  }
-  if (fee === undefined || freeOver === undefined || days === undefined || express === undefined)
-    return { errors }
-  if (Object.keys(errors).length > 0) return { errors }
-  return {
-    errors,
-    zone: {
-      name: form.name.trim(),
-      places: places.filter((place) => place !== undefined),
-      isDelivered: form.isDelivered,
-      fee,
-      freeOver,
-      days,
-      express,
-      weightSteps: weights
-        .filter((step) => step !== undefined)
-        .map(([fromGrams, extra]) => ({ fromGrams, extra })),
-      priceSteps: prices
-        .filter((step) => step !== undefined)
-        .map(([fromRupees, priced]) => ({ fromRupees, fee: priced })),
-    },
-  }
+  const { data, error } = body.safeParse({
+    name: form.name,
+    places: linesOf(form.places).map(placeOf),
+    isDelivered: form.isDelivered,
+    fee: amountOf(form.fee),
+    freeOver: form.freeOver.trim() === '' ? null : amountOf(form.freeOver),
+    days: { min: amountOf(form.daysFrom), max: amountOf(form.daysTo) },
+    express: form.hasExpress
+      ? {
+          extra: amountOf(form.expressExtra),
+          days: { min: amountOf(form.expressFrom), max: amountOf(form.expressTo) },
+        }
+      : null,
+    weightSteps: linesOf(form.weightSteps)
+      .map(stepOf)
+      .map(([fromGrams, extra]) => ({ fromGrams, extra })),
+    priceSteps: linesOf(form.priceSteps)
+      .map(stepOf)
+      .map(([fromRupees, fee]) => ({ fromRupees, fee })),
+  })
+  if (data !== undefined) return { zone: data, errors: {} }
+  const errors = error.issues.map(({ path }) => errorAt(path)).reverse()
+  return { errors: Object.assign({}, ...errors) }
+}
+
+/** What the form gives: the zone, and whether it is in use. */
+export type ZoneSaving = ZoneWords & { readonly isActive: boolean }
+
+/** Checks the form with the contract's schema. */
+export const zoneResolver: Resolver<ZoneForm, unknown, ZoneSaving> = (form) => {
+  const { zone, errors } = zoneOf(form)
+  if (zone !== undefined) return { values: { ...zone, isActive: form.isActive }, errors: {} }
+  const wrong = Object.entries(errors).map(([field, { word }]) => [field, { type: word }])
+  return { values: {}, errors: Object.fromEntries(wrong) }
+}
+
+/** The field that shows an error of the contract's schema, and the line of a list. */
+function errorAt([field, at]: readonly PropertyKey[]): ZoneErrors {
+  const line = typeof at === 'number' ? at + 1 : 0
+  if (field === 'places') return { places: { word: 'placesNeeded', line } }
+  if (field === 'weightSteps' || field === 'priceSteps') return { [field]: { word: 'stepsNeeded', line } }
+  if (field === 'fee' || field === 'freeOver') return { [field]: { word: 'feeNeeded', line } }
+  if (field === 'days') return { daysFrom: { word: 'daysNeeded', line } }
+  if (field === 'express')
+    return at === 'extra'
+      ? { expressExtra: { word: 'feeNeeded', line } }
+      : { expressFrom: { word: 'daysNeeded', line } }
+  return { name: { word: 'missing', line } }
 }
 
 const linesOf = (text: string): string[] =>
@@ -103,49 +114,19 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+/** A place with more parts than it can have gets no country, which no place may lack. */
 function placeOf(line: string) {
   const [country = '', state = '', city = '', ...more] = line.split(',').map((part) => part.trim())
-  const countryCode = country.toUpperCase()
-  if (!/^([A-Z]{2}|\*)$/.test(countryCode) || more.length > 0) return undefined
-  return { countryCode, state, city }
+  return { countryCode: more.length > 0 ? '' : country.toUpperCase(), state, city }
 }
 
-function stepOf(line: string): readonly [number, number] | undefined {
+function stepOf(line: string): readonly [number, number] {
   const [from = '', amount = '', ...more] = line.split(':')
-  const start = amountOf(from)
-  const value = amountOf(amount)
-  if (start === undefined || start === 0 || value === undefined || more.length > 0) return undefined
-  return [start, value]
+  return more.length > 0 ? [Number.NaN, Number.NaN] : [amountOf(from), amountOf(amount)]
 }
 
-function amountOf(text: string): number | undefined {
+/** NaN if it is not a number. */
+function amountOf(text: string): number {
   const plain = text.trim().replace(',', '.')
-  const amount = Number(plain)
-  return plain === '' || !Number.isFinite(amount) || amount < 0 ? undefined : amount
-}
-
-function daysOf(from: string, to: string): { min: number; max: number } | undefined {
-  const [min, max] = [amountOf(from), amountOf(to)]
-  if (min === undefined || max === undefined || min > max || max > 120) return undefined
-  return Number.isInteger(min) && Number.isInteger(max) ? { min, max } : undefined
-}
-
-function expressOf({ expressExtra, expressFrom, expressTo }: ZoneForm) {
-  const extra = amountOf(expressExtra)
-  const days = daysOf(expressFrom, expressTo)
-  return extra === undefined || days === undefined ? undefined : { extra, days }
-}
-
-const expressErrors = ({ expressExtra, expressFrom, expressTo }: ZoneForm): ZoneErrors => ({
-  ...(amountOf(expressExtra) === undefined ? { expressExtra: { word: 'feeNeeded', line: 0 } } : {}),
-  ...(daysOf(expressFrom, expressTo) === undefined ? { expressFrom: { word: 'daysNeeded', line: 0 } } : {}),
-})
-
-function wrongLine(
-  field: 'places' | 'weightSteps' | 'priceSteps',
-  word: 'placesNeeded' | 'stepsNeeded',
-  parsed: readonly unknown[],
-): ZoneErrors {
-  const at = parsed.indexOf(undefined)
-  return at === -1 ? {} : { [field]: { word, line: at + 1 } }
+  return plain === '' ? Number.NaN : Number(plain)
 }

@@ -2,11 +2,10 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
 import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useRoleMay } from '../../platform/session.ts'
+import { useZones } from './queries.ts'
 import { TestPanel } from './test-panel.tsx'
 import { useWords } from './words.ts'
 import { ZoneDialog } from './zone-dialog.tsx'
@@ -15,10 +14,7 @@ import { ZoneDialog } from './zone-dialog.tsx'
 export function ZonesPage() {
   const { t } = useWords()
   const [edited, setEdited] = useState<StaffZone | 'new'>()
-  const zones = useQuery({
-    queryKey: ['staff-zones'],
-    queryFn: async () => (await call('staff.zones')).zones,
-  })
+  const zones = useZones()
   const mayChange = useRoleMay('shipping.change')
   return (
     <>

@@ -1,54 +1,50 @@
+import { staffCalls } from '@first-fashion/contract/staff/calls'
 import { Button, Notice, TextField } from '@first-fashion/ui'
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { useMakeFirstOwner } from './queries.ts'
 import { useWords } from './words.ts'
+
+const { body } = staffCalls['staff.first-owner'].request
 
 /** Opened by the link that a new live shop prints to its console. */
 export function FirstOwnerPage() {
   const { t } = useWords()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
-    const body = {
-      token: query.get('token') ?? '',
-      name: text('name'),
-      email: text('email'),
-      password: text('password'),
-    }
-    setBusy(true)
-    try {
-      const { message } = await call('staff.first-owner', { body })
-      toast.success(message)
-      await navigate('/', { replace: true })
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const making = useMakeFirstOwner()
+  const { register, handleSubmit } = useForm({
+    resolver: zodResolver(body),
+    defaultValues: { token: query.get('token') ?? '', name: '', email: '', password: '' },
+  })
+  const make = handleSubmit((values) =>
+    making.mutate(values, { onSuccess: () => void navigate('/', { replace: true }) }),
+  )
   return (
     <main className="mx-auto max-w-[24rem] px-4 pt-20">
       <h1 className="text-heading">{t('firstOwner')}</h1>
       <p className="mt-1 mb-8 text-timber">{t('firstOwnerText')}</p>
-      <form method="post" onSubmit={submit} className="flex flex-col gap-5">
-        {error === undefined ? null : <Notice>{error}</Notice>}
-        <TextField label={t('name')} name="name" autoComplete="name" required />
-        <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
+      <form method="post" onSubmit={make} className="flex flex-col gap-5">
+        {making.isError ? <Notice>{making.error.message}</Notice> : null}
+        <TextField label={t('name')} autoComplete="name" maxLength={120} required {...register('name')} />
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+          {...register('email')}
+        />
         <TextField
           label={t('password')}
-          name="password"
           type="password"
           autoComplete="new-password"
+          maxLength={200}
           required
+          {...register('password')}
         />
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={making.isPending}>
           {t('makeOwner')}
         </Button>
       </form>

@@ -1,13 +1,14 @@
 import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { staffStoreCreditCalls } from '@first-fashion/contract/store-credit/staff-calls'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { SaveFailure } from '../../platform/save-failure.tsx'
 import { typedAmount } from '../../platform/typed-amount.ts'
+import { useChangeCredit } from './queries.ts'
 import { useWords } from './words.ts'
 
 export type CreditAct = 'give' | 'take-back'
@@ -21,38 +22,33 @@ interface DialogProps {
 }
 
 const formId = 'store-credit'
+const { body } = staffStoreCreditCalls['staff.store-credit-change'].request
+
+/** The form of an act, as typed; it gives the body of the call. */
+const creditForm = ({ act, balance }: Pick<DialogProps, 'act' | 'balance'>) =>
+  z
+    .object({ amount: z.string(), reason: z.string() })
+    .transform(({ amount, reason }) => ({
+      act,
+      amount: typedAmount(amount, lkr.code) / 100,
+      reason,
+      expected: balance,
+    }))
+    .pipe(body.extend({ amount: body.shape.amount.max(highestOf(act, balance)) }))
+
+const highestOf = (act: CreditAct, balance: number): number =>
+  act === 'give' ? limits.storeCreditGiftMaximumRupees : balance
 
 /** The amount and reason. The form keeps its values when saving fails. */
 export function CreditDialog({ customer, act, balance, onReload, onClose }: DialogProps) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const [amount, setAmount] = useState('')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const highest = act === 'give' ? limits.storeCreditGiftMaximumRupees : balance
-  const rupees = typedAmount(amount, lkr.code) / 100
-  const most = formatPrice(highest, lkr)
-  const errors = {
-    amount: rupees > 0 && rupees <= highest ? undefined : t('creditAmountNeeded', { most }),
-    reason: reason.trim() === '' ? t('missing') : undefined,
-  }
-  const changing = useMutation({
-    mutationFn: () =>
-      call('staff.store-credit-change', {
-        params: { id: customer._id },
-        body: { act, amount: rupees, reason, expected: balance },
-      }),
-    onSuccess: ({ message, ...statement }) => {
-      queries.setQueryData(['store-credit', customer._id], statement)
-      toast.success(message)
-      onClose()
-    },
+  const changing = useChangeCredit(customer._id)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(creditForm({ act, balance })),
+    defaultValues: { amount: '', reason: '' },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (errors.amount === undefined && errors.reason === undefined) changing.mutate()
-  }
+  const { errors } = formState
+  const most = formatPrice(highestOf(act, balance), lkr)
   return (
     <Dialog
       open
@@ -65,22 +61,26 @@ export function CreditDialog({ customer, act, balance, onReload, onClose }: Dial
         </Button>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit((change) => changing.mutate(change, { onSuccess: onClose }))}
+        className="grid gap-5"
+      >
         {changing.isError ? <SaveFailure error={changing.error} onReload={onReload} /> : null}
         <TextField
           label={t('creditAmount')}
           inputMode="decimal"
-          hint={isTried && errors.amount !== undefined ? undefined : t('creditAmountHint', { most })}
-          value={amount}
-          error={isTried ? errors.amount : undefined}
-          onChange={(event) => setAmount(event.target.value)}
+          hint={errors.amount === undefined ? t('creditAmountHint', { most }) : undefined}
+          error={errors.amount && t('creditAmountNeeded', { most })}
+          {...register('amount')}
         />
         <TextField
           label={t('creditReason')}
           maxLength={500}
-          value={reason}
-          error={isTried ? errors.reason : undefined}
-          onChange={(event) => setReason(event.target.value)}
+          error={errors.reason && t('missing')}
+          {...register('reason')}
         />
       </form>
     </Dialog>

@@ -2,12 +2,11 @@ import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staf
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffCreditEntry } from '@first-fashion/contract/store-credit/staff-calls'
 import { Button, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { type CreditAct, CreditDialog } from './credit-dialog.tsx'
+import { useCredit } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface PanelProps {
@@ -18,10 +17,7 @@ interface PanelProps {
 export function CreditPanel({ customer }: PanelProps) {
   const { t } = useWords()
   const [dialog, setDialog] = useState<CreditAct>()
-  const credit = useQuery({
-    queryKey: ['store-credit', customer._id],
-    queryFn: () => call('staff.store-credit', { params: { id: customer._id } }),
-  })
+  const credit = useCredit(customer._id)
   if (credit.isError) return <LoadFailure error={credit.error} onRetry={() => credit.refetch()} />
   if (credit.data === undefined) return <Skeleton className="h-48" />
   const { balance, entries } = credit.data

@@ -1,9 +1,7 @@
 import type { StaffFailedJob } from '@first-fashion/contract/system/staff-job-calls'
 import { Button } from '@first-fashion/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { useDropJob, useReplayJob } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** One failed job: its kind, its error and its actions. */
@@ -11,9 +9,8 @@ export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
   const { t, has } = useWords()
   const key = `jobNames.${job.name}`
   const name = has(key) ? t(key) : job.name
-  const params = { id: job._id }
-  const replaying = useJobChange(() => call('staff.failed-job-replay', { params }))
-  const dropping = useJobChange(() => call('staff.failed-job-drop', { params }))
+  const replaying = useReplayJob(job._id)
+  const dropping = useDropJob(job._id)
   const isBusy = replaying.isPending || dropping.isPending
   return (
     <article aria-label={name} className="border border-hairline bg-paper p-5">
@@ -66,14 +63,4 @@ function About({ name, value }: { readonly name: string; readonly value: string 
       </dd>
     </>
   )
-}
-
-function useJobChange(change: () => Promise<{ readonly message: string }>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['failed-jobs'] }),
-  })
 }

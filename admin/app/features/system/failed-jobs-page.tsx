@@ -1,9 +1,9 @@
 import { EmptyState } from '@first-fashion/ui'
 import { useSearchParams } from 'react-router'
-import { call } from '../../platform/api.ts'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
-import { frameOf, useListPage } from '../../platform/lists/list-query.ts'
+import { frameOf } from '../../platform/lists/list-query.ts'
 import { FailedJobCard } from './failed-job-card.tsx'
+import { useFailedJobs } from './queries.ts'
 import { ReplayAll } from './replay-all.tsx'
 import { useWords } from './words.ts'
 
@@ -11,9 +11,7 @@ import { useWords } from './words.ts'
 export function FailedJobsPage() {
   const { t } = useWords()
   const [query] = useSearchParams()
-  const list = useListPage('failed-jobs', query.get('page') ?? '1', (page) =>
-    call('staff.failed-jobs', { query: { page } }),
-  )
+  const list = useFailedJobs(query.get('page') ?? '1')
   const total = list.data?.total ?? 0
   return (
     <ListFrame

@@ -1,9 +1,8 @@
 import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-calls'
 import { Badge, type Column, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/api.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { useTasks } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The background tasks and their results; failing ones first. */
@@ -13,7 +12,7 @@ export function TasksPage() {
     const key = `taskNames.${name}`
     return has(key) ? t(key) : name
   }
-  const tasks = useQuery({ queryKey: ['tasks'], queryFn: () => call('staff.tasks') })
+  const tasks = useTasks()
   const columns: readonly Column<BackgroundTask>[] = [
     { title: t('task'), isName: true, cell: ({ name }) => nameOf(name) },
     { title: t('rhythm'), cell: ({ rhythm }) => t(`rhythms.${rhythm}`) },

@@ -1,4 +1,4 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 
 export const yesNo = ['true', 'false'] as const
@@ -14,8 +14,8 @@ export function useListAddress() {
 }
 
 /** A page of a list; the previous page stays until the next has loaded. */
-export const useListPage = <Asked, Page>(name: string, query: Asked, ask: (query: Asked) => Promise<Page>) =>
-  useQuery({ queryKey: [name, query], queryFn: () => ask(query), placeholderData: keepPreviousData })
+export const useListPage = <Page>(queryKey: QueryKey, ask: () => Promise<Page>) =>
+  useQuery({ queryKey, queryFn: ask, placeholderData: keepPreviousData })
 
 /** The page data that the list frame needs. */
 export const frameOf = (list: UseQueryResult<{ readonly total: number; readonly pages: number }>) => ({

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { answerFailuresAsRefusals } from '../../platform/http/refusals.ts'
+import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { mediaRoutes } from '../../platform/media/media.routes.ts'
 import { shopMedia } from './shop-media.ts'
 
@@ -15,7 +16,10 @@ let app: FastifyInstance
 async function picturesOf(leastFreeMib: number): Promise<FastifyInstance> {
   const { dataDir, features } = test.shop
   const settings = { dataDir, drawingsPerMinute: 100, derivedFilesMib: 64 }
-  const media = shopMedia(features, settings, watchDiskSpace({ dataDir, leastFreeMib }))
+  const media = shopMedia(features, settings, {
+    disk: watchDiskSpace({ dataDir, leastFreeMib }),
+    maker: createPictureMaker(),
+  })
   const opened = fastify()
   answerFailuresAsRefusals(opened)
   await opened.register(mediaRoutes, { media, warm: async () => [] })

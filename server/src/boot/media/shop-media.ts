@@ -2,8 +2,9 @@ import { pictureWidths } from '@first-fashion/contract/limits'
 import { catalogueShows } from '../../features/catalog/index.ts'
 import { ordersShow } from '../../features/orders/index.ts'
 import type { DiskSpace } from '../../platform/disk-space.ts'
+import type { PictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createMedia, type Media, type MediaSettings } from '../../platform/media/media.ts'
-import { pictureFormats } from '../../platform/media/pictures.ts'
+import { pictureFormats } from '../../platform/media/picture-formats.ts'
 import type { Features } from '../features.ts'
 
 interface ShopMediaSettings extends MediaSettings {
@@ -15,11 +16,11 @@ interface ShopMediaSettings extends MediaSettings {
 export function shopMedia(
   { database: { db }, uploads }: Features,
   settings: ShopMediaSettings,
-  disk: DiskSpace,
+  given: { readonly disk: DiskSpace; readonly maker: PictureMaker },
 ): Media {
   return createMedia({
     ...settings,
-    disk,
+    ...given,
     sources: [uploads],
     isShown: async (key) => {
       if (settings.isDevelopment === true) return true

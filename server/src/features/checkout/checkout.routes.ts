@@ -38,10 +38,8 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
       const order = await placed(deps, 'cod', request)
       return { success: true, message: 'Order Placed Successfully Completed', ...order }
     },
-    'order.place-paid': async (request) => {
-      const order = await placed(deps, 'no-payment-due', request)
-      return { success: true, message: 'Order Placed Successfully Completed', ...order }
-    },
+    'order.place-paid': (request) => placePaid(deps, request),
+    'order.covered': (request) => placePaid(deps, request),
     'order.stripe': async (request) => {
       const order = await placed(deps, 'stripe', request)
       const { url } = startOf('page', await payments.start(order.orderId))
@@ -61,8 +59,13 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
 }
 
 type PlaceRequest = CallRequest<
-  'order.place' | 'order.place-paid' | 'order.stripe' | 'order.koko' | 'order.razorpay'
+  'order.place' | 'order.place-paid' | 'order.covered' | 'order.stripe' | 'order.koko' | 'order.razorpay'
 >
+
+async function placePaid(deps: CheckoutRoutesDeps, request: PlaceRequest) {
+  const order = await placed(deps, 'no-payment-due', request)
+  return { success: true as const, message: 'Order Placed Successfully Completed', ...order }
+}
 
 async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, request: PlaceRequest) {
   const key = idempotencyKey(request.header('idempotency-key'))

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { orUnavailable, sendPicture } from '../../platform/media/media.routes.ts'
-import { socialCard } from '../../platform/media/social-card.ts'
+import { socialCard } from '../../platform/media/social-card-size.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 const house = 'First Fashion'

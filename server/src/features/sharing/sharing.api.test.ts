@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { answerFailuresAsRefusals } from '../../platform/http/refusals.ts'
+import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createMedia } from '../../platform/media/media.ts'
 import { sharingRoutes } from './index.ts'
 
@@ -18,6 +19,7 @@ const media = createMedia({
   drawingsPerMinute: 20,
   derivedFilesMib: 64,
   disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
+  maker: createPictureMaker(),
   isShown: async () => true,
   sources: [],
 })
@@ -31,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await media.drawer.close()
+  await media.close()
   rmSync(dataDir, { recursive: true })
 })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { avatarCount, renderAvatar } from '@first-fashion/garments'
-import sharp from 'sharp'
-import { encode, type PictureFormat } from './pictures.ts'
+import { avatarCount } from '@first-fashion/garments'
+import type { PictureMaker } from './drawing/picture-maker.ts'
+import type { PictureFormat } from './picture-formats.ts'
 import type { StoreFile } from './store-files.ts'
 
 export interface Avatars {
@@ -13,18 +13,17 @@ export interface Avatars {
 export function createAvatars({
   dataDir,
   keep,
+  maker,
 }: {
   readonly dataDir: string
   readonly keep: StoreFile
+  readonly maker: Pick<PictureMaker, 'make'>
 }): Avatars {
   return {
     rendition: async (number, width, format) => {
       if (!/^\d{1,2}$/.test(number) || Number(number) >= avatarCount) return undefined
       return keep(join(dataDir, 'media', 'avatars', number, `${width}.${format}`), async () =>
-        encode(
-          sharp(await renderAvatar(Number(number))).resize({ width, withoutEnlargement: true }),
-          format,
-        ).toBuffer(),
+        maker.make({ does: 'draw-avatar', number: Number(number), width, format }),
       )
     },
   }

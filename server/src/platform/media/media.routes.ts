@@ -3,7 +3,7 @@ import { pictureWidths } from '@first-fashion/contract/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Media } from './media.ts'
-import { type PictureFormat, pictureFormats } from './pictures.ts'
+import { type PictureFormat, pictureFormats } from './picture-formats.ts'
 import { warmUp } from './warm-up.ts'
 
 export const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
@@ -19,11 +19,11 @@ export interface MediaRoutesOptions {
  * a scene is known by its name alone.
  */
 export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaRoutesOptions) {
-  const { drawer, pictures, scenes, avatars, mayDraw } = media
+  const { pictures, scenes, avatars, mayDraw } = media
   let isClosing = false
   app.addHook('onClose', () => {
     isClosing = true
-    return drawer.close()
+    return media.close()
   })
   app.addHook('onListen', () => {
     const onFailure = (address: string, error: unknown) =>

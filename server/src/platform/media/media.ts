@@ -2,18 +2,19 @@ import type { DiskSpace } from '../disk-space.ts'
 import { createAllowance } from '../http/allowance.ts'
 import { type Avatars, createAvatars } from './avatars.ts'
 import { createDerivedFiles } from './derived/derived-files.ts'
-import { type GarmentDrawer, garmentDrawer } from './garment-drawer.ts'
+import type { PictureMaker } from './drawing/picture-maker.ts'
 import { createPictures, type PictureSource, type Pictures } from './pictures.ts'
 import { createScenePictures, type ScenePictures } from './scene-pictures.ts'
 
-/** The shop's pictures and the thread that draws them. */
+/** The shop's pictures. */
 export interface Media {
-  readonly drawer: GarmentDrawer
   readonly pictures: Pictures
   readonly scenes: ScenePictures
   readonly avatars: Avatars
   /** Throws when an address has had enough drawn for now. */
   readonly mayDraw: (address: string) => void
+  /** What is being drawn is given up. */
+  close(): Promise<void>
 }
 
 export interface MediaSettings {
@@ -26,21 +27,21 @@ export interface MediaSettings {
 
 export interface MediaOptions extends MediaSettings {
   readonly disk: DiskSpace
+  readonly maker: PictureMaker
   /** Whether something of the shop shows the garment of this name. */
   readonly isShown: (key: string) => Promise<boolean>
-  /** Where pictures come from beside the drawer. */
+  /** Where pictures come from besides the garments that are drawn. */
   readonly sources: readonly PictureSource[]
 }
 
 export function createMedia(options: MediaOptions): Media {
-  const { dataDir, disk, isShown, sources } = options
-  const drawer = garmentDrawer()
+  const { dataDir, disk, maker, isShown, sources } = options
   const files = createDerivedFiles({ dataDir, disk, mostBytes: options.derivedFilesMib * 1024 * 1024 })
   return {
-    drawer,
-    pictures: createPictures({ dataDir, drawer, files, isShown, sources }),
-    scenes: createScenePictures({ dataDir, keep: files.keep }),
-    avatars: createAvatars({ dataDir, keep: files.keep }),
+    pictures: createPictures({ dataDir, maker, files, isShown, sources }),
+    scenes: createScenePictures({ dataDir, keep: files.keep, maker }),
+    avatars: createAvatars({ dataDir, keep: files.keep, maker }),
     mayDraw: createAllowance(options.drawingsPerMinute),
+    close: () => maker.close(),
   }
 }

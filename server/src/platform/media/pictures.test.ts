@@ -7,7 +7,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createAllowance } from '../http/allowance.ts'
 import { createDerivedFiles } from './derived/derived-files.ts'
-import { createPictures, pictureFormats } from './pictures.ts'
+import type { PictureMaker } from './drawing/picture-maker.ts'
+import { doPictureWork } from './drawing/picture-works.ts'
+import { pictureFormats } from './picture-formats.ts'
+import { createPictures } from './pictures.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -21,17 +24,15 @@ function picturesWithAllowance(perMinute: number) {
   folders.push(dataDir)
   const drawn: string[] = []
   const create = { width: 40, height: 50, channels: 3, background: '#d9822b' } as const
-  const drawer = {
-    draw: async (key: string) => {
-      drawn.push(key)
-      return sharp({ create }).png().toBuffer()
-    },
-    close: async () => {},
+  const make: PictureMaker['make'] = async (work) => {
+    if (work.does !== 'draw-garment') return doPictureWork(work)
+    drawn.push(work.key)
+    return sharp({ create }).png().toBuffer()
   }
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const files = createDerivedFiles({ dataDir, disk, mostBytes: 1e9 })
   const allowed = createAllowance(perMinute)
-  const pictures = createPictures({ dataDir, drawer, files, isShown: async () => true })
+  const pictures = createPictures({ dataDir, maker: { make }, files, isShown: async () => true })
   const ask = (address: string, colour: string) =>
     pictures.rendition(keyOf(colour), 96, 'webp', () => allowed(address))
   return { dataDir, drawn, ask, pictures }

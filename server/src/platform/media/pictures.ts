@@ -2,16 +2,11 @@ import { createHash } from 'node:crypto'
 import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictureWidths } from '@first-fashion/contract/limits'
-import { master } from '@first-fashion/garments'
-import sharp, { type Sharp } from 'sharp'
 import type { DerivedFiles } from './derived/derived-files.ts'
-import type { GarmentDrawer } from './garment-drawer.ts'
-import { cutPicture, type PictureName, pictureCuts, readPictureName } from './picture-cuts.ts'
-import { type CardWords, drawSocialCard } from './social-card.ts'
-
-/** The formats that pictures are served in. */
-export const pictureFormats = ['avif', 'webp', 'jpg'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
+import type { PictureMaker } from './drawing/picture-maker.ts'
+import type { CardWords } from './drawing/social-card.ts'
+import { pictureCuts, readPictureName } from './picture-cuts.ts'
+import { type PictureFormat, pictureFormats } from './picture-formats.ts'
 
 export interface Pictures {
   /**
@@ -36,24 +31,24 @@ export interface PictureSource {
 
 export interface PicturesOptions {
   readonly dataDir: string
-  readonly drawer: GarmentDrawer
+  readonly maker: Pick<PictureMaker, 'make'>
   readonly files: DerivedFiles
   /** Whether the shop uses the picture of this name; otherwise anyone could invent names without end. */
   readonly isShown: (key: string) => Promise<boolean>
-  /** Beside the garments that are drawn. */
+  /** Besides the garments that are drawn. */
   readonly sources?: readonly PictureSource[]
 }
 
 /** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { dataDir, drawer, files, isShown, sources = [] } = options
+  const { dataDir, maker, files, isShown, sources = [] } = options
   const folder = join(dataDir, 'media')
   const masterFile = (drawing: string) => join(folder, 'masters', `${drawing}.png`)
   const sizesOf = (key: string) => join(folder, 'renditions', key)
   const masterOf = (drawing: string, mayDraw: () => void) =>
     files.keep(masterFile(drawing), async () => {
       mayDraw()
-      return drawer.draw(drawing)
+      return maker.make({ does: 'draw-garment', key: drawing })
     })
   /** A master is as large as all of its sizes together: it goes once they are there. */
   const discardSpentMaster = async (drawing: string) => {
@@ -75,8 +70,8 @@ export function createPictures(options: PicturesOptions): Pictures {
       const isNew = !(await exists(file))
       if (isNew && !(await isShown(key))) return undefined
       await files.keep(file, async () => {
-        const cut = await cutOf(await masterOf(name.drawing, mayDraw), name)
-        return encode(sharp(cut).resize({ width, withoutEnlargement: true }), format).toBuffer()
+        const picture = await masterOf(name.drawing, mayDraw)
+        return maker.make({ does: 'size', picture, name, width, format })
       })
       if (isNew) await discardSpentMaster(name.drawing)
       return file
@@ -89,7 +84,7 @@ export function createPictures(options: PicturesOptions): Pictures {
         .digest('hex')
         .slice(0, 24)
       return files.keep(join(folder, 'cards', `${print}.jpg`), async () =>
-        drawSocialCard(await original(), words),
+        maker.make({ does: 'draw-card', picture: await original(), words }),
       )
     },
   }
@@ -114,16 +109,3 @@ const exists = (file: string) =>
     () => true,
     () => false,
   )
-
-/** The drawing's file itself, or a cut of it: cut first and resized after, as light is laid over the whole. */
-const cutOf = async (file: string, name: PictureName): Promise<string | Buffer> =>
-  name.cut === undefined
-    ? file
-    : cutPicture(sharp(file), name, master).png({ compressionLevel: 1 }).toBuffer()
-
-/** Weighed for cloth: fine enough for its weave, small enough for a phone. */
-export function encode(picture: Sharp, format: PictureFormat): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 3 })
-  return picture.jpeg({ quality: 82, mozjpeg: true })
-}

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sceneFile } from '@first-fashion/garments'
-import sharp from 'sharp'
-import { encode, type PictureFormat } from './pictures.ts'
+import type { PictureMaker } from './drawing/picture-maker.ts'
+import type { PictureFormat } from './picture-formats.ts'
 import type { StoreFile } from './store-files.ts'
 
 export interface ScenePictures {
@@ -15,9 +15,11 @@ export interface ScenePictures {
 export function createScenePictures({
   dataDir,
   keep,
+  maker,
 }: {
   readonly dataDir: string
   readonly keep: StoreFile
+  readonly maker: Pick<PictureMaker, 'make'>
 }): ScenePictures {
   return {
     rendition: async (id, width, format) => {
@@ -26,7 +28,7 @@ export function createScenePictures({
       const bytes = await readFile(drawn)
       const print = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
       return keep(join(dataDir, 'media', 'scenes', `${id}.${print}`, `${width}.${format}`), () =>
-        encode(sharp(bytes).resize({ width, withoutEnlargement: true }), format).toBuffer(),
+        maker.make({ does: 'size', picture: drawn, width, format }),
       )
     },
   }

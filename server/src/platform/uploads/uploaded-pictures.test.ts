@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { watchDiskSpace } from '../disk-space.ts'
+import { createPictureMaker } from '../media/drawing/picture-maker.ts'
 import { createUploadedPictures } from './uploaded-pictures.ts'
 
+const maker = createPictureMaker()
+afterAll(() => maker.close())
 let dataDir = ''
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'uploads-'))
@@ -27,7 +30,7 @@ describe('a picture that is uploaded', () => {
     mkdirSync(join(uploads(), `unfinished-${name}`))
     symlinkSync('/dev/full', join(uploads(), `unfinished-${name}`, 'master.webp'))
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
-    const pictures = createUploadedPictures({ dataDir, disk, newName: () => name })
+    const pictures = createUploadedPictures({ dataDir, disk, maker, newName: () => name })
     const kept = pictures.keep(await photograph(), shape)
     await expect(kept).rejects.toMatchObject({ kind: 'unavailable', code: 'media.unavailable' })
     expect(readdirSync(uploads())).toEqual([])
@@ -35,7 +38,7 @@ describe('a picture that is uploaded', () => {
 
   it('grows no younger when someone asks for another size: the nightly sweep finds it', async () => {
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
-    const pictures = createUploadedPictures({ dataDir, disk })
+    const pictures = createUploadedPictures({ dataDir, disk, maker })
     const name = await pictures.keep(await photograph(), shape)
     const yesterday = new Date(Date.now() - 30 * 3_600_000)
     utimesSync(join(uploads(), name, 'master.webp'), yesterday, yesterday)
@@ -45,17 +48,17 @@ describe('a picture that is uploaded', () => {
 
   it('while the disk is nearly full is refused before anything is read of it', async () => {
     const disk = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
-    const kept = createUploadedPictures({ dataDir, disk }).keep(Buffer.from('no picture'), shape)
+    const kept = createUploadedPictures({ dataDir, disk, maker }).keep(Buffer.from('no picture'), shape)
     await expect(kept).rejects.toMatchObject({ kind: 'unavailable', code: 'media.unavailable' })
     expect(readdirSync(uploads())).toEqual([])
   })
 
   it('is sent in the sizes that are there while the disk is nearly full, and cut to no other', async () => {
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
-    const name = await createUploadedPictures({ dataDir, disk }).keep(await photograph(), shape)
-    await createUploadedPictures({ dataDir, disk }).rendition(name, 96, 'webp')
+    const name = await createUploadedPictures({ dataDir, disk, maker }).keep(await photograph(), shape)
+    await createUploadedPictures({ dataDir, disk, maker }).rendition(name, 96, 'webp')
     const full = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
-    const pictures = createUploadedPictures({ dataDir, disk: full })
+    const pictures = createUploadedPictures({ dataDir, disk: full, maker })
     expect(await pictures.rendition(name, 96, 'webp')).toContain('96.webp')
     await expect(pictures.rendition(name, 320, 'webp')).rejects.toMatchObject({ code: 'media.unavailable' })
     expect(readdirSync(join(uploads(), name)).sort()).toEqual(['96.webp', 'master.webp'])

@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Crop } from '@first-fashion/contract/pictures'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
-import sharp, { type Sharp } from 'sharp'
 import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
 import { isUuid } from '../ids.ts'
-import { encode, type PictureFormat } from '../media/pictures.ts'
+import type { PictureMaker } from '../media/drawing/picture-maker.ts'
+import type { PictureSize } from '../media/drawing/picture-works.ts'
+import type { PictureFormat } from '../media/picture-formats.ts'
 import { storeFiles } from '../media/store-files.ts'
-import { notAPicture, openPicture, uprightSize } from './validate-picture.ts'
-
-/** How a picture is stored: cropped to a size, or fitted into it. px. */
-export interface UploadShape {
-  readonly width: number
-  readonly height: number
-  /** Framed: cut where little is lost, else whole on a plain ground; always in the proportions of the size. */
-  readonly fit: 'cut' | 'whole' | 'framed'
-  /** The part that the person chose; without it the middle is taken. */
-  readonly crop?: Crop | undefined
-  /** What shows through and beside the picture; white without it. */
-  readonly ground?: string
-}
+import type { UploadShape } from './upload-shape.ts'
 
 /** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
 export interface UploadedPictures {
@@ -30,6 +18,8 @@ export interface UploadedPictures {
    * and with 'media.unavailable' when the disk takes no more.
    */
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
+  /** The size of an upload in px, as it is seen. Refuses as `keep` does. */
+  measure(bytes: Buffer): Promise<PictureSize>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
   /** How to read the stored file of a picture by its URL; undefined for other URLs. */
@@ -61,36 +51,36 @@ const nameIn = (address: string): string => /^\/media\/uploads\/([^/]+)\//.exec(
 export interface UploadedPicturesOptions {
   readonly dataDir: string
   readonly disk: DiskSpace
+  readonly maker: Pick<PictureMaker, 'make' | 'measure'>
   readonly newName?: () => string
 }
 
 export function createUploadedPictures({
   dataDir,
   disk,
+  maker,
   newName = randomUUID,
 }: UploadedPicturesOptions): UploadedPictures {
   const folder = join(dataDir, 'media', 'uploads')
   const once = storeFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
-  const masterOf = (name: string) => join(folder, name, 'master.webp')
-  /** When its original was written: its folder is younger each time that someone asks for another size. */
-  const uploadedAt = async (name: string): Promise<Date | undefined> => {
-    const found = await stat(masterOf(name)).catch(() => stat(join(folder, name)).catch(() => undefined))
-    return found?.mtime
-  }
+  const masterOf = (name: string) => masterIn(join(folder, name))
   return {
     keep: async (bytes, shape) => {
       await disk.requireRoom()
-      const drawn = await queue.execute(() => drawAnew(bytes, shape)).catch(throwBusy)
+      const drawn = await queue
+        .execute(() => maker.make({ does: 'draw-upload', bytes, shape }))
+        .catch(throwBusy)
       const name = newName()
       await writeWhole(folder, name, drawn)
       return name
     },
+    measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
     rendition: async (name, width, format) => {
       if (!isUuid(name) || !(await exists(masterOf(name)))) return undefined
       return once(join(folder, name, `${width}.${format}`), async () => {
         await disk.requireRoom()
-        return encode(sharp(masterOf(name)).resize({ width, withoutEnlargement: true }), format).toBuffer()
+        return maker.make({ does: 'size', picture: masterOf(name), width, format })
       })
     },
     original: async (address) => {
@@ -108,68 +98,23 @@ export function createUploadedPictures({
     },
     namesBefore: async (time) => {
       const names = await readdir(folder).catch(() => [])
-      const times = await Promise.all(names.map(uploadedAt))
+      const times = await Promise.all(names.map((name) => uploadedAt(join(folder, name))))
       // One that is just being written or taken away is left to the next sweep.
       return names.filter((_, nth) => (times[nth] ?? time) < time)
     },
   }
 }
 
-async function drawAnew(bytes: Buffer, shape: UploadShape): Promise<Buffer> {
-  const { width, height, fit, crop, ground = '#ffffff' } = shape
-  const picture = await openPicture(bytes)
-  const size =
-    fit === 'framed'
-      ? framed(await uprightSize(picture), shape)
-      : fit === 'cut'
-        ? ({ width, height, fit: 'cover' } as const)
-        : within(width, height)
-  const part = crop === undefined ? picture : await cropped(picture, crop)
-  return part
-    .resize(size)
-    .flatten({ background: ground })
-    .webp({ quality: fit === 'framed' ? 92 : 86, effort: 3 })
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw notAPicture(error)
-    })
-}
+const masterIn = (folder: string) => join(folder, 'master.webp')
 
-const within = (width: number, height: number) =>
-  ({ width, height, fit: 'inside', withoutEnlargement: true }) as const
-
-/** The share of a picture that must be left of it when it is cut: a square in a portrait of 4:5 is. */
-const leastLeft = 0.78
-
-/** The proportions of the shape, no larger than the picture itself. */
-function framed(picture: { readonly width: number; readonly height: number }, shape: UploadShape) {
-  const proportion = shape.width / shape.height
-  const own = picture.width / picture.height
-  const isCut = Math.min(own / proportion, proportion / own) >= leastLeft
-  const widths = [picture.width, picture.height * proportion]
-  const width = Math.round(Math.min(shape.width, isCut ? Math.min(...widths) : Math.max(...widths)))
-  return {
-    width,
-    height: Math.round(width / proportion),
-    fit: isCut ? ('cover' as const) : ('contain' as const),
-    background: shape.ground ?? '#ffffff',
-  }
-}
-
-async function cropped(picture: Sharp, { left, top, width, height }: Crop): Promise<Sharp> {
-  const { width: wide, height: high } = await uprightSize(picture)
-  const x = Math.min(wide - 1, Math.floor(left * wide))
-  const y = Math.min(high - 1, Math.floor(top * high))
-  return picture.extract({
-    left: x,
-    top: y,
-    width: Math.max(1, Math.min(wide - x, Math.round(width * wide))),
-    height: Math.max(1, Math.min(high - y, Math.round(height * high))),
-  })
+/** When its original was written: its folder is younger each time that someone asks for another size. */
+async function uploadedAt(folder: string): Promise<Date | undefined> {
+  const found = await stat(masterIn(folder)).catch(() => stat(folder).catch(() => undefined))
+  return found?.mtime
 }
 
 /** Written beside and renamed, so that nobody finds half a picture; a full disk leaves nothing of it behind. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const unfinished = join(folder, `unfinished-${name}`)
   try {
     await mkdir(unfinished, { recursive: true })

@@ -4,32 +4,23 @@ import type {
 } from '@first-fashion/contract/catalog/staff-collection-calls'
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Badge, Button, Picture, TextField } from '@first-fashion/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
-import { useProductSearch } from '../use-product-search.ts'
+import { useProductSearch } from '../queries.ts'
+import { usePlaceProducts } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface CollectionProductsProps {
   readonly collection: StaffCollection
   readonly products: readonly CollectionProduct[]
-  readonly onPlace: (change: { add?: string[]; remove?: string[] }) => Promise<void>
 }
 
 /** The products of a collection, and a search to add more. */
-export function CollectionProducts({ collection, products, onPlace }: CollectionProductsProps) {
+export function CollectionProducts({ collection, products }: CollectionProductsProps) {
   const { t } = useWords()
-  const [busy, setBusy] = useState<string>()
-  const place = async (id: string, change: { add?: string[]; remove?: string[] }) => {
-    setBusy(id)
-    try {
-      await onPlace(change)
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : String(failure))
-    } finally {
-      setBusy(undefined)
-    }
-  }
+  const placing = usePlaceProducts(collection.id)
+  const isPlacing = (id: string) =>
+    placing.isPending && [placing.variables.add, placing.variables.remove].some((ids) => ids?.includes(id))
   return (
     <section className="self-start border border-hairline bg-paper p-5">
       <h2 className="mb-4 text-title">{t('productsInCollection', { count: products.length })}</h2>
@@ -38,9 +29,9 @@ export function CollectionProducts({ collection, products, onPlace }: Collection
         buttonOf={(product) => (
           <Button
             look="secondary"
-            busy={busy === product._id}
+            busy={isPlacing(product._id)}
             aria-label={t('addName', { name: product.name })}
-            onClick={() => place(product._id, { add: [product._id] })}
+            onClick={() => placing.mutate({ add: [product._id] })}
           >
             {t('add')}
           </Button>
@@ -51,9 +42,9 @@ export function CollectionProducts({ collection, products, onPlace }: Collection
           <ProductCollection key={product._id} product={product} image={product.image}>
             <Button
               look="quiet"
-              busy={busy === product._id}
+              busy={isPlacing(product._id)}
               aria-label={t('removeName', { name: product.name })}
-              onClick={() => place(product._id, { remove: [product._id] })}
+              onClick={() => placing.mutate({ remove: [product._id] })}
             >
               {t('remove')}
             </Button>

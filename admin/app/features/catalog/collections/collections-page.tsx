@@ -1,21 +1,15 @@
 import type { StaffCollection } from '@first-fashion/contract/catalog/staff-collection-calls'
 import { buttonClass, IconButton, Skeleton } from '@first-fashion/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../../platform/api.ts'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
+import { useCollections, useSortCollections } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The collections in their store order. */
 export function CollectionsPage() {
   const { t } = useWords()
-  const collections = useQuery({
-    queryKey: ['staff-collections'],
-    queryFn: async () => (await call('staff.collections')).collections,
-  })
+  const collections = useCollections()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -31,29 +25,19 @@ export function CollectionsPage() {
       ) : null}
       {collections.data?.length === 0 ? <p className="py-10 text-timber">{t('noCollections')}</p> : null}
       {collections.data === undefined || collections.data.length === 0 ? null : (
-        <LineList collections={collections.data} />
+        <CollectionList collections={collections.data} />
       )}
     </>
   )
 }
 
-function LineList({ collections }: { readonly collections: readonly StaffCollection[] }) {
+function CollectionList({ collections }: { readonly collections: readonly StaffCollection[] }) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const move = async (from: number, to: number) => {
+  const sorting = useSortCollections()
+  const move = (from: number, to: number) => {
     const ids = collections.map(({ id }) => id)
     ids.splice(to, 0, ...ids.splice(from, 1))
-    setBusy(true)
-    try {
-      const answer = await call('staff.collections-order', { body: { ids } })
-      queries.setQueryData(['staff-collections'], answer.collections)
-      void queries.invalidateQueries({ queryKey: ['collections'] })
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : String(failure))
-    } finally {
-      setBusy(false)
-    }
+    sorting.mutate(ids)
   }
   return (
     <ol className="border border-hairline bg-paper">
@@ -74,14 +58,14 @@ function LineList({ collections }: { readonly collections: readonly StaffCollect
           <div className="flex">
             <IconButton
               label={t('moveUp', { name: collection.name })}
-              disabled={isBusy || nth === 0}
+              disabled={sorting.isPending || nth === 0}
               onClick={() => move(nth, nth - 1)}
             >
               <ArrowUp aria-hidden="true" size={20} />
             </IconButton>
             <IconButton
               label={t('moveDown', { name: collection.name })}
-              disabled={isBusy || nth === collections.length - 1}
+              disabled={sorting.isPending || nth === collections.length - 1}
               onClick={() => move(nth, nth + 1)}
             >
               <ArrowDown aria-hidden="true" size={20} />

@@ -1,7 +1,7 @@
 import { Notice } from '@first-fashion/ui'
 import { useWords } from '../words.ts'
+import type { Conflict } from './editor-state.ts'
 import type { ProductFormState } from './form-state.ts'
-import type { Conflict } from './use-editor.ts'
 
 /** Someone else saved in the meantime: the merged result, and the fields that both changed. */
 export function ConflictNotice({ conflict: { both, theirs } }: { readonly conflict: Conflict }) {

@@ -24,14 +24,8 @@ export const pictureField = (address: string) => `picture:${address}`
 /** The request of a form, and the position of its fields in it. */
 export function draftOf(form: ProductFormState, messages: NumberWords): Drafted {
   const fields = new Map<string, string>()
-  const errors: Record<string, string> = {}
-  const price = form.price.trim() === '' ? 0 : Number(form.price.replaceAll(',', ''))
-  const weightGrams = wholeNumber(form.weight, 50_000)
-  const printVariantId =
-    form.printVariant.trim() === '' ? null : wholeNumber(form.printVariant, 2_000_000_000)
-  if (!(price >= 0 && price <= 100_000_000)) errors.price = messages.price
-  if (weightGrams === undefined || weightGrams === 0) errors.weight = messages.weight
-  if (printVariantId === undefined || printVariantId === 0) errors.printVariant = messages.printVariant
+  const numbers = numbersOf(form)
+  const errors = numberErrors(numbers, messages)
   const colours = form.colours.map((colour, place) => {
     fields.set(`colours.${place}.color`, colourField(colour.key, 'color'))
     fields.set(`colours.${place}.colorCode`, colourField(colour.key, 'colorCode'))
@@ -52,20 +46,41 @@ export function draftOf(form: ProductFormState, messages: NumberWords): Drafted 
     const shown = form.colours.findIndex(({ key }) => key === colour)
     return { address, alt: alt.trim(), colour: shown === -1 ? null : shown }
   })
+  const draft = { ...plainFields(form, numbers), colours, pictures }
+  const fieldOf = (path: string) => fields.get(path) ?? path
+  for (const [path, message] of Object.entries(draftErrors(draft))) errors[fieldOf(path)] ??= message
+  return { draft, errors, fieldOf }
+}
+
+type Numbers = ReturnType<typeof numbersOf>
+
+/** The typed numbers; undefined, or NaN for a price, if one is none. */
+const numbersOf = ({ price, weight, printVariant }: ProductFormState) => ({
+  price: price.trim() === '' ? 0 : Number(price.replaceAll(',', '')),
+  weightGrams: wholeNumber(weight, 50_000),
+  printVariantId: printVariant.trim() === '' ? null : wholeNumber(printVariant, 2_000_000_000),
+})
+
+const numberErrors = (
+  { price, weightGrams, printVariantId }: Numbers,
+  messages: NumberWords,
+): Record<string, string> => ({
+  ...(price >= 0 && price <= 100_000_000 ? {} : { price: messages.price }),
+  ...(weightGrams === undefined || weightGrams === 0 ? { weight: messages.weight } : {}),
+  ...(printVariantId === undefined || printVariantId === 0 ? { printVariant: messages.printVariant } : {}),
+})
+
+/** The fields of the request but colours and pictures. */
+function plainFields(form: ProductFormState, { price, weightGrams, printVariantId }: Numbers) {
   const { weight: _weight, printVariant: _printVariant, sizes: _sizes, ...words } = form
-  const draft = {
+  return {
     ...words,
     care: [...form.care],
     name: form.name.trim(),
     price: Math.round((Number.isFinite(price) ? price : 0) * 100) / 100,
     weightGrams: weightGrams ?? 1,
     printVariantId: printVariantId ?? null,
-    colours,
-    pictures,
   }
-  const fieldOf = (path: string) => fields.get(path) ?? path
-  for (const [path, message] of Object.entries(draftErrors(draft))) errors[fieldOf(path)] ??= message
-  return { draft, errors, fieldOf }
 }
 
 function sizesOf(

@@ -1,10 +1,9 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { SelectField } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
 import { useWords } from '../words.ts'
 import { classified, type PartProps } from './form-state.ts'
+import { useCollectionChoices } from './queries.ts'
 
 interface PlaceProps extends PartProps {
   readonly product: StaffProduct | undefined
@@ -13,10 +12,7 @@ interface PlaceProps extends PartProps {
 /** Where the store shows it: category, type and collection. */
 export function PlaceFields({ product, form, set, errors }: PlaceProps) {
   const { t } = useWords()
-  const collections = useQuery({
-    queryKey: ['collections'],
-    queryFn: async () => (await call('catalog.collections')).collections,
-  })
+  const collections = useCollectionChoices()
   const known = product?.collection == null ? [] : [product.collection]
   return (
     <>

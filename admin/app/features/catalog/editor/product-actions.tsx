@@ -2,9 +2,8 @@ import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product
 import { Button, buttonClass, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
-import { call } from '../../../platform/api.ts'
 import { useWords } from '../words.ts'
+import { useDuplicateProduct } from './queries.ts'
 
 interface ActionsProps {
   readonly product: StaffProduct
@@ -17,19 +16,11 @@ export function ProductActions({ product, isChanged, onArchive }: ActionsProps) 
   const { t } = useWords()
   const navigate = useNavigate()
   const [isArchiving, setArchiving] = useState(false)
-  const [isCopying, setCopying] = useState(false)
-  const duplicate = async () => {
-    setCopying(true)
-    try {
-      const copy = await call('staff.product-duplicate', { params: { id: product._id } })
-      toast.success(copy.message)
-      void navigate(`/products/${copy.product._id}`)
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : String(failure))
-    } finally {
-      setCopying(false)
-    }
-  }
+  const duplicating = useDuplicateProduct(product._id)
+  const duplicate = () =>
+    duplicating.mutate(undefined, {
+      onSuccess: (copy) => void navigate(`/products/${copy.product._id}`),
+    })
   return (
     <>
       <a
@@ -41,7 +32,7 @@ export function ProductActions({ product, isChanged, onArchive }: ActionsProps) 
       >
         {t('product.preview')}
       </a>
-      <Button look="link" busy={isCopying} onClick={duplicate}>
+      <Button look="link" busy={duplicating.isPending} onClick={duplicate}>
         {t('product.duplicate')}
       </Button>
       {product.archivedAt === null ? (

@@ -2,7 +2,6 @@ import { missingToPublish, publishNeedWords } from '@first-fashion/contract/cata
 import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Badge, Button, buttonClass } from '@first-fashion/ui'
 import { Check, Circle } from 'lucide-react'
-import { call } from '../../../platform/api.ts'
 import { useWords } from '../words.ts'
 import type { ProductFormState } from './form-state.ts'
 import { ProductActions } from './product-actions.tsx'
@@ -18,9 +17,7 @@ export function StatePanel({ editor }: { readonly editor: EditorState }) {
     // Saves the form first, so shoppers never see a half-edited product.
     const saved = isChanged || product === undefined ? await editor.save() : product
     if (saved === undefined) return
-    await editor.run(() =>
-      call('staff.product-state', { params: { id: saved._id }, body: { version: saved.version, to } }),
-    )
+    await editor.run({ kind: 'state', of: saved, to })
   }
   return (
     <section className="border border-hairline bg-paper p-5" aria-label={t('product.state')}>

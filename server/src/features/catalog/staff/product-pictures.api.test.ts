@@ -20,6 +20,8 @@ import { useTestShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 import { watchDiskSpace } from '../../../platform/disk-space.ts'
 import { createDerivedFiles } from '../../../platform/media/derived/derived-files.ts'
+import type { PictureMaker } from '../../../platform/media/drawing/picture-maker.ts'
+import { doPictureWork } from '../../../platform/media/drawing/picture-works.ts'
 import { createPictures } from '../../../platform/media/pictures.ts'
 
 const test = useTestShop()
@@ -134,12 +136,15 @@ describe('photographs of products', () => {
 
   it('are shared with words beside them like any other picture', async () => {
     const { shop } = test
-    const drawer = { draw: () => Promise.reject(new Error('nothing is drawn')), close: async () => {} }
+    const make: PictureMaker['make'] = async (work) => {
+      if (work.does === 'draw-garment') throw new Error('no garment is drawn')
+      return doPictureWork(work)
+    }
     const { dataDir } = shop
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
     const files = createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 ** 2 })
     const sources = [shop.features.uploads]
-    const pictures = createPictures({ dataDir, drawer, files, sources, isShown: async () => false })
+    const pictures = createPictures({ dataDir, maker: { make }, files, sources, isShown: async () => false })
     const words = { house: 'First Fashion', title: 'Harbour Shirt', line: 'Rs. 12,500.00' }
     const card = await pictures.card(await uploadedShot(shop, owner), words)
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })

@@ -1,7 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
-import { openPicture, uprightSize } from '../../../platform/uploads/validate-picture.ts'
 import { insertUpload } from '../editing/picture.queries.ts'
 
 export interface ProductPictures {
@@ -21,7 +20,7 @@ const shape = { width: 1600, height: 2000, fit: 'framed', ground: '#efeae1' } as
 export function createProductPictures({ database, uploads, clock }: ProductPicturesDeps): ProductPictures {
   return {
     add: async (file) => {
-      const size = await uprightSize(await openPicture(file))
+      const size = await uploads.measure(file)
       const id = await uploads.keep(file, shape)
       try {
         await database.transaction((tx) => insertUpload(tx, { id, ...size, addedAt: clock.now() }))

@@ -1,19 +1,15 @@
 import { Button, SelectField } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../../platform/api.ts'
 import { useWords } from '../../words.ts'
 import type { PartProps } from '../form-state.ts'
+import { useSizeCharts } from '../queries.ts'
 import { SizeChartDialog } from './size-chart-dialog.tsx'
 
 /** The size chart shown beside the sizes; create or edit one here. */
 export function SizeChartField({ form, set, errors }: PartProps) {
   const { t } = useWords()
   const [open, setOpen] = useState<'new' | 'chosen'>()
-  const charts = useQuery({
-    queryKey: ['size-charts'],
-    queryFn: async () => (await call('staff.size-charts')).sizeCharts,
-  })
+  const charts = useSizeCharts()
   const all = charts.data ?? []
   const chosen = all.find(({ id }) => id === form.sizeChart)
   return (
@@ -51,7 +47,6 @@ export function SizeChartField({ form, set, errors }: PartProps) {
           form={form}
           onClose={() => setOpen(undefined)}
           onSaved={(id) => {
-            void charts.refetch()
             set({ sizeChart: id })
             setOpen(undefined)
           }}

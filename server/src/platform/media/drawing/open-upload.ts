@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
 
 /** What cameras and telephones make. SVG is a program and no photograph. */
 const accepted = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
@@ -11,7 +11,7 @@ const longestSeconds = 10
  * Opens what was uploaded, by what is in it and not by its name: upright, its first frame only. Refuses with
  * 'media.not-a-picture', and with 'media.too-many-pixels' before anything is decoded.
  */
-export async function openPicture(bytes: Buffer): Promise<Sharp> {
+export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   const type = await fileTypeFromBuffer(bytes)
   if (type === undefined || !accepted.has(type.ext)) throw notAPicture()
   const picture = sharp(bytes, { limitInputPixels: limits.pictureMaximumPixels, failOn: 'error', pages: 1 })

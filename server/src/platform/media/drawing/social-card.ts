@@ -1,8 +1,6 @@
 import sharp from 'sharp'
+import { socialCard } from '../social-card-size.ts'
 import { outlined, wrapped } from './text-outlines.ts'
-
-/** In px (spec A section 9). */
-export const socialCard = { width: 1200, height: 630 } as const
 
 export interface CardWords {
   readonly house: string

@@ -1,0 +1,51 @@
+import type { Calls, QueryOf } from '@first-fashion/contract'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
+import type { FulfilmentState } from '@first-fashion/contract/orders/status'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { CallFailure } from '../../platform/call-failure.ts'
+import { showError, showMessage } from '../../platform/change-toasts.ts'
+import { useListPage } from '../../platform/lists/list-query.ts'
+
+type OrderQuery = QueryOf<Calls['staff.orders']>
+
+export const orderKeys = {
+  lists: ['orders', 'list'],
+  list: (query: OrderQuery) => [...orderKeys.lists, query],
+  one: (id: string) => ['orders', 'one', id],
+} as const
+
+export const useOrders = (query: OrderQuery) =>
+  useListPage(orderKeys.list(query), () => call('staff.orders', { query }))
+
+export const useOrder = (id: string) =>
+  useQuery({
+    queryKey: orderKeys.one(id),
+    queryFn: async () => (await call('staff.order', { params: { id } })).order,
+  })
+
+interface Transition {
+  readonly to: FulfilmentState
+  readonly note: string
+  readonly collected: boolean
+}
+
+export function useMoveOrder({ _id: id, version }: StaffOrder) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (transition: Transition) =>
+      call('staff.order-move', { params: { id }, body: { version, ...transition } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(orderKeys.one(id), answer.order)
+      void queries.invalidateQueries({ queryKey: orderKeys.lists })
+      showMessage(answer)
+    },
+    onError: (error) => {
+      if (!wasMoved(error)) showError(error)
+    },
+  })
+}
+
+/** Someone else updated the order first. */
+export const wasMoved = (error: Error | null): boolean =>
+  error instanceof CallFailure && error.code === 'order.moved-meanwhile'

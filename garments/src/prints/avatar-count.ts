@@ -1,0 +1,2 @@
+/** So many different avatars are drawn. */
+export const avatarCount = 64

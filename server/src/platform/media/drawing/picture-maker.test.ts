@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A maker whose process runs these lines for every piece of work; `answer` sends a reply. */
+function makerThat(lines: string, idleMs?: number): PictureMaker {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
+  const script = join(folder, 'process.mjs')
+  writeFileSync(
+    script,
+    `const answer = (reply) => process.send(reply)
+    process.on('message', ({ id, work: { key } }) => { ${lines} })`,
+  )
+  const maker = createPictureMaker(script, idleMs)
+  closing.push(async () => {
+    await maker.close()
+    rmSync(folder, { recursive: true })
+  })
+  return maker
+}
+
+const draw = async (maker: PictureMaker, key: string) => [
+  ...(await maker.make({ does: 'draw-garment', key })),
+]
+
+describe('the process that draws pictures', () => {
+  it('answers with the picture, or with what went wrong', async () => {
+    const maker = makerThat(
+      "answer(key === 'tee' ? { id, bytes: new Uint8Array([7]) } : { id, error: 'no picture' })",
+    )
+    expect(await draw(maker, 'tee')).toEqual([7])
+    await expect(draw(maker, 'cape')).rejects.toThrow('no picture')
+  })
+
+  it('refuses what the work refuses, in the same words', async () => {
+    const maker = createPictureMaker()
+    closing.push(() => maker.close())
+    const shape = { width: 20, height: 20, fit: 'cut' } as const
+    const noPicture = maker.make({ does: 'draw-upload', bytes: Buffer.from('no picture'), shape })
+    await expect(noPicture).rejects.toMatchObject({ kind: 'unsupported', code: 'media.not-a-picture' })
+    const create = { width: 40, height: 30, channels: 3, background: '#23574a' } as const
+    const bytes = await sharp({ create }).png().toBuffer()
+    const drawn = await maker.make({ does: 'draw-upload', bytes, shape })
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 20, height: 20 })
+  })
+
+  it('knows none of the settings of the server', async () => {
+    const maker = makerThat('answer({ id, error: Object.keys(process.env).join(" ") })')
+    await expect(draw(maker, 'tee')).rejects.toThrow(/^PATH( NODE_CHANNEL\S*)*$/)
+  })
+
+  it('fails what was asked for when it ends, and starts anew for the next picture', async () => {
+    const maker = makerThat(
+      "if (key === 'last') process.exit(3); else if (key === 'tee') answer({ id, bytes: new Uint8Array([7]) })",
+    )
+    const unanswered = expect(draw(maker, 'never')).rejects.toThrow('exited with 3')
+    await expect(draw(maker, 'last')).rejects.toThrow('exited with 3')
+    await unanswered
+    expect(await draw(maker, 'tee')).toEqual([7])
+  })
+
+  it('ends when there is nothing to do, and comes back for the next picture', async () => {
+    const maker = makerThat(
+      'globalThis.drawn = (globalThis.drawn ?? 0) + 1; answer({ id, bytes: new Uint8Array([globalThis.drawn]) })',
+      5,
+    )
+    expect(await draw(maker, 'tee')).toEqual([1])
+    await expect.poll(() => draw(maker, 'tee'), { interval: 40, timeout: 20_000 }).toEqual([1])
+  })
+
+  it('ignores an answer that it does not understand', async () => {
+    const maker = makerThat("answer('what?'); answer({ id, bytes: new Uint8Array([7]) })")
+    expect(await draw(maker, 'tee')).toEqual([7])
+  })
+
+  it('fails what was asked for when the shop closes, and draws no more', async () => {
+    const maker = makerThat('')
+    const unanswered = expect(draw(maker, 'tee')).rejects.toThrow('stopped')
+    await maker.close()
+    await unanswered
+    await expect(draw(maker, 'tee')).rejects.toThrow('closing')
+  })
+})

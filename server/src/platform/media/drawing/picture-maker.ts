@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { AppError, type RefusalKind, statusOfKind } from '../../errors.ts'
+import type { PictureRequest, PictureSize, PictureWork } from './picture-works.ts'
+
+const isRefusalKind = (kind: string): kind is RefusalKind => kind in statusOfKind
+const answer = z.union([
+  z.object({ id: z.number(), bytes: z.instanceof(Uint8Array) }),
+  z.object({ id: z.number(), size: z.object({ width: z.number(), height: z.number() }) }),
+  z.object({ id: z.number(), error: z.string() }),
+  z.object({
+    id: z.number(),
+    refusal: z.object({
+      kind: z.custom<RefusalKind>((kind) => typeof kind === 'string' && isRefusalKind(kind)),
+      code: z.string(),
+      message: z.string(),
+    }),
+  }),
+])
+
+type Made = Uint8Array | PictureSize
+
+interface Waiting {
+  readonly resolve: (made: Made) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Draws, sizes and encodes pictures in a process of its own, which starts with the first piece of work. */
+export interface PictureMaker {
+  /** Refuses what the work refuses; throws when the process fails, ends or is closed. */
+  make(work: PictureWork): Promise<Uint8Array>
+  /** The size of an upload as it is seen, in px. Refuses what is no picture. */
+  measure(upload: Uint8Array): Promise<PictureSize>
+  close(): Promise<void>
+}
+
+/** How long the process stays when there is nothing to do; it holds 100 MB and more, and comes back in a moment. */
+const usualIdleMs = 20_000
+
+export function createPictureMaker(
+  script = fileURLToPath(new URL('./picture-process.ts', import.meta.url)),
+  idleMs = usualIdleMs,
+): PictureMaker {
+  let running: Running | undefined
+  let isClosed = false
+  let lastId = 0
+  const current = () => {
+    running ??= startProcess(script, idleMs, (ended) => {
+      if (running === ended) running = undefined
+    })
+    return running
+  }
+  const ask = async (request: PictureRequest) => {
+    if (isClosed) throw new Error('the shop is closing and draws no more pictures')
+    return current().ask(++lastId, request)
+  }
+  return {
+    make: async (work) => {
+      const made = await ask({ work })
+      if (made instanceof Uint8Array) return made
+      throw new Error(`${work.does} made no picture`)
+    },
+    measure: async (upload) => {
+      const made = await ask({ measure: upload })
+      if (made instanceof Uint8Array) throw new Error('a picture is no size')
+      return made
+    },
+    close: async () => {
+      isClosed = true
+      await running?.stop()
+    },
+  }
+}
+
+interface Running {
+  ask(id: number, request: PictureRequest): Promise<Made>
+  stop(): Promise<void>
+}
+
+function startProcess(script: string, idleMs: number, onEnd: (ended: Running) => void): Running {
+  const child = forked(script)
+  const waiting = new Map<number, Waiting>()
+  let idle: NodeJS.Timeout | undefined
+  const end = (error: Error) => {
+    clearTimeout(idle)
+    onEnd(running)
+    for (const one of waiting.values()) one.reject(error)
+    waiting.clear()
+  }
+  const running: Running = {
+    ask: (id, request) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        waiting.set(id, { resolve, reject })
+        child.send({ id, ...request }, (error) => {
+          if (error !== null) end(new Error('the process that draws pictures is gone', { cause: error }))
+        })
+      }),
+    stop: async () => {
+      end(new Error('the process that draws pictures was stopped'))
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended
+    },
+  }
+  child.on('message', (message) => {
+    settle(waiting, message)
+    clearTimeout(idle)
+    if (waiting.size === 0) idle = setTimeout(() => void running.stop(), idleMs).unref()
+  })
+  child.on('error', (cause) => end(new Error('the process that draws pictures failed', { cause })))
+  child.on('exit', (code, signal) =>
+    end(new Error(`the process that draws pictures exited with ${code ?? signal}`)),
+  )
+  return running
+}
+
+/** It gets none of the server's settings, which hold secrets, and keeps no server alive. */
+function forked(script: string): ChildProcess {
+  const { PATH = '' } = process.env
+  const child = fork(script, {
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { PATH },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+function settle(waiting: Map<number, Waiting>, message: unknown): void {
+  const { data: reply } = answer.safeParse(message)
+  if (reply === undefined) return
+  const one = waiting.get(reply.id)
+  waiting.delete(reply.id)
+  if ('bytes' in reply) one?.resolve(reply.bytes)
+  else if ('size' in reply) one?.resolve(reply.size)
+  else if ('error' in reply) one?.reject(new Error(reply.error))
+  else one?.reject(new AppError(reply.refusal.kind, reply.refusal.code, reply.refusal.message))
+}

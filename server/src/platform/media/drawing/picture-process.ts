@@ -1,0 +1,33 @@
+import { setPriority } from 'node:os'
+import { bulkhead } from 'cockatiel'
+import sharp from 'sharp'
+import { AppError } from '../../errors.ts'
+import { openPicture, uprightSize } from './open-upload.ts'
+import { doPictureWork, type PictureRequest } from './picture-works.ts'
+
+// Draws and encodes pictures beside the server, and gives way to it: pages never wait for pictures, and what drawing
+// takes in memory goes with this process. It ends when the server does.
+const niceness = 10
+const atOnce = 2
+
+setPriority(niceness)
+sharp.concurrency(1)
+const queue = bulkhead(atOnce, Number.POSITIVE_INFINITY)
+process.on('disconnect', () => process.exit(0))
+process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
+  queue
+    .execute(() => answerTo(request))
+    .then((answer) => ({ id, ...answer }))
+    .catch((error: unknown) => failureOf(id, error))
+    .then((reply) => process.send?.(reply))
+})
+
+const answerTo = async (request: PictureRequest) =>
+  'work' in request
+    ? { bytes: await doPictureWork(request.work) }
+    : { size: await uprightSize(await openPicture(request.measure)) }
+
+const failureOf = (id: number, error: unknown) =>
+  error instanceof AppError
+    ? { id, refusal: { kind: error.kind, code: error.code, message: error.message } }
+    : { id, error: String(error) }

@@ -1,0 +1,76 @@
+import { parsePictureKey } from '@first-fashion/garments'
+import { renderAvatar } from '@first-fashion/garments/avatar'
+import { master, renderGarment } from '@first-fashion/garments/render'
+import sharp, { type Sharp } from 'sharp'
+import type { UploadShape } from '../../uploads/upload-shape.ts'
+import { cutPicture, type PictureName } from '../picture-cuts.ts'
+import type { PictureFormat } from '../picture-formats.ts'
+import { type CardWords, drawSocialCard } from './social-card.ts'
+import { drawUpload } from './upload.ts'
+
+/** Something to draw, size or encode; what comes of it is a file's bytes. Widths in px. */
+export type PictureWork =
+  | { readonly does: 'draw-garment'; readonly key: string }
+  | {
+      readonly does: 'draw-avatar'
+      readonly number: number
+      readonly width: number
+      readonly format: PictureFormat
+    }
+  | { readonly does: 'draw-card'; readonly picture: string; readonly words: CardWords }
+  | { readonly does: 'draw-upload'; readonly bytes: Uint8Array; readonly shape: UploadShape }
+  | {
+      readonly does: 'size'
+      /** A file's path, or its bytes. */
+      readonly picture: string | Uint8Array
+      /** A cut of a garment: cut first and sized after, as light is laid over the whole. */
+      readonly name?: PictureName
+      readonly width: number
+      readonly format: PictureFormat
+    }
+
+/** In px. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** What the process is asked for. */
+export type PictureRequest = { readonly work: PictureWork } | { readonly measure: Uint8Array }
+
+/** Does it in this process. Uploads are refused with 'media.not-a-picture' and 'media.too-many-pixels'. */
+export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
+  switch (work.does) {
+    case 'draw-garment':
+      return drawGarment(work.key)
+    case 'draw-avatar':
+      return sized(await renderAvatar(work.number), work.width, work.format)
+    case 'draw-card':
+      return drawSocialCard(work.picture, work.words)
+    case 'draw-upload':
+      return drawUpload(work.bytes, work.shape)
+    case 'size':
+      return sized(await cutOf(work.picture, work.name), work.width, work.format)
+  }
+}
+
+async function drawGarment(key: string): Promise<Uint8Array> {
+  const picture = parsePictureKey(key)
+  if (picture === undefined) throw new Error(`no picture ${key}`)
+  return renderGarment(picture)
+}
+
+const cutOf = async (picture: string | Uint8Array, name: PictureName | undefined) =>
+  name?.cut === undefined
+    ? picture
+    : cutPicture(sharp(picture), name, master).png({ compressionLevel: 1 }).toBuffer()
+
+const sized = (picture: string | Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> =>
+  encode(sharp(picture).resize({ width, withoutEnlargement: true }), format).toBuffer()
+
+/** Weighed for cloth: fine enough for its weave, small enough for a phone. */
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 3 })
+  return picture.jpeg({ quality: 82, mozjpeg: true })
+}
