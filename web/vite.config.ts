@@ -29,13 +29,14 @@ const firstVisit = {
       minShareCount: 3,
     },
     {
-      name: 'refusal-words',
-      test: /platform[\\/](refusal-words|queries[\\/](refusal|run-mutation))\./,
+      // What changes need: mutations, and the words of a refusal.
+      name: 'changes',
+      test: /[mM]utationObserver|useMutation|platform[\\/](refusal-words|queries[\\/](refusal|run-mutation))\./,
     },
     {
       // Forms: no first visit needs them.
       name: 'forms',
-      test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|platform[\\/]forms[\\/]use-schema-form|[mM]utationObserver|useMutation/,
+      test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|platform[\\/]forms[\\/]use-schema-form/,
     },
     {
       // Code of the product page that other screens use in part.

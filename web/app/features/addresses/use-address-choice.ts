@@ -1,7 +1,8 @@
 import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
+import { call } from '../../platform/queries/call.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type AddressForm, emptyAddress } from './form/address-form.ts'
 import { formOf, isBegun, isSame, offeredOf, sameAs } from './saved-address.rules.ts'
@@ -80,14 +81,16 @@ function useAfterOrder(form: AddressForm, changed: SavedAddress | undefined) {
   const { t } = useTranslation()
   const saved = useSavedAddresses()
   const remember = useRememberAddresses()
+  const updating = useMutation({
+    mutationFn: (addressId: string) =>
+      call('addresses.update', { body: { ...form, isDefault: false, addressId } }),
+    onSuccess: ({ addresses }) => void remember(addresses),
+    onError: () => toasts.warning(t('addresses.notSaved')),
+  })
   return async (isSaved: boolean | undefined) => {
     if (isSaved !== undefined) void saved.refetch()
     if (isSaved === false) toasts.warning(t('addresses.notSaved'))
-    if (changed === undefined) return
-    const body = { ...form, isDefault: false, addressId: changed._id }
-    const answer = await api('addresses.update', { body })
-    if (answer.ok) remember(answer.value.addresses)
-    else toasts.warning(t('addresses.notSaved'))
+    if (changed !== undefined) await updating.mutateAsync(changed._id).catch(() => undefined)
   }
 }
 

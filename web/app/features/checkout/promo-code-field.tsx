@@ -1,10 +1,11 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import { Button, TextField } from '@first-fashion/ui'
+import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import { call } from '../../platform/queries/call.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/buying/promo-code.ts'
 
@@ -51,23 +52,27 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const apply = async () => {
-    if (writtenPromoCode(code) === '') return setError(t('promoCode.missing'))
-    setBusy(true)
-    const currency = quote.currency.code
-    const body = { code: writtenPromoCode(code), orderAmount: quote.subtotal, currency }
-    const answer = await api('promo-codes.validate', { body })
-    setBusy(false)
-    if (!answer.ok) return setError(messageOr(answer.failure, t('promoCode.invalid')))
-    toasts.success(answer.value.message)
-    onApply(answer.value.promoCode.code)
-  }
+  const validating = useMutation({
+    mutationFn: () => {
+      const body = {
+        code: writtenPromoCode(code),
+        orderAmount: quote.subtotal,
+        currency: quote.currency.code,
+      }
+      return call('promo-codes.validate', { body })
+    },
+    onSuccess: ({ message, promoCode }) => {
+      toasts.success(message)
+      onApply(promoCode.code)
+    },
+    onError: (refused) => setError(refusalWords(refused, t('promoCode.invalid'))),
+  })
+  const apply = () => (writtenPromoCode(code) === '' ? setError(t('promoCode.missing')) : validating.mutate())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // Enter in this field must not place the order.
     event.preventDefault()
-    void apply()
+    apply()
   }
   return (
     <div className="mb-4">
@@ -90,7 +95,7 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
         />
         <Button
           look="secondary"
-          busy={isBusy}
+          busy={validating.isPending}
           disabled={isForbidden}
           onClick={apply}
           className="mt-[calc(0.8125rem*1.4+0.375rem)]"

@@ -1,9 +1,11 @@
 import { limits } from '@first-fashion/contract/limits'
 import { type Crop, cropText } from '@first-fashion/contract/pictures'
 import { Button, Dialog, FileButton, Notice, ProgressBar } from '@first-fashion/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOr } from '../../../platform/refusal-words.ts'
+import { valueIn } from '../../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../../platform/queries/refusal.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { upload } from '../../../platform/upload-browser.ts'
 import { useRememberUser } from '../use-profile-change.ts'
@@ -69,33 +71,48 @@ export default function PictureDialog({ kind, first, onClose }: DialogProps) {
   )
 }
 
+interface Chosen {
+  readonly file: File
+  readonly crop: Crop | undefined
+}
+
 /** Uploads a picture; closing the dialog cancels it. */
 function useSending(kind: PictureKind, onClose: () => void) {
   const { t } = useTranslation()
   const remember = useRememberUser()
-  const [done, setDone] = useState<number>()
-  const [refusal, setRefusal] = useState<string>()
+  const [done, setDone] = useState(0)
   const stop = useRef(new AbortController())
   useEffect(() => {
     const current = new AbortController()
     stop.current = current
     return () => current.abort()
   }, [])
-  const send = async (file: File, crop: Crop | undefined) => {
-    const { signal } = stop.current
-    const { upload: call, words } = pictureKinds[kind]
-    setRefusal(undefined)
-    setDone(0)
-    const fields: Record<string, string> = crop === undefined ? {} : { crop: cropText(crop) }
-    const answer = await upload(call, { file, fields, signal, onProgress: setDone })
-    // An expired session removes the dialog with the profile; the message must stay.
-    if (!answer.ok && answer.failure.status === 401) return toasts.error(answer.failure.message)
-    if (signal.aborted) return
-    setDone(undefined)
-    if (!answer.ok) return setRefusal(messageOr(answer.failure, t(words.failed)))
-    remember(answer.value.user)
-    toasts.success(answer.value.message)
-    onClose()
+  const { upload: name, words } = pictureKinds[kind]
+  const sending = useMutation({
+    mutationFn: async ({ file, crop }: Chosen) => {
+      setDone(0)
+      const { signal } = stop.current
+      const fields: Record<string, string> = crop === undefined ? {} : { crop: cropText(crop) }
+      return valueIn(await upload(name, { file, fields, signal, onProgress: setDone }))
+    },
+    onSuccess: ({ user, message }) => {
+      if (stop.current.signal.aborted) return
+      remember(user)
+      toasts.success(message)
+      onClose()
+    },
+    onError: (error) => {
+      // An expired session removes the dialog with the profile; the message must stay.
+      if (isSessionOver(error)) toasts.error(error.message)
+    },
+  })
+  const { isPending, error } = sending
+  return {
+    done: isPending ? done : undefined,
+    refusal: error === null || isSessionOver(error) ? undefined : refusalWords(error, t(words.failed)),
+    send: (file: File, crop: Crop | undefined) => sending.mutate({ file, crop }),
+    clearRefusal: sending.reset,
   }
-  return { done, refusal, send, clearRefusal: () => setRefusal(undefined) }
 }
+
+const isSessionOver = (error: Error): boolean => failureOf(error).status === 401
