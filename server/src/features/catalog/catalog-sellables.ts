@@ -3,14 +3,14 @@ import { lkrCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import { isUuid } from '../../platform/ids.ts'
 import type { Sellable, SellableKey, SellableSource } from '../sellables/index.ts'
-import { productsByIds } from './product.queries.ts'
-import { availableOf, type ProductRow } from './product-row.ts'
+import { type ProductForSale, productsForSale } from './product.queries.ts'
+import { availableOf } from './product-row.ts'
 
 /** Products of the catalogue in one colour and size. */
 export const catalogSellables: SellableSource = {
   find: async (db, keys) => {
     const ids = [...new Set(keys.map(({ productId }) => productId))].filter(isUuid)
-    const products = new Map((await productsByIds(db, ids)).map((product) => [product.id, product]))
+    const products = new Map((await productsForSale(db, ids)).map((product) => [product.id, product]))
     return keys.flatMap((key) => {
       const product = products.get(key.productId)
       return product === undefined ? [] : [sellableOf(product, key)]
@@ -29,7 +29,7 @@ export const catalogSellables: SellableSource = {
         and not exists (select from variants any_colour where any_colour.product_id = p.id and not any_colour.withdrawn))`,
 }
 
-function sellableOf(product: ProductRow, key: SellableKey): Sellable {
+function sellableOf(product: ProductForSale, key: SellableKey): Sellable {
   const option = optionOf(product, key)
   return {
     key,
@@ -51,7 +51,7 @@ function sellableOf(product: ProductRow, key: SellableKey): Sellable {
   }
 }
 
-const withheldOf = (product: ProductRow, option: Option | undefined): Sellable['withheld'] => {
+const withheldOf = (product: ProductForSale, option: Option | undefined): Sellable['withheld'] => {
   if (!product.isPublished) return 'not-for-sale'
   return option === undefined ? 'option-unknown' : null
 }
@@ -59,7 +59,7 @@ const withheldOf = (product: ProductRow, option: Option | undefined): Sellable['
 type Option = Pick<Sellable, 'color' | 'colorCode' | 'image' | 'variantId' | 'available'>
 
 /** A colour number and size name of a product, or undefined. */
-function optionOf(product: ProductRow, { variantIndex, size }: SellableKey): Option | undefined {
+function optionOf(product: ProductForSale, { variantIndex, size }: SellableKey): Option | undefined {
   if (product.variants.length === 0) {
     if (variantIndex !== 0 || !product.sizes.includes(size)) return undefined
     const image = product.images[0] ?? ''

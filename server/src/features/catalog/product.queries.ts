@@ -45,6 +45,22 @@ const productColumns = {
   collection: collectionOfProduct,
 }
 
+const saleColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  priceCents: products.priceCents,
+  category: products.category,
+  images: products.images,
+  sizes: products.sizes,
+  isPublished: products.isPublished,
+  madeToOrder: products.madeToOrder,
+  weightGrams: products.weightGrams,
+  printVariantId: products.printVariantId,
+  variants: variantsOfProduct,
+}
+export type ProductForSale = Pick<ProductRow, keyof typeof saleColumns>
+
 export interface ProductFilter {
   readonly published?: boolean
   /** Without it, all states. */
@@ -104,6 +120,15 @@ export async function productsByIds(db: Db, ids: readonly string[]): Promise<Pro
   if (ids.length === 0) return []
   return db
     .select(productColumns)
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+}
+
+/** What is needed to sell several products at once, in any order: without description, pictures' texts and size chart. */
+export async function productsForSale(db: Db, ids: readonly string[]): Promise<ProductForSale[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(saleColumns)
     .from(products)
     .where(inArray(products.id, [...ids]))
 }

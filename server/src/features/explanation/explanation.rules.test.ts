@@ -2,8 +2,9 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import { chargedMinorUnits, lkrCents, multiplyCents, shareOfCents } from '@first-fashion/contract/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyPromoTerms } from '../../../testing/promo-terms.ts'
 import { applied, priceBreakdownOf } from '../checkout/index.ts'
-import { type PromoTerms, promoOffer } from '../promo-codes/index.ts'
+import { promoOffer } from '../promo-codes/index.ts'
 import { deliveryOf } from '../shipping/index.ts'
 import { creditFor } from '../store-credit/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
@@ -23,42 +24,7 @@ const cart = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-const discountOf = (type: PromoTerms['discountType'], percent: number | null, amount: number | null) => ({
-  discountType: type,
-  discountPercent: percent,
-  discountCents: amount,
-})
-const promo = fc.option(
-  fc
-    .record({
-      discount: fc.oneof(
-        cents(1, 100).map((percent) => discountOf('percentage', percent, null)),
-        cents(1, 9_999_999).map((amount) => discountOf('fixed', null, amount)),
-        fc.constant(discountOf('free_shipping', null, null)),
-      ),
-      categories: fc.subarray(['Men', 'Women']),
-      productIds: fc.subarray(['shirt', 'sarong']),
-    })
-    .map(
-      ({ discount, categories, productIds }): PromoTerms => ({
-        ...discount,
-        categories,
-        productIds,
-        code: 'ANY',
-        source: 'staff',
-        mailboxHash: null,
-        emailKey: null,
-        usesMaximum: null,
-        usesPerCustomer: null,
-        minimumCents: 0,
-        startsOn: null,
-        endsOn: null,
-        isFirstOrderOnly: false,
-        isActive: true,
-      }),
-    ),
-  { nil: undefined },
-)
+const promo = anyPromoTerms(['Men', 'Women'], ['shirt', 'sarong'])
 
 const steps = fc.array(fc.record({ from: cents(1, 5_000_000), amountCents: cents(1, 90_000) }), {
   maxLength: 3,

@@ -1,22 +1,14 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
+import { unconditional } from '../../../testing/promo-terms.ts'
 import { type PromoTerms, promoRefusal, reductionOf } from './promo-codes.rules.ts'
 
 const tenOff: PromoTerms = {
+  ...unconditional,
   code: 'AVURUDU',
   discountType: 'percentage',
   discountPercent: 10,
   discountCents: null,
-  source: 'staff',
-  mailboxHash: null,
-  emailKey: null,
-  usesMaximum: null,
-  usesPerCustomer: null,
-  minimumCents: 0,
-  startsOn: null,
-  endsOn: null,
-  isFirstOrderOnly: false,
-  isActive: true,
   categories: [],
   productIds: [],
 }

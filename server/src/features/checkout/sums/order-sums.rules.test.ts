@@ -12,6 +12,7 @@ import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyPromoTerms } from '../../../../testing/promo-terms.ts'
 import type { Adjustable } from '../../orders/index.ts'
 import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
 import { creditFor } from '../../store-credit/index.ts'
@@ -32,44 +33,7 @@ const line = fc
     total: multiplyCents(lkrCents(priceCents), quantity),
   }))
 
-const anyTerms = {
-  code: 'ANY',
-  source: 'staff',
-  mailboxHash: null,
-  emailKey: null,
-  usesMaximum: null,
-  usesPerCustomer: null,
-  minimumCents: 0,
-  startsOn: null,
-  endsOn: null,
-  isFirstOrderOnly: false,
-  isActive: true,
-} as const
-
-const discount = fc.oneof(
-  fc.record({
-    discountType: fc.constant('percentage' as const),
-    discountPercent: fc.integer({ min: 1, max: 100 }),
-    discountCents: fc.constant(null),
-  }),
-  fc.record({
-    discountType: fc.constant('fixed' as const),
-    discountPercent: fc.constant(null),
-    discountCents: fc.integer({ min: 1, max: 99_999_999 }),
-  }),
-  fc.constant({ discountType: 'free_shipping' as const, discountPercent: null, discountCents: null }),
-)
-
-const promo = fc.option(
-  fc
-    .record({
-      discount,
-      categories: fc.subarray([...categories]),
-      productIds: fc.subarray(['shirt', 'sarong']),
-    })
-    .map(({ discount: takesOff, ...isFor }): PromoTerms => ({ ...anyTerms, ...takesOff, ...isFor })),
-  { nil: undefined },
-)
+const promo = anyPromoTerms(categories, ['shirt', 'sarong'])
 
 const delivery = fc
   .record({
