@@ -103,6 +103,20 @@ test('an address submitted early arrives also when its form re-renders in the me
   await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 })
 
+test('a referral code typed over that of the link before hydration goes along to the provider [A2.53]', {
+  tag: '@once',
+}, async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/login?ref=FRIEND7', { waitUntil: 'commit' })
+  const code = page.getByLabel(/Referral code/)
+  await code.fill('OTHER9')
+  letThrough()
+  await page.waitForFunction(() => !('takeReplayedEvents' in window))
+  const asked = page.waitForRequest('**/api/user/auth/google?*')
+  await page.getByRole('button', { name: /Google/ }).click()
+  expect((await asked).url()).toContain('?ref=OTHER9')
+})
+
 test('filters and sort chosen before hydration take effect [A2.29] [A2.30]', async ({ page, viewport }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/collection', { waitUntil: 'commit' })

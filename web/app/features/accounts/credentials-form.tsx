@@ -38,14 +38,14 @@ const buttons = {
 /** The fields of each of the three modes. */
 export function CredentialsForm({ mode, email, onEmail, referral, onReferral, ...on }: FormProps) {
   const { t } = useTranslation()
-  const { field, submit, refuse, isChecking, setValue } = useSchemaForm<Credentials>(() =>
+  const { field, submit, refuse, isChecking, getValues, setValue } = useSchemaForm<Credentials>(() =>
     import('./credentials.schema.ts').then(({ credentials }) => credentials[mode]),
   )
   const entering = useEntering(mode, on, refuse)
-  // A stored referral code is known only in the browser.
+  // A stored referral code is known only in the browser; one that was typed stays.
   useEffect(() => {
-    if (mode === 'sign-up') setValue('referralCode', referral)
-  }, [mode, referral, setValue])
+    if (mode === 'sign-up' && !getValues('referralCode')) setValue('referralCode', referral)
+  }, [mode, referral, getValues, setValue])
   const password = field('password')
   return (
     <form
@@ -80,6 +80,7 @@ export function CredentialsForm({ mode, email, onEmail, referral, onReferral, ..
           {...field('referralCode')}
           label={t('login.referral')}
           optionalLabel={t('login.optional')}
+          defaultValue={referral}
           onInput={(event) => onReferral(event.currentTarget.value)}
           autoComplete="off"
         />
