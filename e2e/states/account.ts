@@ -81,6 +81,7 @@ export const account: readonly Scene[] = [
       await page.getByLabel('Password').fill('short')
       await sign(page, 'Sign Up')
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expect(page.getByLabel('Name')).toBeFocused()
     },
   },
   { name: 'reset password, asked for', route: '/login', arrive: (page) => openLogin(page, 'Reset Password') },

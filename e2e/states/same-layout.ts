@@ -13,7 +13,6 @@ export const sameLayout: ReadonlyMap<string, string> = new Map([
   ['login, too many tries', 'login, refused'],
   ['login, back from a provider', 'login'],
   ['login, on the way to a provider', 'login'],
-  ['sign up, refused', 'login, refused'],
   ['reset password, not the same', 'reset password'],
   ['email being verified', 'email verified'],
   ['email not verified', 'email verified'],

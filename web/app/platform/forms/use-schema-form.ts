@@ -44,10 +44,14 @@ export function useSchemaForm<Fields extends FieldValues>(load: () => Promise<Fo
       adoptAutofill(event.currentTarget)
       return form.handleSubmit(work)(event)
     },
-    /** Shows the errors that the server found. */
+    /** Shows the errors that the server found, and focuses the first. */
     refuse: (error: Error) => {
-      for (const [name, message] of Object.entries(failureOf(error).errors ?? {}))
-        if (isField(name)) form.setError(name, { message }, { shouldFocus: true })
+      let shouldFocus = true
+      for (const [name, message] of Object.entries(failureOf(error).errors ?? {})) {
+        if (!isField(name)) continue
+        form.setError(name, { message }, { shouldFocus })
+        shouldFocus = false
+      }
     },
   }
 }
