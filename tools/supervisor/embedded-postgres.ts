@@ -33,6 +33,8 @@ export interface EmbeddedPostgresOptions {
   readonly logFile: string
   /** Faster and less durable, for temporary databases. */
   readonly throwaway?: boolean
+  /** Ports that other parts of the shop will take. */
+  readonly reservedPorts?: readonly number[]
 }
 
 /** A real PostgreSQL server with its data in a folder, on its own port, reachable from this machine only. */
@@ -45,7 +47,7 @@ export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promis
   const password = passwordIn(options.folder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, password, runAs)
   stopLeftOver(binaries, cluster, runAs)
-  const port = await freePort()
+  const port = await freePort(options.reservedPorts)
   const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`
   const deathListeners: ((reason: string) => void)[] = []
   let child: ChildProcess | undefined

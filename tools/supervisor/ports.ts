@@ -4,14 +4,16 @@ import { StartProblem } from './start-problem.ts'
 
 /**
  * A free port on this machine, below the range for outgoing connections. One of those could take the port before it is
- * used, or while its server restarts.
+ * used, or while its server restarts. Reserved ports are not given away.
  */
-export async function freePort(): Promise<number> {
+export async function freePort(reserved: readonly number[] = [], draw = anyPort): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_000)
-    if (await isFreePort(port)) return port
+    const port = draw()
+    if (!reserved.includes(port) && (await isFreePort(port))) return port
   }
 }
+
+const anyPort = (): number => randomInt(10_000, 32_000)
 
 /** Whether a port is free. */
 export const isFreePort = (port: number): Promise<boolean> =>

@@ -81,6 +81,7 @@ async function startDatabase(
   const postgres = await embeddedPostgres({
     folder: join(settings.dataDir, 'postgres'),
     logFile: join(settings.logs, 'postgres.log'),
+    reservedPorts: [settings.port, settings.sandboxPort, settings.sandboxSmtpPort],
   })
   stops.push(() => postgres.stop())
   await postgres.start()
