@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@first-fashion/ui'
+import { ConfirmDialog } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useSharedWords } from './words/words.ts'
@@ -15,23 +15,15 @@ export function UnsavedChanges({ isChanged }: { readonly isChanged: boolean }) {
   }, [isChanged])
   const stay = () => blocker.reset?.()
   return (
-    <Dialog
+    <ConfirmDialog
       open={blocker.state === 'blocked'}
       onClose={stay}
       title={t('unsavedTitle')}
+      text={t('unsavedText')}
       closeLabel={t('close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={stay}>
-            {t('stay')}
-          </Button>
-          <Button look="danger" onClick={() => blocker.proceed?.()}>
-            {t('leave')}
-          </Button>
-        </div>
-      }
-    >
-      <p>{t('unsavedText')}</p>
-    </Dialog>
+      keep={t('stay')}
+      confirm={t('leave')}
+      onConfirm={() => blocker.proceed?.()}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { useBackCloses } from './surfaces/use-back-closes.ts'
+import { IconButton } from '../icon-button.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 export type DialogPlace = 'middle' | 'right' | 'left' | 'bottom' | 'full'
 

@@ -1,10 +1,9 @@
 import { type StaffOrder, staffOrderCalls } from '@first-fashion/contract/orders/staff-calls'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
-import { Button, Checkbox, Notice, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, ConfirmDialog, Notice, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { CancelDialog } from './cancel-dialog.tsx'
 import { useMoveOrder, wasMoved } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -71,11 +70,16 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
           </Button>
         ))}
       </div>
-      <CancelDialog
-        isOpen={isAsking}
-        isBusy={isMoving('cancelled')}
-        onCancel={() => move('cancelled')}
+      <ConfirmDialog
+        open={isAsking}
         onClose={() => setAsking(false)}
+        title={t('cancelTitle')}
+        text={t('cancelText')}
+        closeLabel={t('close')}
+        keep={t('keep')}
+        confirm={t('cancelIt')}
+        isBusy={isMoving('cancelled')}
+        onConfirm={() => move('cancelled')}
       />
     </section>
   )

@@ -3,6 +3,7 @@ import { Button, Notice, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
+import { EmailField, PasswordField } from './credential-fields.tsx'
 import { useMakeFirstOwner } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -28,22 +29,8 @@ export function FirstOwnerPage() {
       <form method="post" onSubmit={make} className="flex flex-col gap-5">
         {making.isError ? <Notice>{making.error.message}</Notice> : null}
         <TextField label={t('name')} autoComplete="name" maxLength={120} required {...register('name')} />
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          required
-          {...register('email')}
-        />
-        <TextField
-          label={t('password')}
-          type="password"
-          autoComplete="new-password"
-          maxLength={200}
-          required
-          {...register('password')}
-        />
+        <EmailField {...register('email')} />
+        <PasswordField autoComplete="new-password" {...register('password')} />
         <Button type="submit" busy={making.isPending}>
           {t('makeOwner')}
         </Button>

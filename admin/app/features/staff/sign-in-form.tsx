@@ -1,8 +1,9 @@
 import { staffCalls } from '@first-fashion/contract/staff/calls'
-import { Button, Notice, TextField } from '@first-fashion/ui'
+import { Button, Notice } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useSignIn } from '../../platform/session.ts'
+import { EmailField, PasswordField } from './credential-fields.tsx'
 import { useWords } from './words.ts'
 
 const { body } = staffCalls['staff.sign-in'].request
@@ -24,22 +25,8 @@ export function SignInForm() {
         className="flex flex-col gap-5"
       >
         {signingIn.isError ? <Notice>{signingIn.error.message}</Notice> : null}
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          required
-          {...register('email')}
-        />
-        <TextField
-          label={t('password')}
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          required
-          {...register('password')}
-        />
+        <EmailField {...register('email')} />
+        <PasswordField autoComplete="current-password" {...register('password')} />
         <Button type="submit" busy={signingIn.isPending}>
           {t('signIn')}
         </Button>

@@ -1,5 +1,5 @@
 import type { StaffCollection } from '@first-fashion/contract/catalog/staff-collection-calls'
-import { Button, buttonClass, Dialog, Skeleton } from '@first-fashion/ui'
+import { Button, buttonClass, ConfirmDialog, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
@@ -55,28 +55,17 @@ function DeleteCollection({ collection }: { readonly collection: StaffCollection
       <Button look="link" className="ml-auto text-small" onClick={() => setAsking(true)}>
         {t('deleteCollection')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('deleteCollectionTitle', { name: collection.name })}
+        text={t('deleteCollectionText', { count: collection.products })}
         closeLabel={t('close')}
-        footer={
-          <div className="flex justify-end gap-3">
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('keep')}
-            </Button>
-            <Button
-              look="danger"
-              busy={deleting.isPending}
-              onClick={() => deleting.mutate(undefined, { onSuccess: () => void navigate('/collections') })}
-            >
-              {t('deleteCollection')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('deleteCollectionText', { count: collection.products })}</p>
-      </Dialog>
+        keep={t('keep')}
+        confirm={t('deleteCollection')}
+        isBusy={deleting.isPending}
+        onConfirm={() => deleting.mutate(undefined, { onSuccess: () => void navigate('/collections') })}
+      />
     </>
   )
 }

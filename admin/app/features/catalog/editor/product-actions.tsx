@@ -1,5 +1,5 @@
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
-import { Button, buttonClass, Dialog } from '@first-fashion/ui'
+import { Button, buttonClass, ConfirmDialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWords } from '../words.ts'
@@ -40,30 +40,19 @@ export function ProductActions({ product, isChanged, onArchive }: ActionsProps) 
           {t('product.archive')}
         </Button>
       ) : null}
-      <Dialog
+      <ConfirmDialog
         open={isArchiving}
         onClose={() => setArchiving(false)}
         title={t('product.archiveTitle', { name: product.name })}
+        text={t('product.archiveText')}
         closeLabel={t('close')}
-        footer={
-          <div className="flex justify-end gap-3">
-            <Button look="secondary" onClick={() => setArchiving(false)}>
-              {t('keep')}
-            </Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                setArchiving(false)
-                void onArchive()
-              }}
-            >
-              {t('product.archive')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('product.archiveText')}</p>
-      </Dialog>
+        keep={t('keep')}
+        confirm={t('product.archive')}
+        onConfirm={() => {
+          setArchiving(false)
+          void onArchive()
+        }}
+      />
     </>
   )
 }
