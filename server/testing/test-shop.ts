@@ -15,7 +15,7 @@ import { monitorServer } from '../src/boot/monitoring.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
-import { openDatabase } from '../src/platform/database/database.ts'
+import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -111,6 +111,14 @@ async function openTestShop(options: TestShopOptions) {
   }
 }
 
+/** Tests order the same to the same address again and again; those of the limits set their own. */
+const liftOrderLimits = ({ pool }: Database) =>
+  pool.query(
+    `update order_limits set units_per_line = null, units_per_order = null, open_per_account = null,
+     open_per_phone = null, open_per_address = null, cash_maximum_cents = null,
+     cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null`,
+  )
+
 async function openServer(
   place: Place,
   { hasOrderLimits = false, mailsPerMailbox = 1_000, ...more }: TestShopOptions,
@@ -145,13 +153,7 @@ async function openServer(
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })
-  // Tests order the same to the same address again and again; those of the limits set their own.
-  if (!hasOrderLimits)
-    await database.pool.query(
-      `update order_limits set units_per_line = null, units_per_order = null, open_per_account = null,
-       open_per_phone = null, open_per_address = null, cash_maximum_cents = null,
-       cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null`,
-    )
+  if (!hasOrderLimits) await liftOrderLimits(database)
   await features.prepare()
   const monitor = monitorServer({
     database,
@@ -193,6 +195,11 @@ async function openServer(
       const own: string[] = []
       await ownQueries.run(own, work)
       return own
+    },
+    /** Changes rows by SQL instead of a call; what is cached of them is refreshed. */
+    change: async (statement: string, values: readonly unknown[] = []) => {
+      await database.pool.query(statement, [...values])
+      await features.refreshCaches()
     },
     deliver: deliverTo(features.queues),
     sandboxUrl: sandbox.url,

@@ -4,6 +4,7 @@ import {
   runAll,
   type ScheduledTask,
   type TaskRhythm,
+  type TaskRunner,
 } from '../platform/tasks/scheduled-tasks.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
 import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
@@ -22,7 +23,6 @@ export function assembleFeatures(given: FeatureDeps) {
     personalData: () => list.flatMap(({ personalData }) => personalData ?? []),
   })
   const tasks: readonly ScheduledTask[] = tasksOf(list, deps)
-  const ofRhythm = (rhythm: TaskRhythm) => tasks.filter((task) => task.rhythm === rhythm)
   const runTask = createTaskRunner(deps)
   events.register([...list.flatMap((feature) => feature.subscriptions ?? []), ...(given.subscriptions ?? [])])
   return {
@@ -35,9 +35,7 @@ export function assembleFeatures(given: FeatureDeps) {
     queues: events.queues(),
     tasks,
     runTask,
-    /** Runs all tasks of a schedule, for tests and tools; a failure does not stop the others. */
-    everyMinute: () => runAll(runTask, ofRhythm('every-minute')),
-    everyDay: () => runAll(runTask, ofRhythm('every-night')),
+    ...schedulesOf(tasks, runTask),
     sessions: services.sessions,
     socialSignIn: services.socialSignIn,
     staffSessions: services.staffSessions,
@@ -53,9 +51,20 @@ export function assembleFeatures(given: FeatureDeps) {
       await given.jobs.open(events.queues())
       await deps.invalidation.start()
     },
+    /** Brings what the features cache up to date, for tests and tools. */
+    refreshCaches: () => deps.invalidation.refreshAll(),
     cache: deps.cache,
     uploads: deps.uploads,
   }
 }
 
 export type Features = ReturnType<typeof assembleFeatures>
+
+/** Run all tasks of a schedule, for tests and tools; a failure does not stop the others. */
+function schedulesOf(tasks: readonly ScheduledTask[], runTask: TaskRunner) {
+  const ofRhythm = (rhythm: TaskRhythm) => tasks.filter((task) => task.rhythm === rhythm)
+  return {
+    everyMinute: () => runAll(runTask, ofRhythm('every-minute')),
+    everyDay: () => runAll(runTask, ofRhythm('every-night')),
+  }
+}

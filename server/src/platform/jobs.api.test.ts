@@ -51,7 +51,7 @@ async function workingWith(work: Work) {
 
 const enqueue = () =>
   database.transaction((tx) =>
-    jobs.enqueue(tx, 'order-moved', { orderId: randomUUID(), eventText: 'Packing' }),
+    jobs.enqueue(tx, ['order-moved'], { orderId: randomUUID(), eventText: 'Packing' }),
   )
 const jobRow = async () => {
   const { rows } = await database.pool.query(
@@ -113,7 +113,7 @@ describe('a job that was just enqueued', () => {
     await runner.open([soon])
     await runner.work([soon], { tasks: [], runTask: nothing })
     for (const orderId of ['first', 'second']) {
-      await database.transaction((tx) => runner.enqueue(tx, 'order-soon', { orderId }))
+      await database.transaction((tx) => runner.enqueue(tx, ['order-soon'], { orderId }))
       await expect.poll(() => done, { timeout: 10_000 }).toContain(orderId)
     }
   })
@@ -126,7 +126,7 @@ describe('a queue of a version before', () => {
     const done: string[] = []
     const renamed = queue('order-renamed', async ({ orderId }) => void done.push(orderId), ['order-former'])
     await runner.open([renamed])
-    await database.transaction((tx) => runner.enqueue(tx, 'order-former', { orderId: 'left behind' }))
+    await database.transaction((tx) => runner.enqueue(tx, ['order-former'], { orderId: 'left behind' }))
     await runner.work([renamed], { tasks: [], runTask: nothing })
     await expect.poll(() => done, { timeout: 10_000 }).toEqual(['left behind'])
   })
@@ -137,7 +137,7 @@ describe('jobs', () => {
     const runs: string[] = []
     const orders = Array.from({ length: 8 }, () => randomUUID())
     await database.transaction(async (tx) => {
-      for (const orderId of orders) await jobs.enqueue(tx, 'order-placed', { orderId })
+      for (const orderId of orders) await jobs.enqueue(tx, ['order-placed'], { orderId })
     })
     let arrived = 0
     let allArrived = () => {}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Job as BossJob, fromDrizzle, PgBoss } from 'pg-boss'
+import { type Job as BossJob, PgBoss } from 'pg-boss'
 import { afterCommit } from './database/after-commit.ts'
 import type { Db } from './database/database.ts'
 import { failedJobsRetentionDays, jobRetries } from './failed-jobs.ts'
@@ -23,8 +23,11 @@ export interface JobQueue {
 }
 
 export interface Jobs {
-  /** Enqueues in the transaction that needs it: both happen or neither. Work on it begins soon after the commit. */
-  enqueue(tx: Db, queue: string, data: object): Promise<void>
+  /**
+   * Enqueues a job with the same data in each of the queues, in the transaction that needs them: all happen or nothing
+   * does. Work on them begins soon after the commit. One statement.
+   */
+  enqueue(tx: Db, queues: readonly string[], data: object): Promise<void>
 }
 
 /** What is done again and again, on one server at a time; each task in a queue of its own. */
@@ -92,9 +95,10 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   await boss.start()
   const workers = createWorkers(boss)
   return {
-    enqueue: async (tx, queue, data) => {
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql) })
-      await afterCommit(tx, async () => workers.wake(queue))
+    enqueue: async (tx, queues, data) => {
+      if (queues.length === 0) return
+      await insertJobs(tx, queues, data)
+      await afterCommit(tx, async () => queues.forEach(workers.wake))
     },
     open: async (queues) => {
       for (const name of queues.flatMap(namesOf)) {
@@ -114,6 +118,17 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
+}
+
+/** pg-boss inserts into one queue at a time; an event goes to several. Its table takes a queue's own options this way. */
+async function insertJobs(tx: Db, queues: readonly string[], data: object): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      deletion_seconds, keep_until, policy, dead_letter, heartbeat_seconds)
+    select name, ${JSON.stringify(data)}::jsonb, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      deletion_seconds, now() + retention_seconds * interval '1 s', policy, dead_letter, heartbeat_seconds
+    from pgboss.queue where name = any(${sql.param([...queues])}::text[])`)
+  if (rowCount !== queues.length) throw new Error(`not all of these queues exist: ${queues.join(', ')}`)
 }
 
 /** The workers of this process, by queue: one that is woken looks at its queue soon instead of at its next turn. */

@@ -50,9 +50,9 @@ export async function agreedOrder(
   const { db } = database
   const choices = choicesOf(request)
   const code = method === 'koko' || method === 'cod' ? lkr.code : request.currency.code
-  const [lines, currency, quoted, tenders] = await Promise.all([
+  const currency = currencies.find(code)
+  const [lines, quoted, tenders] = await Promise.all([
     pricedLines(deps, db, request.items),
-    currencies.find(code),
     request.quoteId !== undefined && isUuid(request.quoteId)
       ? activeQuote(db, customerId, request.quoteId, clock.now())
       : undefined,

@@ -20,16 +20,19 @@ interface LimitDeps {
 /** What the limits need to know about an order. */
 export type LimitedOrder = Parameters<typeof refuseTooMuch>[0]
 
+/** Whether the customer's email address is verified; the limits of others are lower. */
+export async function isVerifiedCustomer(db: Db, customerId: string): Promise<boolean> {
+  const customer = await customerById(db, customerId)
+  return (customer?.verifiedAt ?? null) !== null
+}
+
 /** Refuses orders beyond the limits with 'order.line-too-large', 'order.too-large' and 'order.cash-too-high'. */
-export async function withinLimits(
-  { orderLimits }: LimitDeps,
-  db: Db,
-  customerId: string,
+export function withinLimits(
+  { orderLimits }: Pick<LimitDeps, 'orderLimits'>,
+  isVerified: boolean,
   method: OrderPaymentMethod,
   { lines, total, due }: PricedOrder,
-): Promise<LimitedOrder> {
-  const customer = await customerById(db, customerId)
-  const isVerified = (customer?.verifiedAt ?? null) !== null
+): LimitedOrder {
   const quantities = lines.map(({ quantity }) => quantity)
   const order = { method, quantities, total, due, isVerified }
   refuseTooMuch(order, orderLimits.current())

@@ -123,7 +123,7 @@ describe('placing an order', () => {
       body: { items, countryCode: 'LK', currency: { code: 'USD' } },
     })
     const { quote } = quoted.body
-    await shop.database.pool.query(`update currencies set exchange_rate = 0.005 where code = 'USD'`)
+    await shop.change(`update currencies set exchange_rate = 0.005 where code = 'USD'`)
     const order = {
       ...orderOf(product, variant.variantIndex, size),
       currency: { code: 'USD' },

@@ -15,7 +15,13 @@ import type { PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
-import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
+import {
+  alertIfUnusual,
+  isVerifiedCustomer,
+  type LimitedOrder,
+  refuseOneTooMany,
+  withinLimits,
+} from './limited-order.ts'
 import { adjustableLines, type PricedLine, unavailable } from './order-pricing.ts'
 import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
 import {
@@ -116,9 +122,12 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
   const isFromCart = request.cartVersion !== undefined
   for (let tries = 1; ; tries++) {
     const stillOpen = await closeEarlierAttempts(deps, deps.database.db, attempt)
-    const agreed = await agreedOrder(deps, customerId, method, request)
+    const [agreed, isVerified] = await Promise.all([
+      agreedOrder(deps, customerId, method, request),
+      isVerifiedCustomer(deps.database.db, customerId),
+    ])
     if ((agreed.priced.due === 0) !== (method === 'no-payment-due')) throw otherWay(method)
-    const limited = await withinLimits(deps, deps.database.db, customerId, method, agreed.priced)
+    const limited = withinLimits(deps, isVerified, method, agreed.priced)
     const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null, isFromCart }
     try {
       return { order, ...(await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })) }

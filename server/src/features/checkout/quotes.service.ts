@@ -59,7 +59,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
   return {
     make: async (customerId, { items, currencyCode, place, wantsExpress, choices }) => {
       const { db } = deps.database
-      const currency = await deps.currencies.orDefault(currencyCode)
+      const currency = deps.currencies.orDefault(currencyCode)
       const lines = await pricedLines(deps, db, items)
       const wish = { customerId, choices, lines: adjustableLines(lines), currency }
       const [promised, allowed, balances] = await Promise.all([

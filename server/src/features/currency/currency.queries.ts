@@ -1,6 +1,6 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { rateSetters } from '@first-fashion/contract/explanation/price-breakdown'
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { countryCurrencies, currencies } from './currency.table.ts'
 
@@ -13,17 +13,6 @@ const columns = {
   isActive: currencies.isActive,
 }
 
-export const activeCurrencies = (db: Db) =>
-  db.select(columns).from(currencies).where(eq(currencies.isActive, true)).orderBy(asc(currencies.position))
-
-export async function activeCurrency(db: Db, code: string) {
-  const [row] = await db
-    .select(columns)
-    .from(currencies)
-    .where(and(eq(currencies.code, code), eq(currencies.isActive, true)))
-  return row
-}
-
 /** A currency with the source of its rate. */
 export interface RatedCurrency extends Currency {
   /** null for the initial rate. */
@@ -31,33 +20,25 @@ export interface RatedCurrency extends Currency {
   readonly rateSetBy: (typeof rateSetters)[number]
 }
 
-/** An active currency, otherwise the default one, with the source of its rate. */
-export async function ratedCurrency(db: Db, code: string): Promise<RatedCurrency> {
+/** All currencies in their order, with the source of their rates. One statement. */
+export async function ratedCurrencies(db: Db): Promise<RatedCurrency[]> {
   const isOfRefresh = sql<boolean>`exists (
     select from rate_refreshes r where r.at = ${currencies.rateChangedAt} and r.failure = '')`
-  const [row] = await db
+  const rows = await db
     .select({ ...columns, rateSetAt: currencies.rateChangedAt, isOfRefresh })
     .from(currencies)
-    .where(or(and(eq(currencies.code, code), eq(currencies.isActive, true)), eq(currencies.isDefault, true)))
-    .orderBy(desc(eq(currencies.code, code)))
-    .limit(1)
-  if (row === undefined) throw new Error('there is no default currency')
-  const { isOfRefresh: byRefresh, ...currency } = row
-  const rateSetBy = currency.rateSetAt === null ? 'opening' : byRefresh ? 'refresh' : 'staff'
-  return { ...currency, rateSetBy }
+    .orderBy(asc(currencies.position))
+  return rows.map(({ isOfRefresh: byRefresh, ...currency }) => ({
+    ...currency,
+    rateSetBy: currency.rateSetAt === null ? 'opening' : byRefresh ? 'refresh' : 'staff',
+  }))
 }
 
-export async function currencyOfCountry(db: Db, countryCode: string) {
+/** The code of a country's currency. */
+export async function currencyOfCountry(db: Db, countryCode: string): Promise<string | undefined> {
   const [row] = await db
-    .select(columns)
+    .select({ code: countryCurrencies.currencyCode })
     .from(countryCurrencies)
-    .innerJoin(currencies, eq(currencies.code, countryCurrencies.currencyCode))
-    .where(and(eq(countryCurrencies.countryCode, countryCode), eq(currencies.isActive, true)))
-  return row
-}
-
-export async function defaultCurrency(db: Db) {
-  const [row] = await db.select(columns).from(currencies).where(eq(currencies.isDefault, true))
-  if (row === undefined) throw new Error('there is no default currency')
-  return row
+    .where(eq(countryCurrencies.countryCode, countryCode))
+  return row?.code
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Currencies } from './currency.service.ts'
 
 export const currencyRoutes = (currencies: Currencies): Handlers => ({
-  'currency.active': async () => ({ success: true, currencies: await currencies.active() }),
+  'currency.active': async () => ({ success: true, currencies: currencies.active() }),
   'currency.by-location': async ({ params }) => ({
     success: true,
     currency: await currencies.byCountry(params.countryCode),

@@ -4,26 +4,20 @@ import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
-import {
-  activeCurrencies,
-  activeCurrency,
-  currencyOfCountry,
-  defaultCurrency,
-  type RatedCurrency,
-  ratedCurrency,
-} from './currency.queries.ts'
+import { currencyOfCountry, type RatedCurrency, ratedCurrencies } from './currency.queries.ts'
 
+/** All currencies are cached in memory: every price and every order needs one. */
 export interface Currencies {
-  /** The cached codes of active currencies: pages are rendered in these. */
+  /** The codes of active currencies: pages are rendered in these. */
   readonly codes: ReadonlySet<string>
   /** In the transaction that changes a currency: everything that shows prices is rebuilt. */
   changed(tx: Db): Promise<void>
-  active(): Promise<Currency[]>
+  active(): Currency[]
   /** An active currency at its current rate, for payments. */
-  find(code: string): Promise<RatedCurrency | undefined>
+  find(code: string): RatedCurrency | undefined
   byCountry(countryCode: string): Promise<Currency>
   /** An active currency, or the default one. */
-  orDefault(code: string): Promise<RatedCurrency>
+  orDefault(code: string): RatedCurrency
   /** The customer's saved currency, if it is active. */
   ofCustomer(customerId: string): Promise<Currency | null>
   /** Refuses with 'currency.unknown'. */
@@ -39,29 +33,31 @@ export interface CurrenciesDeps {
 export function createCurrencies({ database, cache, invalidation }: CurrenciesDeps): Currencies {
   const { db } = database
   const codes = new Set<string>()
+  let all: readonly RatedCurrency[] = []
   const cached = invalidation.cache('currencies', async () => {
-    const active = (await activeCurrencies(db)).map(({ code }) => code)
-    for (const code of codes) if (!active.includes(code)) codes.delete(code)
-    for (const code of active) codes.add(code)
+    all = await ratedCurrencies(db)
+    codes.clear()
+    for (const { code } of active()) codes.add(code)
     cache.drop(['currencies'])
   })
+  const active = () => all.filter(({ isActive }) => isActive)
+  const find = (code: string) => active().find((one) => one.code === code)
+  const orDefault = (code: string): RatedCurrency => {
+    const currency = find(code.toUpperCase()) ?? all.find(({ isDefault }) => isDefault)
+    if (currency === undefined) throw new Error('there is no default currency')
+    return currency
+  }
   return {
     codes,
     changed: (tx) => cached.changed(tx),
-    active: () => activeCurrencies(db),
-    find: async (code) => {
-      const found = await ratedCurrency(db, code)
-      return found.code === code ? found : undefined
-    },
+    active,
+    find,
     byCountry: async (countryCode) =>
-      (await currencyOfCountry(db, countryCode.toUpperCase())) ?? defaultCurrency(db),
-    orDefault: (code) => ratedCurrency(db, code.toUpperCase()),
-    ofCustomer: async (customerId) => {
-      const code = await currencyOfCustomer(db, customerId)
-      return code === null ? null : ((await activeCurrency(db, code)) ?? null)
-    },
+      orDefault((await currencyOfCountry(db, countryCode.toUpperCase())) ?? ''),
+    orDefault,
+    ofCustomer: async (customerId) => find((await currencyOfCustomer(db, customerId)) ?? '') ?? null,
     setOfCustomer: async (customerId, code) => {
-      const currency = await activeCurrency(db, code.toUpperCase())
+      const currency = find(code.toUpperCase())
       if (currency === undefined)
         throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
       await setCurrencyOfCustomer(db, customerId, currency.code)

@@ -40,7 +40,7 @@ async function quoted(by?: string) {
     `insert into shipping_zone_places (zone_id, country_code, city, city_key) values ($1, 'LK', 'Ellatown', 'ellatown')`,
     [zoneId],
   )
-  await query(`insert into shipping_zone_steps values ($1, 'weight', 1, 15000)`, [zoneId])
+  await test.shop.change(`insert into shipping_zone_steps values ($1, 'weight', 1, 15000)`, [zoneId])
   await query(
     `insert into promo_codes (code, discount_type, discount_percent, source, created_at)
      values ($1, 'percentage', 10, 'staff', now())`,
@@ -101,12 +101,19 @@ describe('the explanation of an order', () => {
     const before = (await ofQuote(token, quote.quoteId)).body.explanation
     const placed = await stripe.place(test.shop, token, order)
     expect(placed.status).toBe(200)
-    await query(`update shipping_zones set name = $2, fee_cents = 1 where id = $1`, [zoneId, `New ${code}`])
-    await query(`update currencies set exchange_rate = 0.004, rate_changed_at = now() where code = 'USD'`)
+    await test.shop.change(`update shipping_zones set name = $2, fee_cents = 1 where id = $1`, [
+      zoneId,
+      `New ${code}`,
+    ])
+    await test.shop.change(
+      `update currencies set exchange_rate = 0.004, rate_changed_at = now() where code = 'USD'`,
+    )
     const after = (await ofOrder(token, placed.orderId)).body.explanation
     expect(after).toEqual(before)
     expect((await ofStaff(placed.orderId)).body.explanation).toEqual(after)
-    await query(`update currencies set exchange_rate = 0.0031, rate_changed_at = null where code = 'USD'`)
+    await test.shop.change(
+      `update currencies set exchange_rate = 0.0031, rate_changed_at = null where code = 'USD'`,
+    )
   })
 
   it('has what went back, spread over its lines, and the ledger that sums to nothing', async () => {

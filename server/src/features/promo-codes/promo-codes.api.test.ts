@@ -171,10 +171,7 @@ describe('an order with a promo code', () => {
         })
       ).body.quote
     const feeIs = (cents: number, before: number) =>
-      test.shop.database.pool.query('update shipping_zones set fee_cents = $1 where fee_cents = $2', [
-        cents,
-        before,
-      ])
+      test.shop.change('update shipping_zones set fee_cents = $1 where fee_cents = $2', [cents, before])
     const code = await makeCode({ discount_percent: 100 })
     await feeIs(19_900, 35_000)
     const [little, order] = [

@@ -14,7 +14,7 @@ export const promoCodeRoutes = ({ promoCodes, currencies }: PromoCodeRoutesDeps)
       session.customerId,
       body.code,
       body.orderAmount,
-      await currencies.orDefault(body.currency),
+      currencies.orDefault(body.currency),
     )),
     message: 'Promo code applied successfully!',
   }),

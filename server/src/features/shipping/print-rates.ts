@@ -33,7 +33,7 @@ export async function printRateOf(
     .shippingRates({ countryCode, stateCode, city, postalCode, items })
     .catch(() => [])
   const rate = rates.find(({ isStandard }) => isStandard)
-  const currency = rate === undefined ? undefined : await currencies.find(rate.currencyCode)
+  const currency = rate === undefined ? undefined : currencies.find(rate.currencyCode)
   if (rate === undefined || currency === undefined) return undefined
   return { cents: lkrCentsOf(rate.amountMinor, currency), days: rate.days }
 }

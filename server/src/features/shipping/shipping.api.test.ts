@@ -173,7 +173,7 @@ describe('an order', () => {
       shipping: 450,
       delivery: { isEstimate: false, estimatedDays: { min: 2, max: 4 } },
     })
-    await shop.database.pool.query("update shipping_zones set fee_cents = 99900 where name like 'South and%'")
+    await shop.change("update shipping_zones set fee_cents = 99900 where name like 'South and%'")
     const at = (city: string, amount: number) => ({
       ...order,
       address: { ...goodAddress, city, district: city, postalCode: '' },
@@ -186,24 +186,20 @@ describe('an order', () => {
     expect(await place('Matara', 450)).toBe(200)
     shop.clock.advance(30 * 60_000)
     expect(await place('Matara', 450)).toBe(409)
-    await shop.database.pool.query("update shipping_zones set fee_cents = 45000 where name like 'South and%'")
+    await shop.change("update shipping_zones set fee_cents = 45000 where name like 'South and%'")
   })
 
   it('is not placed where parcels do not go', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const sku = await productInStock(shop)
-    await shop.database.pool.query(
-      "update shipping_zones set is_delivered = false where name = 'South and hill country'",
-    )
+    await shop.change("update shipping_zones set is_delivered = false where name = 'South and hill country'")
     expect(await infoOf({ countryCode: 'LK', city: 'Galle' })).toMatchObject({ shippingAvailable: false })
     const body = { ...orderOf(sku.product, sku.variant.variantIndex, sku.size), address: galle }
     expect(await shop.call('order.place', { token, body })).toMatchObject({
       status: 422,
       body: { code: 'shipping.unavailable', errors: { country: 'We do not deliver to this address yet' } },
     })
-    await shop.database.pool.query(
-      "update shipping_zones set is_delivered = true where name = 'South and hill country'",
-    )
+    await shop.change("update shipping_zones set is_delivered = true where name = 'South and hill country'")
   })
 })

@@ -3,15 +3,14 @@ import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
-import { isUuid } from '../../platform/ids.ts'
 import type { Countries } from '../countries/index.ts'
 import { homeZonesOf } from './home-zones.ts'
-import { homeCountry, keysOf, narrowest, type Place } from './places.rules.ts'
+import { homeCountry, keysOf, type Place } from './places.rules.ts'
 import { type PrintRatesDeps, printRateOf } from './print-rates.ts'
 import type { PromisedDelivery } from './promised-delivery.ts'
-import { activeZone, zonesAt } from './shipping.queries.ts'
 import { deliveryOf, type Parcel, type Zone } from './shipping.rules.ts'
 import { listZones } from './staff-zones.queries.ts'
+import { zoneMapOf } from './zone-map.ts'
 
 /** Pieces of one kind, at the price that they have in the order. */
 export interface Goods {
@@ -55,17 +54,16 @@ export function createShipping(deps: ShippingDeps): Shipping {
   const { database, countries, deliveryRupees, cache, invalidation } = deps
   const { db } = database
   let homeZones: readonly HomeZone[] = []
+  let zoneMap = zoneMapOf([])
   const cachedZones = invalidation.cache('shipping-zones', async () => {
-    homeZones = homeZonesOf(await listZones(db))
+    const zones = await listZones(db)
+    homeZones = homeZonesOf(zones)
+    zoneMap = zoneMapOf(zones)
     cache.drop(['zones'])
   })
-  const zoneAt = async (place: Place): Promise<Zone | undefined> => {
-    const keys = keysOf(place, stateNames(countries, place))
-    return narrowest(await zonesAt(db, place.countryCode, keys), keys.states)?.zone
-  }
-  const zoneOf = async ({ place, zoneId }: DeliveryRequest): Promise<Zone | undefined> =>
-    (zoneId !== undefined && isUuid(zoneId) ? await activeZone(db, zoneId, place.countryCode) : undefined) ??
-    zoneAt(place)
+  const zoneOf = ({ place, zoneId }: DeliveryRequest): Zone | undefined =>
+    zoneMap.named(zoneId, place.countryCode) ??
+    zoneMap.at(place.countryCode, keysOf(place, stateNames(countries, place)))
   return {
     homeZones: () => homeZones,
     zonesChanged: (tx) => cachedZones.changed(tx),
@@ -74,7 +72,7 @@ export function createShipping(deps: ShippingDeps): Shipping {
         ...given,
         place: { ...given.place, countryCode: given.place.countryCode.toUpperCase() },
       }
-      const zone = await zoneOf(request)
+      const zone = zoneOf(request)
       const key = promiseKey(request, zone)
       const isOff = countries.isOff(request.place.countryCode)
       if (request.promised?.key === key && !isOff) return request.promised

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { NewId } from '../ids.ts'
 import type { Job, JobQueue, Jobs } from '../jobs.ts'
 import type { Events, Subscription } from './domain-event.ts'
-import { isDelivered, recordDelivery } from './event-deliveries.queries.ts'
+import { createDeliveries, type Deliveries } from './event-deliveries.ts'
 
 export interface EventBus extends Events {
   /** Must run before the first event. Throws when two subscribers share a queue. */
@@ -24,13 +24,13 @@ const idKey = 'event'
 
 /** Delivers each event to the queue of each subscriber: one that fails neither holds back nor loses the others. */
 export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus {
+  const deliveries = createDeliveries(deps)
   const subscribersOf = new Map<string, Subscription[]>()
   const all = new Map<string, Subscription>()
   return {
     emit: async (tx, { name }, payload) => {
-      const id = newId()
-      for (const { queue } of subscribersOf.get(name) ?? [])
-        await jobs.enqueue(tx, queue, { ...payload, [idKey]: id })
+      const queues = (subscribersOf.get(name) ?? []).map(({ queue }) => queue)
+      await jobs.enqueue(tx, queues, { ...payload, [idKey]: newId() })
     },
     register: (subscriptions) => {
       for (const subscription of subscriptions) {
@@ -44,21 +44,21 @@ export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus
       [...all.values()].map((subscription) => ({
         name: subscription.queue,
         formerNames: subscription.formerQueues,
-        work: (job) => deliver(deps, subscription, job),
+        work: (job) => deliver(deliveries, subscription, job),
       })),
   }
 }
 
 /** Once it has succeeded, the same event is not handled again by this subscriber. */
 async function deliver(
-  { database: { db }, clock }: Pick<EventBusDeps, 'database' | 'clock'>,
+  deliveries: Deliveries,
   { queue, handle }: Subscription,
   { id, data }: Job,
 ): Promise<void> {
   // Jobs of the version before are not events; their own id stands for one.
   const { [idKey]: eventId = id, ...payload } = data
   const delivery = { eventId: String(eventId), subscriber: queue }
-  if (await isDelivered(db, delivery)) return
+  if (await deliveries.has(delivery)) return
   await handle(payload)
-  await recordDelivery(db, delivery, clock.now())
+  await deliveries.record(delivery)
 }

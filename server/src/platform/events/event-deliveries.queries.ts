@@ -1,22 +1,35 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 
-interface Delivery {
+export interface Delivery {
   readonly eventId: string
   readonly subscriber: string
 }
 
-export async function isDelivered(db: Db, { eventId, subscriber }: Delivery): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from event_deliveries where event_id = ${eventId} and subscriber = ${subscriber}`,
-  )
-  return rows.length > 0
+const columns = (deliveries: readonly Delivery[]) => {
+  const [ids, subscribers] = [
+    deliveries.map(({ eventId }) => eventId),
+    deliveries.map(({ subscriber }) => subscriber),
+  ]
+  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(subscribers)}::text[])`
 }
 
-export async function recordDelivery(db: Db, { eventId, subscriber }: Delivery, at: Date): Promise<void> {
+/** For each of these whether it was recorded before. */
+export async function areDelivered(db: Db, deliveries: readonly Delivery[]): Promise<boolean[]> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from event_deliveries d where d.event_id = asked.event_id and d.subscriber = asked.subscriber
+    ) as found
+    from rows from (${columns(deliveries)}) with ordinality as asked(event_id, subscriber, nth)
+    order by asked.nth`)
+  return rows.map(({ found }) => found)
+}
+
+export async function recordDeliveries(db: Db, deliveries: readonly Delivery[], at: Date): Promise<void> {
   await db.execute(sql`
     insert into event_deliveries (event_id, subscriber, delivered_at)
-    values (${eventId}, ${subscriber}, ${at}) on conflict do nothing`)
+    select done.event_id, done.subscriber, ${at} from ${columns(deliveries)} as done(event_id, subscriber)
+    on conflict do nothing`)
 }
 
 export async function purgeDeliveries(db: Db, before: Date): Promise<void> {
