@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { embeddedPostgres } from '../tools/supervisor/embedded-postgres.ts'
 import { buildFrontEnds } from '../tools/supervisor/front-end-build.ts'
+import { stripTypes } from '../tools/supervisor/stripped-types.ts'
 import { describeMachine } from './machine.ts'
 import { help, type Options, readOptions } from './options.ts'
 import { markdownOf } from './report/markdown.ts'
@@ -35,6 +36,7 @@ try {
 async function bench(options: Options): Promise<void> {
   mkdirSync(folder, { recursive: true })
   buildFrontEnds(root, tell)
+  await stripTypes(root)
   const postgres = await embeddedPostgres({
     folder: join(folder, 'postgres'),
     logFile: join(folder, 'postgres.log'),

@@ -283,6 +283,7 @@ test('a product that cannot be fetched is shown from the list [A4.22]', { tag: '
   )
   await page.getByRole('link', { name: 'Wax Kit Tote' }).click()
   await expect(page.getByRole('heading', { name: 'Wax Kit Tote', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
 })
 
 test('a product is shared as a preview for social networks and as a direct link [A2.43] [A7.49] [A8.27]', {

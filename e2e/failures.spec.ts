@@ -57,7 +57,7 @@ test('a failed product list shows the server’s message and no count, and reloa
   page,
 }) => {
   await gotoHydrated(page, '/collection')
-  await page.route('**/api/product/list?**', (route) =>
+  await page.route('**/api/product/cards?**', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'The loom is on fire', code: 'x' } }),
   )
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('low-high')
@@ -66,7 +66,7 @@ test('a failed product list shows the server’s message and no count, and reloa
   if (await filters.isVisible()) await filters.click()
   await expect(page.getByRole('checkbox', { name: 'Women', exact: true })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /Women 0/ })).toHaveCount(0)
-  await page.unroute('**/api/product/list?**')
+  await page.unroute('**/api/product/cards?**')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText('The loom is on fire')).toHaveCount(0)
   await expect(page.getByRole('checkbox', { name: /Women \d/ })).toBeVisible()

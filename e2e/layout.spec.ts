@@ -108,13 +108,13 @@ test('the newsletter field and its button are in one line', async ({ page, viewp
 
 test('home shows which products failed to load, with a retry', async ({ page }) => {
   await gotoHydrated(page, '/about')
-  await page.route('**/api/product/list*', (route) =>
+  await page.route('**/api/product/cards*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
   )
   await page.getByRole('link', { name: 'First Fashion' }).first().click()
   const failed = page.getByText('We couldn’t load these products.')
   await expect(failed).toHaveCount(2)
-  await page.unroute('**/api/product/list*')
+  await page.unroute('**/api/product/cards*')
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(failed).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(15)
@@ -122,13 +122,13 @@ test('home shows which products failed to load, with a retry', async ({ page }) 
 
 test('a collection that failed to load has a retry', async ({ page }) => {
   await gotoHydrated(page, '/about')
-  await page.route('**/api/product/list*', (route) =>
+  await page.route('**/api/product/cards*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
   )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
   await expect(page.getByText('away', { exact: true })).toBeVisible()
   await expect(page.getByText('No products found')).toHaveCount(0)
-  await page.unroute('**/api/product/list*')
+  await page.unroute('**/api/product/cards*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^Showing 1-12 of \d+ products$/)).toBeVisible()
 })

@@ -38,7 +38,8 @@ export default defineConfig({
   globalSetup: fileURLToPath(new URL('../tools/testing/journey-setup.ts', import.meta.url)),
   outputDir: '../var/e2e/results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for the page more often than for the processor: three keep two cores busy.
+  workers: 3,
   timeout: 90_000,
   // For shared machines; a journey that needs a retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,

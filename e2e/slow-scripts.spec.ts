@@ -149,7 +149,7 @@ test('a slow screen shows and announces that it is loading', async ({ page, view
   const gate = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/product/list*', async (route) => {
+  await page.route('**/api/product/cards*', async (route) => {
     await gate
     await route.continue()
   })

@@ -54,7 +54,7 @@ function listing(
       subject: {
         origin: field.shop.origin,
         draw: (random) => {
-          const path = `/api/product/list?${query(random)}`
+          const path = `/api/product/cards?${query(random)}`
           return { method: 'GET', path, headers: headersOf(random), key: path }
         },
         check: sameAsBefore((_ask, text) => /^\{"success":true,"products":\[\{.*"total":[1-9]/s.test(text)),

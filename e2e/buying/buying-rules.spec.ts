@@ -148,7 +148,7 @@ test('an unusual postal code, or one of another district or state, shows a warni
 
 test('a list that fails to load is empty, with a message and a retry [A8.07]', async ({ page }) => {
   await gotoHydrated(page, '/about')
-  await page.route('**/api/product/list*', (route) => route.abort())
+  await page.route('**/api/product/cards*', (route) => route.abort())
   await page.route('**/collection.data*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
   await expect(

@@ -60,7 +60,7 @@ export const browsing: readonly Scene[] = [
     route: '/collection',
     async arrive(page) {
       await gotoHydrated(page, '/about')
-      await refuse(page, 'product/list**')
+      await refuse(page, 'product/cards**')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
       await heading(page, /collection/i)
     },

@@ -6,6 +6,7 @@ import { requireFreePort } from './ports.ts'
 import { serverEnvironment, serverFlags } from './server-flags.ts'
 import type { ShopSettings } from './shop-settings.ts'
 import { StartProblem } from './start-problem.ts'
+import { strippedTypes, stripTypes } from './stripped-types.ts'
 
 export interface Shop {
   stop(): Promise<void>
@@ -38,7 +39,10 @@ export async function startShop(settings: ShopSettings, tell: (line: string) => 
     for (const one of stops.splice(0).reverse()) await one()
   }
   try {
-    const databaseUrl = await startDatabase(settings, stops, tell, fail)
+    const [databaseUrl] = await Promise.all([
+      startDatabase(settings, stops, tell, fail),
+      stripTypes(settings.root),
+    ])
     const environment = childEnvironment(settings, databaseUrl)
     if (!settings.isLive) keep(await startSandbox(settings, environment), stops, fail)
     let server = await startServer(settings, environment)
@@ -142,6 +146,7 @@ const startSandbox = (settings: ShopSettings, env: Record<string, string | undef
   startChild({
     name: 'sandbox',
     script: join(settings.root, 'sandboxes/src/main.ts'),
+    flags: strippedTypes,
     cwd: settings.root,
     env,
     logFile: join(settings.logs, 'sandbox.log'),

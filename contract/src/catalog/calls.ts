@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { severalInQuery, severalTextsInQuery, wholeNumberInQuery } from '../paging.ts'
 import { categories, productSorts, productTypes } from './classification.ts'
 import { colourFamilies } from './colour-family.ts'
-import { product, productCollection } from './product.ts'
+import { product, productCard, productCollection } from './product.ts'
 
 const counts = z.record(z.string(), z.number().int())
 
@@ -16,6 +16,43 @@ const productTags = {
     [answer.product, ...answer.related].map(({ _id }) => `product:${_id}`),
 }
 
+/** Which products are shown, and in which sort. */
+const choice = z.object({
+  category: severalInQuery(categories).optional(),
+  type: severalInQuery(productTypes).optional(),
+  /** Case-insensitive part of the name. With a page and no match, similar words match. */
+  search: z.string().max(100).optional(),
+  sort: z.enum(productSorts).optional(),
+  bestSeller: z.enum(['true', 'false']).optional(),
+  /** IDs of collections. */
+  collection: severalTextsInQuery(24, 40).optional(),
+  /** Names of sizes: M, 38, One Size. */
+  sizes: severalTextsInQuery(24, 40).optional(),
+  colour: severalInQuery(colourFamilies).optional(),
+  /** Whole rupees, both inclusive. */
+  minPrice: wholeNumberInQuery(0, 999_999).optional(),
+  maxPrice: wholeNumberInQuery(0, 999_999).optional(),
+  /** Only available products, in the chosen sizes and colours. */
+  inStock: z.enum(['true', 'false']).optional(),
+})
+
+const paged = choice.extend({
+  page: wholeNumberInQuery(1, 100_000).optional(),
+  size: wholeNumberInQuery(1, 48).optional(),
+})
+
+/** How many products each value would match, with the other groups' choices applied. */
+const facets = z.object({
+  category: counts,
+  type: counts,
+  collection: counts,
+  size: counts,
+  colour: counts,
+  inStock: z.number().int(),
+  /** LKR rupees; null if nothing matches. */
+  price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+})
+
 export const catalogCalls = {
   'catalog.list': defineCall({
     method: 'GET',
@@ -24,28 +61,7 @@ export const catalogCalls = {
     tags: ['products'],
     summary:
       'Lists published products, newest first. With `page`, returns one page of those that match the filters.',
-    request: {
-      query: z.object({
-        category: severalInQuery(categories).optional(),
-        type: severalInQuery(productTypes).optional(),
-        /** Case-insensitive part of the name. With a page and no match, similar words match. */
-        search: z.string().max(100).optional(),
-        sort: z.enum(productSorts).optional(),
-        bestSeller: z.enum(['true', 'false']).optional(),
-        /** IDs of collections. */
-        collection: severalTextsInQuery(24, 40).optional(),
-        /** Names of sizes: M, 38, One Size. */
-        sizes: severalTextsInQuery(24, 40).optional(),
-        colour: severalInQuery(colourFamilies).optional(),
-        /** Whole rupees, both inclusive. */
-        minPrice: wholeNumberInQuery(0, 999_999).optional(),
-        maxPrice: wholeNumberInQuery(0, 999_999).optional(),
-        /** Only available products, in the chosen sizes and colours. */
-        inStock: z.enum(['true', 'false']).optional(),
-        page: wholeNumberInQuery(1, 100_000).optional(),
-        size: wholeNumberInQuery(1, 48).optional(),
-      }),
-    },
+    request: { query: paged },
     response: success({
       products: z.array(product),
       total: z.number().int(),
@@ -57,19 +73,30 @@ export const catalogCalls = {
       collections: z.array(productCollection.pick({ id: true, name: true })).optional(),
       /** The chosen collection, if there is exactly one. Only on paged answers. */
       collection: productCollection.nullable().optional(),
-      /** How many products each value would match, with the other groups' choices applied. Only on paged answers. */
-      facets: z
-        .object({
-          category: counts,
-          type: counts,
-          collection: counts,
-          size: counts,
-          colour: counts,
-          inStock: z.number().int(),
-          /** LKR rupees; null if nothing matches. */
-          price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
-        })
-        .optional(),
+      /** Only on paged answers. */
+      facets: facets.optional(),
+    }),
+    refusals: [],
+  }),
+  'catalog.cards': defineCall({
+    method: 'GET',
+    path: '/api/product/cards',
+    access: 'everyone',
+    tags: ['products'],
+    summary: 'Returns one page of the published products that match, with what their cards show.',
+    request: { query: paged },
+    response: success({
+      products: z.array(productCard),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+      /** No name matches exactly; these are similar. */
+      approximate: z.boolean(),
+      /** The collections to choose from. */
+      collections: z.array(productCollection.pick({ id: true, name: true })),
+      /** The chosen collection, if there is exactly one. */
+      collection: productCollection.nullable(),
+      facets,
     }),
     refusals: [],
   }),
@@ -90,7 +117,7 @@ export const catalogCalls = {
     summary: 'Suggests a few products while a shopper types, best matches first.',
     request: { query: z.object({ search: z.string().trim().min(1).max(100) }) },
     response: success({
-      products: z.array(product),
+      products: z.array(productCard),
       total: z.number().int(),
       /** No name matches exactly; these are similar. */
       approximate: z.boolean(),

@@ -24,7 +24,7 @@ export const sizeChart = z.object({
   sizes: z.array(z.object({ sizeName: z.string(), measurements: z.record(z.string(), z.number()) })),
 })
 
-/** Related products, and how they relate. */
+/** Products that belong together, with their story. */
 export const productCollection = z.object({ id: z.string(), name: z.string(), story: z.string() })
 export type ProductCollection = z.output<typeof productCollection>
 
@@ -62,6 +62,22 @@ export const product = z.object({
   date: z.number(),
 })
 
+/**
+ * What a card of a list shows: the first two pictures, and the first one of each colour. A product's page falls back to it
+ * (spec A section 4).
+ */
+export const productCard = product.omit({
+  description: true,
+  imageAlts: true,
+  sizeChart: true,
+  collection: true,
+  fabric: true,
+  care: true,
+  careNote: true,
+  fit: true,
+})
+
 export type Product = z.output<typeof product>
+export type ProductCard = z.output<typeof productCard>
 export type Variant = z.output<typeof variant>
 export type SizeChart = z.output<typeof sizeChart>

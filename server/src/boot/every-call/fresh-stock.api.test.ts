@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { product as productSchema } from '@first-fashion/contract/catalog/product'
+import { productCard } from '@first-fashion/contract/catalog/product'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
@@ -8,8 +8,8 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 const test = useTestShop()
 
 const answers = z.union([
-  z.object({ products: z.array(productSchema) }),
-  z.object({ product: productSchema }).transform(({ product }) => ({ products: [product] })),
+  z.object({ products: z.array(productCard) }),
+  z.object({ product: productCard }).transform(({ product }) => ({ products: [product] })),
 ])
 
 /** The products of an answer as a browser gets it: compressed from the second time on. */
@@ -44,6 +44,7 @@ describe('the stock in answers of the catalogue', () => {
       '/api/product/list',
       `/api/product/list?page=1&search=${name}`,
       `/api/product/list?page=1&size=48&category=${product.category}&type=${product.subCategory}`,
+      `/api/product/cards?category=${product.category}&type=${product.subCategory}&size=48`,
       `/api/product/single?id=${product._id}`,
       `/api/product/suggest?search=${name}`,
     ]

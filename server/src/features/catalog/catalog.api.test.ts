@@ -55,6 +55,25 @@ describe('the catalogue', () => {
     expect(await asked()).toEqual([])
   })
 
+  it('sends for cards the same page with less about each product, in one statement', async () => {
+    const { shop } = test
+    const query = 'page=2&category=Women&sort=low-high'
+    const cards = () => shop.call('catalog.cards', { path: `/api/product/cards?${query}` })
+    expect(await shop.statementsOf(cards)).toHaveLength(1)
+    const [{ body }, { body: list }] = [await cards(), await page(query)]
+    expect({ ...body, products: [] }).toEqual({ ...list, products: [] })
+    expect(body.products).toEqual(
+      list.products.map(
+        ({ description, sizeChart, collection, fabric, care, careNote, fit, ...product }) => ({
+          ...product,
+          image: product.image.slice(0, 2),
+          variants: product.variants.map((variant) => ({ ...variant, images: variant.images.slice(0, 1) })),
+        }),
+      ),
+    )
+    expect(JSON.stringify(body).length).toBeLessThan(JSON.stringify(list).length / 2)
+  })
+
   it('answers a product with its related ones in at most three statements [A7.03] [A2.46] [A9.09]', async () => {
     const single = () => test.shop.call('catalog.single', { body: { slug: 'galle-fort-linen-shirt' } })
     expect((await test.shop.statementsOf(single)).length).toBeLessThanOrEqual(3)

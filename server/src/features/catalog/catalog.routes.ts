@@ -4,12 +4,18 @@ import { cachedJson } from '../../platform/cache/cached-json.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Catalog } from './catalog.service.ts'
+import type { CardsAnswer, Catalog, ListAnswer, ListQuery } from './catalog.service.ts'
 
 interface CatalogRoutesDeps {
   readonly catalog: Catalog
   readonly cache: ResponseCache
   readonly clock: Clock
+}
+
+interface ListRequest {
+  readonly query: ListQuery
+  readonly reply: FastifyReply
+  readonly header: (name: string) => string | undefined
 }
 
 /** The maximum age of shown stock. Within it one cached answer serves all requests. */
@@ -24,18 +30,24 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
       const answer = await catalog.single(slugOrId)
       return { body: asJson(reply, answer), tags: tagsOf(calls['catalog.single'], answer) ?? [], ...fresh }
     })
+  /** A list as JSON, cached briefly. Very large lists and searches are not worth caching. */
+  const list = (
+    name: 'catalog.list' | 'catalog.cards',
+    { query, reply, header }: ListRequest,
+    answer: () => Promise<ListAnswer | CardsAnswer>,
+  ) => {
+    reply.header('cache-control', 'public, max-age=0, must-revalidate')
+    const key = `${name} ${JSON.stringify(Object.entries(query).sort())}`
+    return cachedJson(cache, { key, accepts: header('accept-encoding') }, async () => {
+      const fresh = brief()
+      const found = await answer()
+      const keep = query.search === undefined && found.products.length <= 2000
+      return { body: asJson(reply, found), tags: tagsOf(calls[name]) ?? [], keep, ...fresh }
+    })
+  }
   return {
-    'catalog.list': async ({ query, reply, header }) => {
-      reply.header('cache-control', 'public, max-age=0, must-revalidate')
-      const key = `catalog.list ${JSON.stringify(Object.entries(query).sort())}`
-      return cachedJson(cache, { key, accepts: header('accept-encoding') }, async () => {
-        const fresh = brief()
-        const answer = await catalog.list(query)
-        // Very large lists and searches are not worth caching.
-        const keep = query.search === undefined && answer.products.length <= 2000
-        return { body: asJson(reply, answer), tags: tagsOf(calls['catalog.list']) ?? [], keep, ...fresh }
-      })
-    },
+    'catalog.list': (request) => list('catalog.list', request, () => catalog.list(request.query)),
+    'catalog.cards': (request) => list('catalog.cards', request, () => catalog.cards(request.query)),
     'catalog.collections': () => catalog.collections(),
     'catalog.suggest': async ({ query, reply }) => {
       reply.header('cache-control', 'public, max-age=0, must-revalidate')

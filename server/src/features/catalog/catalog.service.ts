@@ -10,11 +10,13 @@ import { pagesOf } from '../../platform/paging.ts'
 import { listCollections } from './collection.queries.ts'
 import { createIndexedProducts } from './indexed-products.ts'
 import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
+import { cardsByIds } from './product-cards.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
 import { productOf } from './product-row.ts'
 
 export type ListQuery = ParsedQuery<Calls['catalog.list']>
 export type ListAnswer = ResponseOf<Calls['catalog.list']>
+export type CardsAnswer = ResponseOf<Calls['catalog.cards']>
 type SuggestQuery = ParsedQuery<Calls['catalog.suggest']>
 export type SuggestAnswer = ResponseOf<Calls['catalog.suggest']>
 export type LinesAnswer = ResponseOf<Calls['catalog.collections']>
@@ -22,6 +24,8 @@ export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
   list(query: ListQuery): Promise<ListAnswer>
+  /** One page of what the store's lists show. */
+  cards(query: ListQuery): Promise<CardsAnswer>
   /** The collections. */
   collections(): Promise<LinesAnswer>
   /** Suggests a few products while a shopper types, best matches first. */
@@ -58,10 +62,15 @@ export function createCatalog({ database, cache, invalidation }: CatalogDeps): C
     ids === undefined ? cache.clear() : cache.drop(ids.map(tagOf)),
   )
   return {
-    list: (query) =>
-      query.page === undefined && query.size === undefined
-        ? listAll(database, query)
-        : listPage(database, indexed.index, collections, query),
+    list: async (query) => {
+      if (query.page === undefined && query.size === undefined) return listAll(database, query)
+      const { ids, ...page } = findPage(indexed.index, collections, query)
+      return { success: true, products: await inOrder(database, ids), ...page }
+    },
+    cards: async (query) => {
+      const { ids, ...page } = findPage(indexed.index, collections, query)
+      return { success: true, products: await cardsByIds(database.db, ids), ...page }
+    },
     collections: async () => ({ success: true, collections: [...collections] }),
     suggest: (query) => suggest(database, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
@@ -88,12 +97,8 @@ async function listAll(database: Database, query: ListQuery): Promise<ListAnswer
   return { success: true, products: rows.map(productOf), total, page: 1, pages: 1 }
 }
 
-async function listPage(
-  database: Database,
-  index: ProductIndex,
-  collections: readonly ProductCollection[],
-  query: ListQuery,
-): Promise<ListAnswer> {
+/** One page of the index, with all about it but the products. */
+function findPage(index: ProductIndex, collections: readonly ProductCollection[], query: ListQuery) {
   const page = query.page ?? 1
   const limit = query.size ?? limits.collectionPageSize
   const { ids, total, approximate, facets } = index.find(choiceOf(query), {
@@ -102,8 +107,7 @@ async function listPage(
   })
   const { price, ...counts } = facets
   return {
-    success: true,
-    products: await inOrder(database, ids),
+    ids,
     total,
     page,
     pages: pagesOf(total, limit),
@@ -131,7 +135,7 @@ async function suggest(database: Database, index: ProductIndex, query: SuggestQu
     limit: limits.searchSuggestions,
     offset: 0,
   })
-  return { success: true, products: await inOrder(database, ids), total, approximate }
+  return { success: true, products: await cardsByIds(database.db, ids), total, approximate }
 }
 
 const choiceOf = (query: ListQuery): Choice => ({

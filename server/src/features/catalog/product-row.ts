@@ -3,7 +3,7 @@ import type { BestSellerChoice } from '@first-fashion/contract/catalog/classific
 import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 const storedSize = z.object({ size: z.string(), onHand: z.number().int(), held: z.number().int() })
@@ -70,10 +70,16 @@ export interface ProductRow {
 }
 
 /** The variants of `products`, sorted by their permanent number, with their sizes in order. */
-export const variantsOfProduct = sql`(
+export const variantsOfProduct = variantsWith(sql`v.images`)
+
+/** The same, with the first picture of each. */
+export const variantsOfCard = variantsWith(sql`v.images[1:1]`)
+
+function variantsWith(images: SQL) {
+  return sql`(
   select coalesce(json_agg(json_build_object(
     'id', v.id, 'variantIndex', v.variant_index, 'color', v.color, 'colorCode', v.color_code,
-    'images', to_json(v.images),
+    'images', to_json(${images}),
     'sizes', (
       select coalesce(json_agg(json_build_object('size', s.size, 'onHand', s.on_hand, 'held', s.held)
         order by s.position), '[]'::json)
@@ -81,6 +87,7 @@ export const variantsOfProduct = sql`(
   ) order by v.variant_index), '[]'::json)
   from variants v where v.product_id = ${sql.raw('products.id')} and not v.withdrawn
 )`.mapWith((value) => storedVariants.parse(value))
+}
 
 const storedAlts = z.record(z.string(), z.string())
 
@@ -118,23 +125,11 @@ export function productOf(row: ProductRow): Product {
     category: row.category,
     subCategory: row.productType,
     sizes: row.sizes.toSorted(bySize),
-    variants: row.variants.map((variant) => ({
-      _id: variant.id,
-      variantIndex: variant.variantIndex,
-      color: variant.color,
-      colorCode: variant.colorCode,
-      images: variant.images,
-      sizes: variant.sizes
-        .map((stock) => ({
-          size: stock.size,
-          quantity: row.madeToOrder ? madeToOrderStock : availableOf(stock),
-        }))
-        .sort((a, b) => bySize(a.size, b.size)),
-    })),
+    variants: shownVariants(row),
     sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
     collection: row.collection,
     ...factsOf(row),
-    averageRating: row.reviewCount === 0 ? 0 : Math.round((row.ratingSum / row.reviewCount) * 100) / 100,
+    averageRating: averageOf(row),
     reviewCount: row.reviewCount,
     bestSeller: row.bestSeller,
     isPublished: row.isPublished,
@@ -143,6 +138,29 @@ export function productOf(row: ProductRow): Product {
     date: row.createdAt.getTime(),
   }
 }
+
+/** The colours as the contract shows them. */
+export const shownVariants = (row: Pick<ProductRow, 'variants' | 'madeToOrder'>): Product['variants'] =>
+  row.variants.map((variant) => ({
+    _id: variant.id,
+    variantIndex: variant.variantIndex,
+    color: variant.color,
+    colorCode: variant.colorCode,
+    images: variant.images,
+    sizes: variant.sizes
+      .map((stock) => ({
+        size: stock.size,
+        quantity: row.madeToOrder ? madeToOrderStock : availableOf(stock),
+      }))
+      .sort((a, b) => bySize(a.size, b.size)),
+  }))
+
+/** The average rating to two decimals; 0 without reviews. */
+export const averageOf = ({
+  ratingSum,
+  reviewCount,
+}: Pick<ProductRow, 'ratingSum' | 'reviewCount'>): number =>
+  reviewCount === 0 ? 0 : Math.round((ratingSum / reviewCount) * 100) / 100
 
 /** Fabric, care and fit, without empty fields. */
 const factsOf = ({ fabric, care, careNote, fit }: ProductRow) => ({

@@ -27,7 +27,7 @@ export function EmptyCart() {
   const best = useQuery({
     queryKey: cartKeys.suggestions(suggested),
     queryFn: async () => {
-      const answer = await api('catalog.list', {
+      const answer = await api('catalog.cards', {
         query: { bestSeller: 'true', page: '1', size: String(suggested) },
       })
       return answer.ok ? answer.value.products : []

@@ -31,7 +31,7 @@ const FilterSheet = lazyPart(() =>
 )
 
 async function load(call: Api, url: string): Promise<FoundList> {
-  const answer = await call('catalog.list', {
+  const answer = await call('catalog.cards', {
     query: listQuery(readCollectionState(new URL(url).searchParams)),
   })
   if (answer.ok) return { ...answer.value, failure: null }
@@ -69,7 +69,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const go = async (next: CollectionState, { replace } = { replace: false }) => {
     await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true, replace })
   }
-  const { total, page, facets, collections = [] } = loaderData
+  const { total, page, facets, collections } = loaderData
   const collection = loaderData.collection ?? undefined
   return (
     <main id="content" className="page pt-8">

@@ -7,12 +7,14 @@ import { Link, useRevalidator } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { type CollectionState, changed, collectionQuery, withoutFilters } from './collection-state.ts'
+import type { Facets } from './filters/facets.ts'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import '../../platform/words/collection.ts'
 
 /** One page of the collection as it was loaded. */
-export type FoundList = Omit<ResponseOf<Calls['catalog.list']>, 'success'> & {
+export type FoundList = Omit<ResponseOf<Calls['catalog.cards']>, 'success' | 'facets'> & {
+  readonly facets: Facets | undefined
   readonly failure: string | null
 }
 

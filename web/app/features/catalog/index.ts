@@ -1,2 +1,2 @@
 export { GridSkeleton, ProductGrid } from './product-grid.tsx'
-export { recentProducts, rememberProducts } from './recent-products.ts'
+export { recentProduct, rememberProducts } from './recent-products.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
+import type { ProductCard as CardOfProduct } from '@first-fashion/contract/catalog/product'
 import { Badge, Picture, Swatch } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { RatingLine, sizesInStock } from '../sellables/index.ts'
 import { WishHeart } from '../wishlist/index.ts'
 
 interface CardProps {
-  readonly product: Product
+  readonly product: CardOfProduct
   readonly eager?: boolean
   readonly sizes?: string
 }

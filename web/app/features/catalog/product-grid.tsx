@@ -1,4 +1,4 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
+import type { ProductCard as CardOfProduct } from '@first-fashion/contract/catalog/product'
 import { Skeleton } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { ProductCard } from './product-card.tsx'
@@ -20,7 +20,7 @@ const placed = (index: number, count: number) =>
   `${count % 2 === 1 ? firstAlone : ''} ${inRowOfTwo(index, count) ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'}`
 
 interface GridProps {
-  readonly products: readonly Product[]
+  readonly products: readonly CardOfProduct[]
   /** How many pictures are in the first screenful. */
   readonly eager?: number
   readonly wide?: boolean

@@ -1,11 +1,18 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
+import type { Product, ProductCard } from '@first-fashion/contract/catalog/product'
 
-/** Products loaded in this visit: the fallback when one cannot be loaded again (spec A section 4). */
-let known: readonly Product[] = []
+/** Products loaded in this visit, by ID: the fallback when one cannot be loaded again (spec A section 4). */
+const known = new Map<string, Product>()
+const most = 100
 
-export const recentProducts = (): readonly Product[] => known
+export const recentProduct = (slug: string): Product | undefined =>
+  [...known.values()].find((product) => product.slug === slug)
 
-export function rememberProducts(products: readonly Product[]): void {
-  const fresh = new Set(products.map((product) => product._id))
-  known = [...products, ...known.filter((product) => !fresh.has(product._id))].slice(0, 100)
+/** A card adds to what the product's page has shown before. */
+export function rememberProducts(products: readonly (Product | ProductCard)[]): void {
+  for (const product of products) {
+    const before = known.get(product._id) ?? { description: '', sizeChart: null, collection: null }
+    known.delete(product._id)
+    known.set(product._id, { ...before, ...product })
+  }
+  for (const id of [...known.keys()].slice(0, -most)) known.delete(id)
 }

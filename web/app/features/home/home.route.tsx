@@ -19,8 +19,8 @@ import '../../platform/words/home.ts'
 
 async function load(call: Api) {
   const [latest, best, collections] = await Promise.all([
-    call('catalog.list', { query: { page: '1', size: String(limits.latestProducts) } }),
-    call('catalog.list', { query: { page: '1', size: String(limits.bestSellers), bestSeller: 'true' } }),
+    call('catalog.cards', { query: { page: '1', size: String(limits.latestProducts) } }),
+    call('catalog.cards', { query: { page: '1', size: String(limits.bestSellers), bestSeller: 'true' } }),
     call('catalog.collections'),
   ])
   return {

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
-import { ProductGrid, recentProducts, rememberProducts } from '../catalog/index.ts'
+import { ProductGrid, recentProduct, rememberProducts } from '../catalog/index.ts'
 import { newestReviews, ReviewSection } from '../reviews/index.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import type { Route } from './+types/product.route.ts'
@@ -28,7 +28,7 @@ async function load(call: Api, slug: string, origin: string) {
   const answer = await call('catalog.single', { body: { slug } })
   if (answer.ok) return { product: answer.value.product, related: answer.value.related, origin }
   if (answer.failure.status === 404) throw data(null, { status: 404 })
-  const known = recentProducts().find((product) => product.slug === slug)
+  const known = recentProduct(slug)
   if (known === undefined) throw data(null, { status: 503 })
   return { product: known, related: [], origin }
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
+import type { ProductCard } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { useCurrency } from '../currency/index.ts'
 import { sizesInStock } from './product-words.ts'
 
 /** A product as a row: up to four sizes, then how many more. */
-export function HorizontalProductCard({ product }: { readonly product: Product }) {
+export function HorizontalProductCard({ product }: { readonly product: ProductCard }) {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const inStock = sizesInStock(product)

@@ -120,7 +120,11 @@ function forked(script: string): ChildProcess {
   const { PATH = '' } = process.env
   const child = fork(script, {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // It reads its files the way the server does.
+    execArgv: [
+      ...process.execArgv.filter((flag) => flag.startsWith('--import=')),
+      '--disable-warning=ExperimentalWarning',
+    ],
     env: { PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -3,7 +3,7 @@ import type { ProductCollection } from '@first-fashion/contract/catalog/product'
 import type { CollectionState } from '../collection-state.ts'
 
 export type LineName = Pick<ProductCollection, 'id' | 'name'>
-export type Facets = NonNullable<ResponseOf<Calls['catalog.list']>['facets']>
+export type Facets = ResponseOf<Calls['catalog.cards']>['facets']
 
 export interface FilterProps {
   readonly state: CollectionState

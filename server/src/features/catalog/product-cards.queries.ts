@@ -1,0 +1,59 @@
+import type { ProductCard } from '@first-fashion/contract/catalog/product'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
+import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { products } from './catalog.table.ts'
+import { averageOf, type ProductRow, shownVariants, variantsOfCard } from './product-row.ts'
+
+/** Without descriptions, size charts and further pictures a list is a fraction as long. */
+const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  priceCents: products.priceCents,
+  images: sql<string[]>`${products.images}[1:2]`,
+  category: products.category,
+  productType: products.productType,
+  sizes: products.sizes,
+  bestSeller: products.bestSeller,
+  isPublished: products.isPublished,
+  madeToOrder: products.madeToOrder,
+  ratingSum: products.ratingSum,
+  reviewCount: products.reviewCount,
+  createdAt: products.createdAt,
+  variants: variantsOfCard,
+}
+
+/** The cards of these products in this sequence; a product that was just removed is left out. One statement. */
+export async function cardsByIds(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(cardColumns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.isPublished, true)))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row === undefined ? [] : [cardOf(row)]
+  })
+}
+
+const cardOf = (row: Pick<ProductRow, keyof typeof cardColumns>): ProductCard => ({
+  _id: row.id,
+  slug: row.slug,
+  name: row.name,
+  price: rupeesFromCents(lkrCents(row.priceCents)),
+  image: row.images,
+  category: row.category,
+  subCategory: row.productType,
+  sizes: row.sizes.toSorted(bySize),
+  variants: shownVariants(row),
+  averageRating: averageOf(row),
+  reviewCount: row.reviewCount,
+  bestSeller: row.bestSeller,
+  isPublished: row.isPublished,
+  madeToOrder: row.madeToOrder,
+  printful_integration: { enabled: row.madeToOrder },
+  date: row.createdAt.getTime(),
+})
