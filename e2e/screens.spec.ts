@@ -83,7 +83,7 @@ test('the collection refetches when its tab becomes visible again [A2.35]', { ta
   page,
 }) => {
   await gotoHydrated(page, '/collection')
-  const again = page.waitForRequest(/\/collection\.data|\/api\/product\/list/)
+  const again = page.waitForRequest(/\/collection\.data|\/api\/product\/cards/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await again
 })
