@@ -66,4 +66,23 @@ describe('the stock in answers of the catalogue', () => {
     shop.clock.advance(1000)
     expect(await shown()).toEqual(paths.map(() => before - 2))
   })
+
+  it('is no older on a page made of cards that another page has read', async () => {
+    const { shop } = test
+    const { product, variant, size } = await productInStock(shop, 12)
+    const path = (pageSize: number) => `/api/product/cards?category=${product.category}&size=${pageSize}`
+    const shownOn = async (pageSize: number) =>
+      (await productsAt(path(pageSize)))
+        .find(({ _id }) => _id === product._id)
+        ?.variants.find(({ _id }) => _id === variant._id)
+        ?.sizes.find((one) => one.size === size)?.quantity
+    const before = await shownOn(48)
+    shop.clock.advance(400)
+    expect(await shop.statementsOf(() => shownOn(47))).toEqual([])
+    const { token } = await newShopper(shop)
+    const order = orderOf(product, variant.variantIndex, size, 2)
+    expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
+    shop.clock.advance(600)
+    expect(await shownOn(47)).toBe((before ?? 0) - 2)
+  })
 })

@@ -34,19 +34,23 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
   const list = (
     name: 'catalog.list' | 'catalog.cards',
     { query, reply, header }: ListRequest,
-    answer: () => Promise<ListAnswer | CardsAnswer>,
+    make: () => Promise<{ answer: ListAnswer | CardsAnswer; readAt: number }>,
   ) => {
     reply.header('cache-control', 'public, max-age=0, must-revalidate')
     const key = `${name} ${JSON.stringify(Object.entries(query).sort())}`
     return cachedJson(cache, { key, accepts: header('accept-encoding') }, async () => {
-      const fresh = brief()
-      const found = await answer()
-      const keep = query.search === undefined && found.products.length <= 2000
-      return { body: asJson(reply, found), tags: tagsOf(calls[name]) ?? [], keep, ...fresh }
+      const found = await make()
+      const keep = query.search === undefined && found.answer.products.length <= 2000
+      const expiresAt = found.readAt + stockLastsMs
+      return { body: asJson(reply, found.answer), tags: tagsOf(calls[name]) ?? [], keep, expiresAt }
     })
   }
   return {
-    'catalog.list': (request) => list('catalog.list', request, () => catalog.list(request.query)),
+    'catalog.list': (request) =>
+      list('catalog.list', request, async () => {
+        const readAt = clock.now().getTime()
+        return { answer: await catalog.list(request.query), readAt }
+      }),
     'catalog.cards': (request) => list('catalog.cards', request, () => catalog.cards(request.query)),
     'catalog.collections': () => catalog.collections(),
     'catalog.suggest': async ({ query, reply }) => {

@@ -4,13 +4,14 @@ import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { pagesOf } from '../../platform/paging.ts'
+import { type CardCache, createCardCache } from './cards/card-cache.ts'
 import { listCollections } from './collection.queries.ts'
 import { createIndexedProducts } from './indexed-products.ts'
 import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
-import { cardsByIds } from './product-cards.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
 import { productOf } from './product-row.ts'
 
@@ -24,8 +25,8 @@ export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
   list(query: ListQuery): Promise<ListAnswer>
-  /** One page of what the store's lists show. */
-  cards(query: ListQuery): Promise<CardsAnswer>
+  /** One page of what the store's lists show, and when the oldest of it was read (ms). */
+  cards(query: ListQuery): Promise<{ readonly answer: CardsAnswer; readonly readAt: number }>
   /** The collections. */
   collections(): Promise<LinesAnswer>
   /** Suggests a few products while a shopper types, best matches first. */
@@ -42,12 +43,14 @@ export interface Catalog {
 
 export interface CatalogDeps {
   readonly database: Database
+  readonly clock: Clock
   readonly cache: ResponseCache
   readonly invalidation: Invalidation
 }
 
-export function createCatalog({ database, cache, invalidation }: CatalogDeps): Catalog {
+export function createCatalog({ database, clock, cache, invalidation }: CatalogDeps): Catalog {
   const indexed = createIndexedProducts(database)
+  const cards = createCardCache({ database, clock })
   let collections: readonly ProductCollection[] = []
   const cachedCollections = invalidation.cache('collections', async () => {
     collections = await listCollections(database.db)
@@ -55,12 +58,15 @@ export function createCatalog({ database, cache, invalidation }: CatalogDeps): C
   })
   const cachedProducts = invalidation.cache('products', async (ids) => {
     await indexed.refresh(ids)
+    cards.drop(ids)
     if (ids === undefined) cache.clear()
     else cache.drop(['products', ...ids.map(tagOf)])
   })
-  const cachedDetails = invalidation.cache('product-details', (ids) =>
-    ids === undefined ? cache.clear() : cache.drop(ids.map(tagOf)),
-  )
+  const cachedDetails = invalidation.cache('product-details', (ids) => {
+    cards.drop(ids)
+    if (ids === undefined) cache.clear()
+    else cache.drop(ids.map(tagOf))
+  })
   return {
     list: async (query) => {
       if (query.page === undefined && query.size === undefined) return listAll(database, query)
@@ -69,10 +75,11 @@ export function createCatalog({ database, cache, invalidation }: CatalogDeps): C
     },
     cards: async (query) => {
       const { ids, ...page } = findPage(indexed.index, collections, query)
-      return { success: true, products: await cardsByIds(database.db, ids), ...page }
+      const { cards: products, readAt } = await cards.find(ids)
+      return { answer: { success: true, products, ...page }, readAt }
     },
     collections: async () => ({ success: true, collections: [...collections] }),
-    suggest: (query) => suggest(database, indexed.index, query),
+    suggest: (query) => suggest(cards, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
     productsChanged: (tx, productIds) => cachedProducts.changed(tx, productIds),
     collectionsChanged: async (tx, productIds) => {
@@ -130,12 +137,12 @@ function oneOf(
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-async function suggest(database: Database, index: ProductIndex, query: SuggestQuery): Promise<SuggestAnswer> {
+async function suggest(cards: CardCache, index: ProductIndex, query: SuggestQuery): Promise<SuggestAnswer> {
   const { ids, total, approximate } = index.find(choiceOf({ search: query.search }), {
     limit: limits.searchSuggestions,
     offset: 0,
   })
-  return { success: true, products: await cardsByIds(database.db, ids), total, approximate }
+  return { success: true, products: (await cards.find(ids)).cards, total, approximate }
 }
 
 const choiceOf = (query: ListQuery): Choice => ({

@@ -2,9 +2,9 @@ import type { ProductCard } from '@first-fashion/contract/catalog/product'
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { products } from './catalog.table.ts'
-import { averageOf, type ProductRow, shownVariants, variantsOfCard } from './product-row.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { products } from '../catalog.table.ts'
+import { averageOf, type ProductRow, shownVariants, variantsOfCard } from '../product-row.ts'
 
 /** Without descriptions, size charts and further pictures a list is a fraction as long. */
 const cardColumns = {
@@ -25,18 +25,14 @@ const cardColumns = {
   variants: variantsOfCard,
 }
 
-/** The cards of these products in this sequence; a product that was just removed is left out. One statement. */
+/** The cards of these products, in any order; unpublished ones are left out. One statement. */
 export async function cardsByIds(db: Db, ids: readonly string[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select(cardColumns)
     .from(products)
     .where(and(inArray(products.id, [...ids]), eq(products.isPublished, true)))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row === undefined ? [] : [cardOf(row)]
-  })
+  return rows.map(cardOf)
 }
 
 const cardOf = (row: Pick<ProductRow, keyof typeof cardColumns>): ProductCard => ({
