@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 
-type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+type ApiFetch = (path: string, init?: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
 interface Platform {
   /** The API, in process. */
@@ -14,27 +14,36 @@ interface Platform {
   readonly now: () => Date
 }
 
-interface Places {
+interface Entry {
   readonly apiFetch?: RouterContext<ApiFetch>
   readonly shopNow?: RouterContext<() => Date>
+  readonly renderedHtml?: (response: Response) => string | undefined
+}
+
+interface RenderedPage {
+  readonly status: number
+  readonly headers: Headers
+  readonly html: string
 }
 
 export interface Renderer {
-  render(request: Request, platform: Platform): Promise<Response>
+  render(request: Request, platform: Platform): Promise<RenderedPage>
 }
 
 /** Loads the built store. Its server entry defines where API and clock are passed in. */
 export async function createRenderer({ mode }: { mode: 'production' }): Promise<Renderer> {
   const address = new URL('./build/server/index.js', import.meta.url).href
-  const build: ServerBuild & { entry: { module: Places } } = await import(address)
+  const build: ServerBuild & { entry: { module: Entry } } = await import(address)
   const handle = createRequestHandler(build, mode)
-  const { apiFetch, shopNow } = build.entry.module
+  const { apiFetch, shopNow, renderedHtml } = build.entry.module
   return {
-    render: (request, platform) => {
+    render: async (request, platform) => {
       const context = new RouterContextProvider()
       if (apiFetch !== undefined) context.set(apiFetch, platform.fetch)
       if (shopNow !== undefined) context.set(shopNow, platform.now)
-      return handle(request, context)
+      const response = await handle(request, context)
+      const html = renderedHtml?.(response) ?? (await response.text())
+      return { status: response.status, headers: response.headers, html }
     },
   }
 }

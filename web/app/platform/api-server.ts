@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { type Api, createApi } from './api.ts'
+import { type Api, type ApiResponse, createApi } from './api.ts'
 
-type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+type ApiFetch = (path: string, init?: RequestInit) => Promise<ApiResponse>
 
 /** Where the server passes in its API. Without it (in development) the API is called over HTTP. */
 export const apiFetch = createContext<ApiFetch>((path, init) =>

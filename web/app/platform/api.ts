@@ -19,8 +19,11 @@ export type Result<Name extends StoreCall> =
 
 export type Api = <Name extends StoreCall>(name: Name, input?: CallInput<Name>) => Promise<Result<Name>>
 
+/** As much of a response as the client reads. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
+
 export interface ApiOptions {
-  readonly fetch: (path: string, init: RequestInit) => Promise<Response>
+  readonly fetch: (path: string, init: RequestInit) => Promise<ApiResponse>
   readonly token: () => string | null
   /** Called when a sent token is no longer valid. */
   readonly onDeadToken: (token: string) => void

@@ -46,7 +46,7 @@ async function onePage(missesPerMinute = 100) {
     render: async (_request, { fetch }) => {
       await fetch('/api/currency/active')
       made += 1
-      return new Response(`<p>made ${made}</p>`)
+      return { status: 200, headers: new Headers(), html: `<p>made ${made}</p>` }
     },
   })
   await app.register(pagesRoutes, { clientFolder: emptyFolder, pageOf })

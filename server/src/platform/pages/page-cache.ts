@@ -54,16 +54,15 @@ async function renderPage(
 ): Promise<FreshResponse> {
   const asked: Asked = { tags: new Set(), isIncomplete: false }
   const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
-  const response = await options.render(request, {
+  const { status, headers, html } = await options.render(request, {
     fetch: inProcess(app, asked),
     now: () => options.clock.now(),
   })
-  const html = await response.text()
   // A page that something was missing for is shown, but the next visitor gets it anew.
-  const isWhole = response.status === 200 && !asked.isIncomplete
-  const location = response.headers.get('location')
+  const isWhole = status === 200 && !asked.isIncomplete
+  const location = headers.get('location')
   return {
-    status: response.status,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(html, options.paymentOrigins, options.permits?.[url.pathname]),
@@ -104,9 +103,7 @@ function inProcess(app: FastifyInstance, asked: Asked): ApiFetch {
     const tags = answer.headers[cacheTagHeader]
     if (tags === undefined || answer.statusCode >= 500) asked.isIncomplete = true
     for (const tag of String(tags ?? '').split(' ')) if (tag !== '') asked.tags.add(tag)
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': 'application/json' },
-    })
+    const { statusCode: status, body } = answer
+    return { ok: status >= 200 && status < 300, status, json: async () => JSON.parse(body) }
   }
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
 /** How a page asks the API while it is rendered: in process, without a network. */
-export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+export type ApiFetch = (path: string, init?: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
 /** What a page is rendered with: the API, and the shop's clock. */
 export interface PagePlatform {
@@ -10,7 +10,13 @@ export interface PagePlatform {
   readonly now: () => Date
 }
 
-export type RenderPage = (request: Request, platform: PagePlatform) => Promise<Response>
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Headers
+  readonly html: string
+}
+
+export type RenderPage = (request: Request, platform: PagePlatform) => Promise<RenderedPage>
 
 const rendererModule = z.object({
   createRenderer: z.custom<(options: { mode: 'production' }) => Promise<{ render: RenderPage }>>(
