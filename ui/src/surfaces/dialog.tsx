@@ -72,7 +72,7 @@ export function Dialog({
               <X aria-hidden="true" size={20} />
             </IconButton>
           </div>
-          <div ref={body} className="flex-1 overflow-y-auto p-5">
+          <div ref={body} className="flex-1 scroll-pb-24 overflow-y-auto p-5">
             {children}
           </div>
           {footer === undefined ? null : <div className="border-t border-hairline p-5">{footer}</div>}
