@@ -65,7 +65,8 @@ export function assembleServices(deps: OwnDeps) {
   const addresses = createAddresses({ ...deps, countries })
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
-  const promoCodes = createPromoCodes(deps)
+  const sellables = createSellables([catalogSellables, ...(deps.sellableSources ?? [])])
+  const promoCodes = createPromoCodes({ ...deps, sellables })
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const profiles = createProfiles({
     ...deps,
@@ -76,7 +77,6 @@ export function assembleServices(deps: OwnDeps) {
     shownChanged: reviews.writerChanged,
   })
   const orderLimits = createOrderLimits(deps)
-  const sellables = createSellables([catalogSellables])
   const cart = createCart({ ...deps, orderLimits, sellables })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
@@ -87,7 +87,6 @@ export function assembleServices(deps: OwnDeps) {
     onCancelled: (tx, order) => giveBackSums(sources, tx, order, deps.clock.now()),
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
-  const bestSellers = createBestSellers({ ...deps, catalog })
   const refunds = createRefunds({ ...deps, states, ledger })
   const credited = createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
@@ -127,12 +126,13 @@ export function assembleServices(deps: OwnDeps) {
     newsletter,
     profiles,
     orderLimits,
+    sellables,
     cart,
     orders,
     ledger,
     storeCredit,
     states,
-    bestSellers,
+    bestSellers: createBestSellers({ ...deps, catalog }),
     refunds,
     credited,
     settlement,

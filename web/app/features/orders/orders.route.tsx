@@ -16,6 +16,7 @@ import { orderSections } from '../../shell/slots/order-sections.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
 import { ExplainButton } from '../explanation/index.ts'
 import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart } from '../payments/index.ts'
+import { SellableLink } from '../sellables/index.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { StatusBadge } from './order-status.tsx'
 import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
@@ -163,13 +164,11 @@ function Items({ order }: { readonly order: Order }) {
         <li key={item.lineId} className="grid grid-cols-[4rem_1fr] gap-4">
           <Picture src={item.image} alt="" sizes="64px" />
           <div>
-            <Link to={paths.product(item.slug)} className="font-medium underline-offset-4 hover:underline">
+            <SellableLink path={item.path} className="font-medium underline-offset-4 hover:underline">
               {item.name}
-            </Link>
+            </SellableLink>
             <p className="text-small text-timber">
-              {[item.color, item.size, t('orders.quantity', { count: item.quantity })]
-                .filter(Boolean)
-                .join(', ')}
+              {[...item.options, t('orders.quantity', { count: item.quantity })].join(', ')}
             </p>
             <p className="text-small tabular-nums">{lines[at]}</p>
           </div>
