@@ -244,5 +244,5 @@ const belongsToNothing = (
 async function stockChanged({ catalog }: SettlementDeps, tx: Db, orderId: string): Promise<void> {
   const full = await findOrder(tx, orderId)
   const productIds = (full?.lines ?? []).flatMap((line) => line.productId ?? [])
-  await catalog.productsChanged(tx, productIds)
+  await catalog.stockChanged(tx, productIds)
 }
