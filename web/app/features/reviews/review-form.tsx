@@ -2,6 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentToken } from '../../platform/session.ts'
@@ -31,6 +32,7 @@ const PhotoChoice = lazyPart(() => import('./photos/photo-choice.tsx'))
 
 export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
   const { t } = useTranslation()
+  const queries = useQueryClient()
   // The older review loads late; typed text stays.
   const [typed, setTyped] = useState<Partial<ReviewInput>>({})
   const { rating, review } = { rating: 5, review: '', ...own, ...draft, ...typed }
@@ -46,7 +48,7 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
     setBusy(true)
     const { sendReview } = await import('./send-review.ts')
     const written = { ...ids, reviewId: own?._id, rating, review }
-    const left = await sendReview(written, photos.files, setDone)
+    const left = await sendReview(queries, { written, files: photos.files, onProgress: setDone })
     setBusy(false)
     setDone(undefined)
     // After an expired session, an older review is unknown.
