@@ -253,6 +253,16 @@ module.exports = {
       to: { path: '\\.table\\.ts$', pathNot: '^server/src/features/$1/' },
     },
     {
+      name: 'what-is-bought-is-a-sellable',
+      severity: 'error',
+      comment: 'The catalogue is one source of sellables; boot names them.',
+      from: {
+        path: '^server/src/features/(cart|wishlist|promo-codes|shipping|location)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^server/src/features/catalog/' },
+    },
+    {
       name: 'orders-know-no-promo-code-and-no-store-credit',
       severity: 'error',
       comment: 'What is taken off and what pays is a list; boot names its sources.',

@@ -7,6 +7,7 @@ import { pictureKey } from '@first-fashion/garments'
 import { chooseBestSellers } from '../src/features/orders/index.ts'
 import { orderEvents, orderLines, orders } from '../src/features/orders/orders.table.ts'
 import { orderTenders } from '../src/features/orders/sums/order-sums.table.ts'
+import { productKind } from '../src/features/sellables/index.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { inBatches } from './in-batches.ts'
 import type { SeedItem, SeedOrder } from './order-history.ts'
@@ -54,6 +55,7 @@ function lineOf(orderId: string, position: number, { product, variantIndex, size
     id: seedId('order-line', `${orderId} ${position}`),
     orderId,
     position,
+    kind: productKind,
     productId: productId(product),
     variantIndex,
     size,
@@ -62,6 +64,7 @@ function lineOf(orderId: string, position: number, { product, variantIndex, size
     slug: slugOf(product.name),
     name: product.name,
     image: `/media/garments/${pictureKey(picture)}/960.webp`,
+    options: isColoured ? [color, size] : [size],
     color: isColoured ? color : '',
     colorCode: isColoured ? colorCode : '',
     madeToOrder: product.madeToOrder === true,

@@ -42,7 +42,7 @@ export interface Answer<Name extends CallName> {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-interface TestShopOptions extends Pick<FeatureDeps, 'subscriptions' | 'sumSources'> {
+interface TestShopOptions extends Pick<FeatureDeps, 'subscriptions' | 'sumSources' | 'sellableSources'> {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */

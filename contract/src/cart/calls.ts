@@ -11,10 +11,22 @@ export const variantInfo = z.object({
   variantIndex: z.number().int(),
 })
 
-/** A cart: the quantity of each size under `{productId}_{variantIndex}`, with the chosen colour. */
+/** What one kind of thing adds to its entry (spec B section 3, 'Cart item for a custom product'). */
+const itemFields = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.union([z.string(), z.number()]))]),
+)
+export type CartItemFields = z.output<typeof itemFields>
+
+/**
+ * A cart: the quantity of each size under its key (`cart-key.ts`), with the chosen colour. Every number of an entry is a
+ * quantity; more fields are in `item`.
+ */
 export const cartData = z.record(
   z.string(),
-  z.object({ variantInfo }).catchall(z.union([z.number().int(), variantInfo])),
+  z
+    .object({ variantInfo, item: itemFields.optional() })
+    .catchall(z.union([z.number().int(), variantInfo, itemFields.optional()])),
 )
 export type CartData = z.output<typeof cartData>
 
@@ -23,10 +35,15 @@ export const cartLineStates = ['ok', 'unpublished', 'sold-out', 'short'] as cons
 
 export const cartLine = z.object({
   key: z.string(),
+  /** The id of a product; of anything else '<kind>_<id>'. */
   productId: z.string(),
+  /** Its page in the store; empty if it has none. */
+  path: z.string(),
   slug: z.string(),
   name: z.string(),
   image: z.string(),
+  /** The chosen options in words. */
+  options: z.array(z.string()),
   color: z.string(),
   colorCode: z.string(),
   variantIndex: z.number().int(),

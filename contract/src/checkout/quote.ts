@@ -11,6 +11,8 @@ export const quote = z.object({
       productId: z.string(),
       name: z.string(),
       image: z.string(),
+      /** Absent in quotes of an earlier version. */
+      options: z.array(z.string()).default([]),
       color: z.string(),
       size: z.string(),
       variantIndex: z.number().int(),

@@ -6,10 +6,15 @@ import { adjustment, tender } from './sums.ts'
 export const orderItem = z.object({
   /** The line of the order. */
   lineId: z.string(),
+  /** The id of a product; of anything else '<kind>_<id>'. */
   productId: z.string().nullable(),
+  /** Its page in the store; empty if it has none. */
+  path: z.string(),
   slug: z.string(),
   name: z.string(),
   image: z.string(),
+  /** The chosen options in words. */
+  options: z.array(z.string()),
   color: z.string(),
   colorCode: z.string(),
   size: z.string(),

@@ -1,5 +1,6 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { SumSources } from '../features/orders/index.ts'
+import type { SellableSource } from '../features/sellables/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import { createInvalidation } from '../platform/bus/invalidation.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
@@ -45,6 +46,8 @@ export interface FeatureDeps {
   readonly onError: (error: unknown, subject: string) => void
   /** More sources of adjustments and tenders, after those of the shop's own features. */
   readonly sumSources?: Partial<SumSources>
+  /** More kinds of things that can be bought, for tests that sell one. */
+  readonly sellableSources?: readonly SellableSource[]
   /** More subscribers, for tests that listen. */
   readonly subscriptions?: readonly Subscription[]
   readonly clock?: Clock

@@ -16,11 +16,11 @@ import { assembleServices } from './features/services.ts'
 export function assembleFeatures(given: FeatureDeps) {
   const deps = withOwnDeps(given)
   const { clock, events } = deps
-  const services = assembleServices(deps)
-  const { catalog, currencies, orderLimits } = services
+  const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
+  const services = assembleServices(deps, personalData)
   const list: readonly Feature[] = featureList(deps, services, {
     tasks: () => tasks,
-    personalData: () => list.flatMap(({ personalData }) => personalData ?? []),
+    personalData,
   })
   const tasks: readonly ScheduledTask[] = tasksOf(list, deps)
   const runTask = createTaskRunner(deps)
@@ -42,10 +42,10 @@ export function assembleFeatures(given: FeatureDeps) {
     /** Signing in with a password, for its limits. */
     signInWays: signInWays(deps),
     firstOwner: services.firstOwner,
-    catalog,
-    orderLimits,
+    catalog: services.catalog,
+    orderLimits: services.orderLimits,
     /** Currencies that pages are rendered in. */
-    shownCurrencies: currencies.codes,
+    shownCurrencies: services.currencies.codes,
     /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
     prepare: async () => {
       await given.jobs.open(events.queues())

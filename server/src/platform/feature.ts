@@ -22,6 +22,8 @@ export interface PersonalData {
    * it. What it returns runs after the commit.
    */
   erase?(tx: Db, person: Person, now: Date): Promise<(() => Promise<unknown>) | undefined>
+  /** What is kept of an address alone goes to its owner's next one, in the transaction that changes it. */
+  moveAddress?(tx: Db, from: string, to: string): Promise<void>
   /** Anonymises what was kept for the books and is no longer needed, of deleted accounts; runs nightly too. */
   anonymise?(tx: Db, now: Date): Promise<unknown>
 }

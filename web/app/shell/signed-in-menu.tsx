@@ -1,5 +1,6 @@
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { Avatar, DropMenu, iconButtonClass, MenuButton, menuEntryClass } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -17,6 +18,7 @@ const entries = [
 /** The account links and logout. */
 export function SignedInMenu({ icon }: { readonly icon: ReactNode }) {
   const { t } = useTranslation()
+  const queries = useQueryClient()
   const picture = useUser(useToken()).data?.profileImage ?? null
   const button = picture === null ? icon : <Avatar src={pictureAt(picture, 96)} size={28} />
   return (
@@ -29,7 +31,7 @@ export function SignedInMenu({ icon }: { readonly icon: ReactNode }) {
         </li>
       ))}
       <li className="mt-2 border-t border-hairline pt-2">
-        <MenuButton onClick={() => logout(t('shell.loggedOut'))}>{t('shell.logout')}</MenuButton>
+        <MenuButton onClick={() => logout(queries, t('shell.loggedOut'))}>{t('shell.logout')}</MenuButton>
       </li>
     </DropMenu>
   )

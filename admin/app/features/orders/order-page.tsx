@@ -108,7 +108,7 @@ function Items({ order, children }: { readonly order: StaffOrder; readonly child
             <div>
               <p className="font-medium">{item.name}</p>
               <p className="text-small text-timber">
-                {[item.color, item.size].filter(Boolean).join(', ')} × {item.quantity}
+                {item.options.join(', ')} × {item.quantity}
               </p>
             </div>
             <p className="tabular-nums">{formatPrice(item.price * item.quantity, lkr)}</p>

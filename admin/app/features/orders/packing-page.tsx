@@ -49,7 +49,7 @@ function Parcel({ order, panels }: ParcelProps) {
             <Picture src={item.image} alt="" sizes="56px" />
             <div>
               <p className="font-medium">{item.name}</p>
-              <p>{[item.color, item.size].filter(Boolean).join(', ')}</p>
+              <p>{item.options.join(', ')}</p>
             </div>
             <p className="text-title tabular-nums">× {item.quantity}</p>
           </li>

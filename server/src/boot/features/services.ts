@@ -12,7 +12,7 @@ import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
-import { createNewsletter, moveSubscription } from '../../features/newsletter/index.ts'
+import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
   createBestSellers,
@@ -31,21 +31,21 @@ import {
   createSettlement,
 } from '../../features/payments/index.ts'
 import { createProfiles } from '../../features/profile/index.ts'
-import { createPromoCodes, moveCodes } from '../../features/promo-codes/index.ts'
+import { createPromoCodes } from '../../features/promo-codes/index.ts'
 import { createReviews } from '../../features/reviews/index.ts'
 import { createDevices, createPasswordChange } from '../../features/security/index.ts'
 import { createSellables } from '../../features/sellables/index.ts'
 import { createShipping } from '../../features/shipping/index.ts'
 import { createFirstOwner, createStaffSessions } from '../../features/staff/index.ts'
-import { moveAlerts } from '../../features/stock-alerts/index.ts'
 import { createStoreCredit } from '../../features/store-credit/index.ts'
+import type { PersonalData } from '../../platform/feature.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
 import { sumSources } from '../sums/sum-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
 
-/** The services that features share with those above them, lower ones first. */
-export function assembleServices(deps: OwnDeps) {
+/** The services that features share with those above them, lower ones first; `personalData` is what all features own. */
+export function assembleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const socialSignIn = createSocialSignIn({ ...deps, sessions })
@@ -54,9 +54,7 @@ export function assembleServices(deps: OwnDeps) {
     ...deps,
     sessions,
     emailChanged: async (tx, from, to) => {
-      await moveSubscription(tx, from.toLowerCase(), to)
-      await moveAlerts(tx, from.toLowerCase(), to)
-      await moveCodes(tx, from, to)
+      for (const { moveAddress } of personalData()) await moveAddress?.(tx, from, to)
     },
   })
   const currencies = createCurrencies(deps)
@@ -65,7 +63,8 @@ export function assembleServices(deps: OwnDeps) {
   const addresses = createAddresses({ ...deps, countries })
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
-  const promoCodes = createPromoCodes(deps)
+  const sellables = createSellables([catalogSellables, ...(deps.sellableSources ?? [])])
+  const promoCodes = createPromoCodes({ ...deps, sellables })
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const profiles = createProfiles({
     ...deps,
@@ -76,7 +75,6 @@ export function assembleServices(deps: OwnDeps) {
     shownChanged: reviews.writerChanged,
   })
   const orderLimits = createOrderLimits(deps)
-  const sellables = createSellables([catalogSellables])
   const cart = createCart({ ...deps, orderLimits, sellables })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
@@ -87,7 +85,6 @@ export function assembleServices(deps: OwnDeps) {
     onCancelled: (tx, order) => giveBackSums(sources, tx, order, deps.clock.now()),
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
-  const bestSellers = createBestSellers({ ...deps, catalog })
   const refunds = createRefunds({ ...deps, states, ledger })
   const credited = createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
@@ -127,12 +124,13 @@ export function assembleServices(deps: OwnDeps) {
     newsletter,
     profiles,
     orderLimits,
+    sellables,
     cart,
     orders,
     ledger,
     storeCredit,
     states,
-    bestSellers,
+    bestSellers: createBestSellers({ ...deps, catalog }),
     refunds,
     credited,
     settlement,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -107,6 +108,39 @@ describe('the version before, which still runs beside this one', () => {
       [order.id],
     )
     expect(held).toEqual([{ position: 0, quantity: 2, same: true }])
+  })
+
+  it('adds products to carts and wishlists, and only such as exist', async () => {
+    const [{ id: customer }] = await rowsOf('select id from customers limit 1')
+    const [{ id: product }] = await rowsOf('select id from products limit 1')
+    const add = (productId: string) =>
+      rowsOf(
+        `insert into cart_items
+           (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)
+         values ($1, $2, 7, 'M', 1, 1, now())
+         on conflict (customer_id, product_id, variant_index, size) do update set quantity = 2
+         returning kind, product_id`,
+        [customer, productId],
+      )
+    expect(await add(product)).toEqual([{ kind: 'product', product_id: product }])
+    await expect(add(randomUUID())).rejects.toThrow('cart_items_of_product')
+    const wish = (productId: string) =>
+      rowsOf(
+        `insert into wishlist_items (id, customer_id, product_id, added_at) values ($1, $2, $3, now())
+         on conflict (customer_id, product_id) do update set added_at = now() returning kind`,
+        [randomUUID(), customer, productId],
+      )
+    expect(await wish(product)).toEqual([{ kind: 'product' }])
+    await expect(wish(randomUUID())).rejects.toThrow('wishlist_items_is_product')
+  })
+
+  it('shows the lines of its orders with their page and their options', async () => {
+    const { id } = await orderOfBefore()
+    await rowsOf(`update order_lines set color = 'Leaf' where order_id = $1`, [id])
+    const { headers } = await signIn(test.shop, owner)
+    const { body } = await test.shop.call('staff.order', { headers, path: `/api/admin/orders/${id}` })
+    const [line] = await rowsOf('select size from order_lines where order_id = $1', [id])
+    expect(body.order.items).toMatchObject([{ path: '/product/s', options: ['Leaf', line.size] }])
   })
 
   it('places orders whose sums are listed, and whose refunds the lists follow', async () => {

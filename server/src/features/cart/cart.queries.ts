@@ -1,11 +1,12 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
+import { type ItemRef, itemIdOf, itemRefOf } from '../sellables/index.ts'
 import { cartItems } from './cart.table.ts'
 
 export interface CartKey {
   readonly customerId: string
-  readonly productId: string
+  readonly ref: ItemRef
   readonly variantIndex: number
   readonly size: string
 }
@@ -13,15 +14,15 @@ export interface CartKey {
 const sameLine = (key: CartKey) =>
   and(
     eq(cartItems.customerId, key.customerId),
-    eq(cartItems.productId, key.productId),
+    eq(cartItems.productId, key.ref.id),
     eq(cartItems.variantIndex, key.variantIndex),
     eq(cartItems.size, key.size),
   )
 
 export interface CartAddition extends CartKey {
   readonly quantity: number
-  /** What is for sale under the key, of any kind. */
-  readonly offers: readonly SQL[]
+  /** Selects what is for sale under the key. */
+  readonly offer: SQL
   readonly linesMaximum: number
   /** The maximum units per line; null means no limit. */
   readonly unitsPerLine: number | null
@@ -36,11 +37,11 @@ export async function addToCart(db: Db, add: CartAddition): Promise<number | und
   const result = await db.execute(sql`
     with sku as (
       select price_cents, least(${add.unitsPerLine}::int, available) as available
-      from (${sql.join([...add.offers], sql` union all `)}) as offers
+      from (${add.offer}) as offer
     )
     insert into cart_items as line
-      (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)
-    select ${add.customerId}::uuid, ${add.productId}::uuid, ${add.variantIndex}::int, ${add.size},
+      (customer_id, kind, product_id, variant_index, size, quantity, price_when_added_cents, added_at)
+    select ${add.customerId}::uuid, ${add.ref.kind}, ${add.ref.id}::uuid, ${add.variantIndex}::int, ${add.size},
       ${add.quantity}::int, price_cents, ${add.at}::timestamptz
     from sku
     where ${add.quantity}::int <= available
@@ -59,10 +60,11 @@ export async function setCartQuantity(
   db: Db,
   line: CartKey & { quantity: number; priceCents: number; at: Date },
 ): Promise<void> {
-  const { priceCents, at, ...rest } = line
+  const { priceCents, at, ref, ...rest } = line
+  const { kind, id: productId } = ref
   await db
     .insert(cartItems)
-    .values({ ...rest, priceWhenAddedCents: priceCents, addedAt: at })
+    .values({ ...rest, kind, productId, priceWhenAddedCents: priceCents, addedAt: at })
     .onConflictDoUpdate({
       target: [cartItems.customerId, cartItems.productId, cartItems.variantIndex, cartItems.size],
       set: { quantity: line.quantity },
@@ -73,8 +75,9 @@ export async function removeFromCart(db: Db, key: CartKey): Promise<void> {
   await db.delete(cartItems).where(sameLine(key))
 }
 
-export const cartItemsOf = (db: Db, customerId: string) =>
-  db
+/** What lies in a cart, as calls name it. */
+export const cartItemsOf = async (db: Db, customerId: string) => {
+  const rows = await db
     .select()
     .from(cartItems)
     .where(eq(cartItems.customerId, customerId))
@@ -84,10 +87,17 @@ export const cartItemsOf = (db: Db, customerId: string) =>
       asc(cartItems.variantIndex),
       asc(cartItems.size),
     )
+  return rows.map(itemOf)
+}
+
+const itemOf = ({ kind, productId: id, ...item }: typeof cartItems.$inferSelect) => ({
+  ...item,
+  productId: itemIdOf({ kind, id }),
+})
 
 /** The locked contents of a cart: of two simultaneous orders the second sees what the first left. */
-export const lockCartItems = (tx: Db, customerId: string) =>
-  tx.select().from(cartItems).where(eq(cartItems.customerId, customerId)).for('update')
+export const lockCartItems = async (tx: Db, customerId: string) =>
+  (await tx.select().from(cartItems).where(eq(cartItems.customerId, customerId)).for('update')).map(itemOf)
 
 export async function countCartLines(db: Db, customerId: string): Promise<number> {
   const [row] = await db
@@ -104,7 +114,7 @@ export async function takeOutOfCart(
   lines: readonly { productId: string; variantIndex: number; size: string; quantity: number }[],
 ): Promise<void> {
   const table = sql`unnest(
-    ${sql.param(lines.map((line) => line.productId))}::uuid[],
+    ${sql.param(lines.map((line) => itemRefOf(line.productId)?.id ?? null))}::uuid[],
     ${sql.param(lines.map((line) => line.variantIndex))}::int[],
     ${sql.param(lines.map((line) => line.size))}::text[],
     ${sql.param(lines.map((line) => line.quantity))}::int[]

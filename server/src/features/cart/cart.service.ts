@@ -1,5 +1,6 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import type { CartData, CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+import { cartKey } from '@first-fashion/contract/cart/cart-key'
 import { limits } from '@first-fashion/contract/limits'
 import {
   addCents,
@@ -11,9 +12,8 @@ import {
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid } from '../../platform/ids.ts'
 import { lineTooLarge, type OrderLimits } from '../order-limits/index.ts'
-import { type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
+import { itemIdOf, itemRefOf, type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
 import {
   addToCart,
   type CartKey,
@@ -49,20 +49,19 @@ export function createCart(deps: CartDeps): Cart {
   return {
     add: async (customerId, { itemId, size, variantIndex, quantity }) => {
       if (size === '') throw new AppError('refused', 'cart.size-missing', 'Please select product size')
-      if (!isUuid(itemId)) throw productUnknown()
-      const key = { customerId, productId: itemId, variantIndex, size }
+      const ref = itemRefOf(itemId)
+      const offer = ref && sellables.offerOf(ref, { variantIndex, size })
+      if (ref === undefined || offer === undefined) throw productUnknown()
+      const key = { customerId, ref, variantIndex, size }
       const { unitsPerLine } = orderLimits.current()
-      const limit = {
-        offers: sellables.offersOf(key),
-        linesMaximum: limits.cartLinesMaximum,
-        unitsPerLine,
-      }
-      const added = await addToCart(db, { ...key, ...limit, quantity, at: clock.now() })
+      const limit = { linesMaximum: limits.cartLinesMaximum, unitsPerLine }
+      const added = await addToCart(db, { ...key, ...limit, offer, quantity, at: clock.now() })
       if (added === undefined) throw await reasonAgainst(deps, key, quantity, unitsPerLine)
     },
     update: async (customerId, { itemId, size, variantIndex, quantity }) => {
-      if (!isUuid(itemId)) throw productUnknown()
-      const key = { customerId, productId: itemId, variantIndex, size }
+      const ref = itemRefOf(itemId)
+      if (ref === undefined) throw productUnknown()
+      const key = { customerId, ref, variantIndex, size }
       if (quantity === 0) return removeFromCart(db, key)
       const sellable = await forSale(deps, key)
       refuseWhenShort(sellable, quantity)
@@ -74,9 +73,10 @@ export function createCart(deps: CartDeps): Cart {
     get: async (customerId) => {
       const items = await cartItemsOf(db, customerId)
       const sellableOf = await sellables.find(db, items)
-      const lines = items.flatMap((item) => lineOf(item, sellableOf(item)))
+      const shown = items.flatMap((item) => lineOf(item, sellableOf(item)))
+      const lines = shown.map(({ line }) => line)
       return {
-        cartData: cartDataOf(lines),
+        cartData: cartDataOf(shown),
         lines,
         totals: totalsOf(lines, deliveryRupees),
         version: cartVersion(items),
@@ -87,7 +87,9 @@ export function createCart(deps: CartDeps): Cart {
 
 /** What is for sale under a key, or a refusal with the reason. */
 async function forSale({ database, sellables }: CartDeps, key: CartKey): Promise<Sellable> {
-  const sellable = (await sellables.find(database.db, [key]))(key)
+  const { ref, ...options } = key
+  const named = { productId: itemIdOf(ref), ...options }
+  const sellable = (await sellables.find(database.db, [named]))(named)
   if (sellable === undefined || sellable.withheld === 'not-for-sale') throw productUnknown()
   if (sellable.withheld === 'option-unknown')
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
@@ -122,36 +124,43 @@ const cartFull = () =>
 
 type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
 
-function lineOf(item: CartItem, sellable: Sellable | undefined): CartLine[] {
-  if (sellable === undefined) return []
-  const { unitPrice, slug, name, image, color, colorCode, available } = sellable
-  const { productId, variantIndex, size, quantity, priceWhenAddedCents } = item
-  return [
-    {
-      key: `${productId}_${variantIndex}`,
-      productId,
-      slug,
-      name,
-      image,
-      color,
-      colorCode,
-      variantIndex,
-      size,
-      quantity,
-      price: rupeesFromCents(unitPrice),
-      lineTotal: rupeesFromCents(multiplyCents(unitPrice, quantity)),
-      stock: available,
-      state: sellableState(sellable, quantity),
-      priceWhenAdded:
-        priceWhenAddedCents === unitPrice ? null : rupeesFromCents(lkrCents(priceWhenAddedCents)),
-    },
-  ]
+/** A line, with what its kind adds to its entry in `cartData`. */
+interface ShownLine {
+  readonly line: CartLine
+  readonly item: Sellable['cartItem']
 }
 
-function cartDataOf(lines: readonly CartLine[]): CartData {
+function lineOf(item: CartItem, sellable: Sellable | undefined): ShownLine[] {
+  if (sellable === undefined) return []
+  const { unitPrice, path, slug, name, image, options, color, colorCode, available } = sellable
+  const { productId, variantIndex, size, quantity, priceWhenAddedCents } = item
+  const line = {
+    key: cartKey(item),
+    productId,
+    path,
+    slug,
+    name,
+    image,
+    options: [...options],
+    color,
+    colorCode,
+    variantIndex,
+    size,
+    quantity,
+    price: rupeesFromCents(unitPrice),
+    lineTotal: rupeesFromCents(multiplyCents(unitPrice, quantity)),
+    stock: available,
+    state: sellableState(sellable, quantity),
+    priceWhenAdded: priceWhenAddedCents === unitPrice ? null : rupeesFromCents(lkrCents(priceWhenAddedCents)),
+  }
+  return [{ line, item: sellable.cartItem }]
+}
+
+function cartDataOf(shown: readonly ShownLine[]): CartData {
   const cart: CartData = {}
-  for (const { key, size, quantity, color, colorCode, variantIndex } of lines) {
-    const entry = cart[key] ?? { variantInfo: { color, colorCode, variantIndex } }
+  for (const { line, item } of shown) {
+    const { key, size, quantity, color, colorCode, variantIndex } = line
+    const entry = cart[key] ?? { ...(item && { item }), variantInfo: { color, colorCode, variantIndex } }
     cart[key] = { ...entry, [size]: quantity, variantInfo: entry.variantInfo }
   }
   return cart

@@ -4,6 +4,8 @@ export const cartItems = pgTable(
   'cart_items',
   {
     customerId: uuid('customer_id').notNull(),
+    kind: text().notNull(),
+    /** The id within its kind. */
     productId: uuid('product_id').notNull(),
     variantIndex: integer('variant_index').notNull(),
     size: text().notNull(),

@@ -47,10 +47,7 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
   }
   return {
     'catalog.list': (request) =>
-      list('catalog.list', request, async () => {
-        const readAt = clock.now().getTime()
-        return { answer: await catalog.list(request.query), readAt }
-      }),
+      list('catalog.list', request, () => listNow({ catalog, clock }, request.query)),
     'catalog.cards': (request) => list('catalog.cards', request, () => catalog.cards(request.query)),
     'catalog.collections': () => catalog.collections(),
     'catalog.suggest': async ({ query, reply }) => {
@@ -63,6 +60,15 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
       return single(query.id, reply, header('accept-encoding'))
     },
   }
+}
+
+/** A list that is read from the database, and when. */
+async function listNow(
+  { catalog, clock }: Pick<CatalogRoutesDeps, 'catalog' | 'clock'>,
+  query: Parameters<Catalog['list']>[0],
+) {
+  const readAt = clock.now().getTime()
+  return { answer: await catalog.list(query), readAt }
 }
 
 const asJson = (reply: FastifyReply, answer: Record<string, unknown>): string =>

@@ -2,13 +2,15 @@ import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
 import type { Product, ProductCollection } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { Invalidation } from '../../platform/bus/invalidation.ts'
+import type { Invalidation, SharedCache } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { DomainEvent, Events } from '../../platform/events/domain-event.ts'
 import { pagesOf } from '../../platform/paging.ts'
 import { type CardCache, createCardCache } from './cards/card-cache.ts'
+import { productChanged, stockChanged } from './catalog.events.ts'
 import { listCollections } from './collection.queries.ts'
 import { createIndexedProducts } from './indexed-products.ts'
 import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
@@ -35,7 +37,11 @@ export interface Catalog {
   single(slugOrId: string): Promise<SingleAnswer>
   /** In the transaction that changes products: everything that shows them is rebuilt. */
   productsChanged(tx: Db, productIds: readonly string[]): Promise<void>
-  /** The same for collections or the products in them. */
+  /** The same, for staff who changed the products themselves: 'product-changed' is emitted as well. */
+  productsEdited(tx: Db, productIds: readonly string[]): Promise<void>
+  /** The same, for stock that staff set, that sold out or came back: 'stock-changed' is emitted as well. */
+  stockChanged(tx: Db, productIds: readonly string[]): Promise<void>
+  /** The same for collections or the products in them; 'product-changed' is emitted for these. */
   collectionsChanged(tx: Db, productIds: readonly string[]): Promise<void>
   /** Rebuilds the products' own pages but no lists, for facts that only they show, such as low stock and reviews. */
   detailsChanged(tx: Db, productIds: readonly string[]): Promise<void>
@@ -46,9 +52,10 @@ export interface CatalogDeps {
   readonly clock: Clock
   readonly cache: ResponseCache
   readonly invalidation: Invalidation
+  readonly events: Events
 }
 
-export function createCatalog({ database, clock, cache, invalidation }: CatalogDeps): Catalog {
+export function createCatalog({ database, clock, cache, invalidation, events }: CatalogDeps): Catalog {
   const indexed = createIndexedProducts(database)
   const cards = createCardCache({ database, clock })
   let collections: readonly ProductCollection[] = []
@@ -81,12 +88,31 @@ export function createCatalog({ database, clock, cache, invalidation }: CatalogD
     collections: async () => ({ success: true, collections: [...collections] }),
     suggest: (query) => suggest(cards, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
-    productsChanged: (tx, productIds) => cachedProducts.changed(tx, productIds),
-    collectionsChanged: async (tx, productIds) => {
-      await cachedCollections.changed(tx)
-      await cachedProducts.changed(tx, productIds)
-    },
+    ...changesOf(cachedProducts, cachedCollections, events),
     detailsChanged: (tx, productIds) => cachedDetails.changed(tx, productIds),
+  }
+}
+
+interface OfProducts {
+  productIds: string[]
+}
+
+type Changes = Pick<Catalog, 'productsChanged' | 'productsEdited' | 'stockChanged' | 'collectionsChanged'>
+
+/** Announces changes to what is cached, and to whoever subscribes to their events. */
+function changesOf(products: SharedCache, collections: SharedCache, events: Events): Changes {
+  const emitChange = async (tx: Db, event: DomainEvent<OfProducts>, productIds: readonly string[]) => {
+    await products.changed(tx, productIds)
+    if (productIds.length > 0) await events.emit(tx, event, { productIds: [...productIds] })
+  }
+  return {
+    productsChanged: (tx, productIds) => products.changed(tx, productIds),
+    productsEdited: (tx, productIds) => emitChange(tx, productChanged, productIds),
+    stockChanged: (tx, productIds) => emitChange(tx, stockChanged, productIds),
+    collectionsChanged: async (tx, productIds) => {
+      await collections.changed(tx)
+      await emitChange(tx, productChanged, productIds)
+    },
   }
 }
 

@@ -1,11 +1,12 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
 export { addressesOfProducts, catalogueShows, newestProducts, publishedProducts } from './address.queries.ts'
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
+export * from './catalog.events.ts'
 export { catalogFeature } from './catalog.feature.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
-export { catalogSellables } from './catalog-sellables.ts'
-export { countRating, findProduct, productNames, productsByIds } from './product.queries.ts'
-export { availableOf, type ProductRow, productOf } from './product-row.ts'
+export { countRating, findProduct, productNames } from './product.queries.ts'
+export { availableOf } from './product-row.ts'
+export { catalogSellables, productPath } from './sellables/catalog-sellables.ts'
 export {
   holdStock,
   releaseStock,

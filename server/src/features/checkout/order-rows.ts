@@ -7,6 +7,7 @@ import type { Choices } from '@first-fashion/contract/orders/sums'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
 import type { LineStock } from '../orders/index.ts'
+import { itemRefOf, productKind } from '../sellables/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import type { checkedAddress } from './checkout.rules.ts'
 import { sentAs } from './delivery.ts'
@@ -106,16 +107,25 @@ export function lineRow(
     id: lineId,
     orderId,
     position,
-    productId,
+    ...boughtOf(productId),
     variantIndex,
     size,
     quantity,
     unitPriceCents: unitPrice,
+    path: sellable.path,
     slug: sellable.slug,
     name: sellable.name,
     image: sellable.image,
+    options: [...sellable.options],
     color: sellable.color,
     colorCode: sellable.colorCode,
     madeToOrder: sellable.isMadeToOrder,
   }
+}
+
+/** The columns that say what was bought. */
+function boughtOf(itemId: string) {
+  const { kind, id } = itemRefOf(itemId) ?? { kind: productKind, id: itemId }
+  const isProduct = kind === productKind
+  return { kind, productId: isProduct ? id : null, itemId: isProduct ? null : id }
 }

@@ -107,7 +107,7 @@ async function announceLowStock(
       .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
       .map(({ productId }) => productId)
   await catalog.detailsChanged(tx, productsOf(few))
-  await catalog.productsChanged(tx, productsOf(few.filter((sku) => sku.left === 0)))
+  await catalog.stockChanged(tx, productsOf(few.filter((sku) => sku.left === 0)))
 }
 
 /** When several orders compete for the same balance or cart, the later ones start over. */

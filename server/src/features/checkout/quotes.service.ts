@@ -136,6 +136,7 @@ function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, valid
       productId: line.productId,
       name: line.sellable.name,
       image: line.sellable.image,
+      options: [...line.sellable.options],
       color: line.sellable.color,
       size: line.size,
       variantIndex: line.variantIndex,

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Geocoder } from '../../ports/geocoder.ts'
 import type { Countries } from '../countries/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import { goodsInCart, oneSku, type Shipping } from '../shipping/index.ts'
 import { insertAction, insertLocation } from './location.queries.ts'
 import { addressInForms, recommendationsFor } from './location.rules.ts'
@@ -29,6 +30,7 @@ export interface LocationsDeps {
   readonly newId: NewId
   readonly countries: Countries
   readonly shipping: Shipping
+  readonly sellables: Sellables
   /** null if not configured. */
   readonly geocoder: Geocoder | null
 }
@@ -41,7 +43,7 @@ export function createLocations(deps: LocationsDeps): Locations {
       const address = await addressAt(deps, position)
       const { countryCode, city, state, district, area, postalCode } = address
       const place = { countryCode, city, state, district, area, postalCode }
-      const inCart = await goodsInCart(database, position.cartItems)
+      const inCart = await goodsInCart(deps, position.cartItems)
       const goods = inCart.length === 0 ? [oneSku] : inCart
       const { delivery } = await shipping.deliver({ place, goods, wantsExpress: false })
       const isStored = position.trackingConsent && position.sessionId !== ''

@@ -1,5 +1,5 @@
 /** The front door of the newsletter and its subscribers. */
 export { newsletterFeature } from './newsletter.feature.ts'
-export { moveSubscription, subscriptionOf } from './newsletter.queries.ts'
+export { subscriptionOf } from './newsletter.queries.ts'
 export { unsubscribeLinkRoutes } from './newsletter.routes.ts'
 export { createNewsletter, type Newsletter } from './newsletter.service.ts'

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { subscriptionOf } from './newsletter.queries.ts'
+import { moveSubscription, subscriptionOf } from './newsletter.queries.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import type { Newsletter } from './newsletter.service.ts'
 import { subscriberStaffRoutes } from './newsletter.staff.routes.ts'
@@ -25,6 +25,7 @@ export const newsletterFeature = (deps: Deps): Feature => ({
         newsletter: createdAt === undefined ? null : { source, subscribedAt: createdAt, unsubscribedAt },
       }
     },
+    moveAddress: (tx, from, to) => moveSubscription(tx, from.toLowerCase(), to),
     erase: async (tx, { confirmedEmailKey }) => {
       if (confirmedEmailKey !== null) await deps.newsletter.forget(tx, confirmedEmailKey)
       return undefined

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { isUuid } from '../../platform/ids.ts'
+import { itemRefOf } from '../sellables/index.ts'
 import type { OrderRow } from './order.queries.ts'
 import { orderLines, orders } from './orders.table.ts'
 
@@ -19,9 +19,10 @@ export async function openOrdersSharing(
   customerId: string,
   lines: readonly Line[],
 ): Promise<string[]> {
-  const shared = lines
-    .filter(({ productId }) => isUuid(productId))
-    .map(({ productId, variantIndex, size }) => sql`(${productId}::uuid, ${variantIndex}::int, ${size})`)
+  const shared = lines.flatMap(({ productId, variantIndex, size }) => {
+    const ref = itemRefOf(productId)
+    return ref === undefined ? [] : [sql`(${ref.id}::uuid, ${variantIndex}::int, ${size})`]
+  })
   if (shared.length === 0) return []
   const rows = await db
     .select({ id: orders.id })
@@ -32,7 +33,8 @@ export async function openOrdersSharing(
         isNotNull(orders.checkoutId),
         isOpen,
         sql`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and
-          (${orderLines.productId}, ${orderLines.variantIndex}, ${orderLines.size}) in (${sql.join(shared, sql`, `)}))`,
+          (coalesce(${orderLines.productId}, ${orderLines.itemId}), ${orderLines.variantIndex}, ${orderLines.size})
+            in (${sql.join(shared, sql`, `)}))`,
       ),
     )
     .orderBy(asc(orders.id))

@@ -9,7 +9,7 @@ const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
 /** An order as its shopper sees it. */
 export function orderView(full: FullOrder, now: Date): Order {
-  const { order, lines, events } = full
+  const { order, events } = full
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -29,18 +29,7 @@ export function orderView(full: FullOrder, now: Date): Order {
     currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
     chargedMinorUnits: order.chargedMinor,
     chargedText: formatCharged(order.chargedMinor, order.currencyCode),
-    items: lines.map((line) => ({
-      lineId: line.id,
-      productId: line.productId,
-      slug: line.slug,
-      name: line.name,
-      image: line.image,
-      color: line.color,
-      colorCode: line.colorCode,
-      size: line.size,
-      quantity: line.quantity,
-      price: rupees(line.unitPriceCents),
-    })),
+    items: full.lines.map(itemOf),
     address: {
       firstName: order.firstName,
       lastName: order.lastName,
@@ -58,6 +47,21 @@ export function orderView(full: FullOrder, now: Date): Order {
     events: events.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
   }
 }
+
+const itemOf = (line: FullOrder['lines'][number]): Order['items'][number] => ({
+  lineId: line.id,
+  productId: line.itemId,
+  path: line.path,
+  slug: line.slug,
+  name: line.name,
+  image: line.image,
+  options: [...line.options],
+  color: line.color,
+  colorCode: line.colorCode,
+  size: line.size,
+  quantity: line.quantity,
+  price: rupees(line.unitPriceCents),
+})
 
 /** The sums of an order in rupees: its lists, and the fields that are derived from them. */
 export function orderSums(full: FullOrder) {

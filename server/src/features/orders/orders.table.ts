@@ -96,15 +96,21 @@ export const orderLines = pgTable('order_lines', {
   id: uuid().primaryKey(),
   orderId: uuid('order_id').notNull(),
   position: integer().notNull(),
+  kind: text().notNull(),
+  /** What was bought: a product, or the id of another kind. */
   productId: uuid('product_id'),
-  customProductId: uuid('custom_product_id'),
+  itemId: uuid('item_id'),
   variantIndex: integer('variant_index').notNull(),
   size: text().notNull(),
   quantity: integer().notNull(),
   unitPriceCents: cents('unit_price_cents').notNull(),
+  /** Its page in the store; null in lines of an earlier version, which are products. */
+  path: text(),
   slug: text().notNull(),
   name: text().notNull(),
   image: text().notNull(),
+  /** In words; empty in lines of an earlier version. */
+  options: text().array().notNull(),
   color: text().notNull(),
   colorCode: text('color_code').notNull(),
   madeToOrder: boolean('made_to_order').notNull().default(false),

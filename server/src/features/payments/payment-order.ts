@@ -20,9 +20,7 @@ export function paymentOrder(
   storeUrl: string,
 ): PaymentOrder {
   const names = [
-    ...lines.map(
-      (line) => `${line.quantity} × ${[line.name, line.color, line.size].filter(Boolean).join(', ')}`,
-    ),
+    ...lines.map((line) => `${line.quantity} × ${[line.name, ...line.options].join(', ')}`),
     'Shipping',
   ]
   const weights = [...lines.map((line) => line.unitPriceCents * line.quantity), order.shippingCents]

@@ -167,9 +167,7 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
 }
 
 async function orderWasPaid({ clock }: SettlementDeps, tx: Db, { order, lines }: FullOrder) {
-  const bought = lines.flatMap((line) =>
-    line.productId === null ? [] : [{ ...line, productId: line.productId }],
-  )
+  const bought = lines.map((line) => ({ ...line, productId: line.itemId }))
   await closeAttempts(tx, order.id, 'expired', clock.now())
   if (order.customerId !== null) await takeOutOfCart(tx, order.customerId, bought)
 }
@@ -246,5 +244,5 @@ const belongsToNothing = (
 async function stockChanged({ catalog }: SettlementDeps, tx: Db, orderId: string): Promise<void> {
   const full = await findOrder(tx, orderId)
   const productIds = (full?.lines ?? []).flatMap((line) => line.productId ?? [])
-  await catalog.productsChanged(tx, productIds)
+  await catalog.stockChanged(tx, productIds)
 }

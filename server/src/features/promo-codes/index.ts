@@ -1,6 +1,5 @@
 /** The front door of promo codes: what takes something off an order, and who may use it. */
 export { promoCodeAdjustments, promoOffer } from './promo-code-adjustments.ts'
 export { promoCodesFeature } from './promo-codes.feature.ts'
-export { moveCodes } from './promo-codes.queries.ts'
 export type { PromoTerms } from './promo-codes.rules.ts'
 export { createPromoCodes, type PromoCodes } from './promo-codes.service.ts'

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { anonymiseCodesOf, newsletterCodeOf } from './promo-codes.queries.ts'
+import { anonymiseCodesOf, moveCodes, newsletterCodeOf } from './promo-codes.queries.ts'
 import { promoCodeRoutes } from './promo-codes.routes.ts'
 import { promoCodeStaffRoutes } from './promo-codes.staff.routes.ts'
 import { createStaffPromoCodes } from './promo-codes.staff.service.ts'
@@ -15,6 +15,7 @@ export const promoCodesFeature = (deps: Deps): Feature => ({
       confirmedEmailKey === null
         ? {}
         : { newsletterCode: (await newsletterCodeOf(db, confirmedEmailKey)) ?? null },
+    moveAddress: moveCodes,
     erase: async (tx, { confirmedEmailKey }) => {
       if (confirmedEmailKey !== null) await anonymiseCodesOf(tx, confirmedEmailKey)
       return undefined

@@ -3,7 +3,6 @@ import {
   centsFromRupees,
   type DisplayCurrency,
   lkr,
-  lkrCents,
   multiplyCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
@@ -17,8 +16,8 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { customerById } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
-import { productsByIds } from '../catalog/index.ts'
 import { hasStandingOrder } from '../orders/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import { drawLetters } from './code-alphabet.ts'
 import { mailboxHash } from './mailbox-hash.ts'
 import { countUses, insertUse, promoTerms, releasePromoCode } from './promo-code-uses.queries.ts'
@@ -68,12 +67,14 @@ export interface PromoCodes {
 
 export interface PromoCodesDeps {
   readonly database: Database
+  readonly sellables: Sellables
   readonly clock: Clock
   /** Draws the letters of a code. */
   readonly draw?: () => string
 }
 
-export function createPromoCodes({ database, clock, draw = drawLetters }: PromoCodesDeps): PromoCodes {
+export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
+  const { database, clock, draw = drawLetters } = deps
   const validate = async (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) => {
     const code = writtenPromoCode(ask.code)
     if (code === '') throw refused('promo-code.missing', undefined)
@@ -109,14 +110,13 @@ export function createPromoCodes({ database, clock, draw = drawLetters }: PromoC
       }
     },
     validate: async (customerId, code, orderAmount, currency = lkr) => {
-      const { db } = database
-      const terms = await promoTerms(db, writtenPromoCode(code))
+      const terms = await promoTerms(database.db, writtenPromoCode(code))
       const lines = isForAll(terms)
         ? [{ productId: '', category: '', total: centsFromRupees(orderAmount) }]
-        : await linesOfCart(db, customerId)
-      const validated = await validate(db, { customerId, code, lines, currency })
-      const { discount } = reductionOf(validated, lines)
-      return { promoCode: shownPromoCode(validated), discount: rupeesFromCents(discount) }
+        : await linesOfCart(deps, customerId)
+      const validated = await validate(database.db, { customerId, code, lines, currency })
+      const discount = rupeesFromCents(reductionOf(validated, lines).discount)
+      return { promoCode: shownPromoCode(validated), discount }
     },
     validated: (db, ask) => validate(db, ask),
     use: async (tx, orderId, ask) => {
@@ -131,14 +131,17 @@ const isForAll = (terms: PromoTerms | undefined): boolean =>
   terms === undefined || (terms.productIds.length === 0 && terms.categories.length === 0)
 
 /** What lies in the cart, at today's prices. */
-async function linesOfCart(db: Db, customerId: string): Promise<PromoLine[]> {
+async function linesOfCart(
+  { database: { db }, sellables }: PromoCodesDeps,
+  customerId: string,
+): Promise<PromoLine[]> {
   const items = await cartItemsOf(db, customerId)
-  const products = await productsByIds(db, [...new Set(items.map((item) => item.productId))])
-  return items.flatMap(({ productId, quantity }) => {
-    const product = products.find((one) => one.id === productId)
-    if (product === undefined) return []
-    const total = multiplyCents(lkrCents(product.priceCents), quantity)
-    return [{ productId, category: product.category, total }]
+  const sellableOf = await sellables.find(db, items)
+  return items.flatMap((item) => {
+    const sellable = sellableOf(item)
+    if (sellable === undefined) return []
+    const { productId, quantity } = item
+    return [{ productId, category: sellable.category, total: multiplyCents(sellable.unitPrice, quantity) }]
   })
 }
 

@@ -1,8 +1,9 @@
-/** The front door of what can be bought: cart, quotes, checkout and orders know nothing else of products. */
+/** The front door of what can be bought: cart, wishlist, quotes, checkout and orders know nothing else of products. */
+export { type ItemRef, itemIdOf, itemRefOf, productKind } from './item-ref.ts'
 export {
   createSellables,
+  type OwnKey,
   type Sellable,
-  type SellableKey,
   type SellableSource,
   type Sellables,
   sellableState,

@@ -1,22 +1,35 @@
-import type { CartLine } from '@first-fashion/contract/cart/calls'
+import type { CartItemFields, CartLine } from '@first-fashion/contract/cart/calls'
 import type { LkrCents } from '@first-fashion/contract/money/money'
+import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { type ItemRef, itemRefOf } from './item-ref.ts'
 
-/** What a line names: something, and the options it is chosen in. */
+/** What a line names: a thing of some kind, and the options it is chosen in. */
 export interface SellableKey {
+  /** As calls name it; see `ItemRef`. */
   readonly productId: string
+  readonly variantIndex: number
+  readonly size: string
+}
+
+/** The same with the id that the source of its kind knows. */
+export interface OwnKey {
+  readonly id: string
   readonly variantIndex: number
   readonly size: string
 }
 
 /** What an order line needs to know of a thing that can be bought, as it is now. */
 export interface Sellable {
-  readonly key: SellableKey
+  /** Its page in the store; empty if it has none. */
+  readonly path: string
   readonly slug: string
   readonly name: string
   readonly image: string
-  /** The options in words; empty without any. */
+  /** The chosen options in words, as they are shown. */
+  readonly options: readonly string[]
+  /** The chosen colour; empty without one. */
   readonly color: string
   readonly colorCode: string
   readonly unitPrice: LkrCents
@@ -32,38 +45,85 @@ export interface Sellable {
   readonly available: number
   /** Why it cannot be bought in any quantity: it is not for sale, or not in these options. */
   readonly withheld: 'not-for-sale' | 'option-unknown' | null
+  /** More fields of its entry in a cart, if a specification names some. */
+  readonly cartItem?: CartItemFields
+}
+
+/** A thing as a wishlist shows it, before any option is chosen. */
+export interface WishedThing {
+  readonly id: string
+  /** Whether it can be bought now, in some options. */
+  readonly state: WishlistItem['state']
+  readonly shown: WishedProduct
 }
 
 /** One kind of things that can be bought. `boot` lists the sources. */
 export interface SellableSource {
-  /** Those of its kind, each with its key, withheld ones included. */
-  find(db: Db, keys: readonly SellableKey[]): Promise<Sellable[]>
-  /** Selects `price_cents` and `available` of a key that is for sale now; no row of another kind. */
-  offerOf(key: SellableKey): SQL
+  /** Lower case with hyphens, stored with every line; 'product' is the catalogue's. */
+  readonly kind: string
+  /** One answer for each key, withheld ones included. One statement for any number of keys. */
+  find(db: Db, keys: readonly OwnKey[]): Promise<readonly (Sellable | undefined)[]>
+  /** Selects `price_cents` and `available` of a key that is for sale now. */
+  offerOf(key: OwnKey): SQL
+  /** Absent if things of this kind do not belong in a wishlist. */
+  readonly wishes?: {
+    /** Those that exist, in any order. */
+    find(db: Db, ids: readonly string[]): Promise<readonly WishedThing[]>
+    /** Selects one row while it is for sale. */
+    offerOf(id: string): SQL
+  }
 }
 
 export interface Sellables {
   /** The sellable of a key, if there is one. One statement for any number of keys of one kind. */
   find(db: Db, keys: readonly SellableKey[]): Promise<(key: SellableKey) => Sellable | undefined>
-  /** The offers of a key, one for each source. */
-  offersOf(key: SellableKey): readonly SQL[]
+  /** The offer of a thing in these options; undefined for an unknown kind. */
+  offerOf(ref: ItemRef, options: Omit<OwnKey, 'id'>): SQL | undefined
+  /** Things in a wishlist. One statement for any number of one kind. */
+  findWished(db: Db, refs: readonly ItemRef[]): Promise<(ref: ItemRef) => WishedThing | undefined>
+  /** Selects one row while a thing is for sale; undefined for a kind that does not belong in a wishlist. */
+  wishOfferOf(ref: ItemRef): SQL | undefined
 }
 
-export const createSellables = (sources: readonly SellableSource[]): Sellables => ({
-  find: async (db, keys) => {
-    const found = new Map<string, Sellable>()
-    for (const source of sources) {
-      const missing = keys.filter((key) => !found.has(nameOf(key)))
-      if (missing.length === 0) break
-      for (const sellable of await source.find(db, missing)) found.set(nameOf(sellable.key), sellable)
-    }
-    return (key) => found.get(nameOf(key))
-  },
-  offersOf: (key) => sources.map((source) => source.offerOf(key)),
-})
+/** Asks each source only about its own kind. Throws when two sources have the same kind. */
+export function createSellables(sources: readonly SellableSource[]): Sellables {
+  const byKind = new Map(sources.map((source) => [source.kind, source]))
+  if (byKind.size < sources.length) throw new Error('two sources of sellables have the same kind')
+  return {
+    find: async (db, keys) => {
+      const found = new Map<string, Sellable | undefined>()
+      for (const [kind, own] of keysByKind(keys)) {
+        const sellables = (await byKind.get(kind)?.find(db, own)) ?? []
+        for (const [at, key] of own.entries()) found.set(nameOf(key), sellables[at])
+      }
+      return ({ productId, ...options }) => {
+        const ref = itemRefOf(productId)
+        return ref && found.get(nameOf({ ...options, id: ref.id }))
+      }
+    },
+    offerOf: ({ kind, id }, options) => byKind.get(kind)?.offerOf({ ...options, id }),
+    findWished: async (db, refs) => {
+      const found = new Map<string, WishedThing>()
+      for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {
+        const ids = own.map(({ id }) => id)
+        for (const thing of (await byKind.get(kind)?.wishes?.find(db, ids)) ?? []) found.set(thing.id, thing)
+      }
+      return ({ id }) => found.get(id)
+    },
+    wishOfferOf: ({ kind, id }) => byKind.get(kind)?.wishes?.offerOf(id),
+  }
+}
 
-const nameOf = ({ productId, variantIndex, size }: SellableKey): string =>
-  JSON.stringify([productId, variantIndex, size])
+const keysByKind = (keys: readonly SellableKey[]) =>
+  Map.groupBy(
+    keys.flatMap(({ productId, variantIndex, size }) => {
+      const ref = itemRefOf(productId)
+      return ref === undefined ? [] : [{ ...ref, variantIndex, size }]
+    }),
+    ({ kind }) => kind,
+  )
+
+const nameOf = ({ id, variantIndex, size }: OwnKey): string => JSON.stringify([id, variantIndex, size])
 
 /** Whether so many units can be bought now, and if not, why. */
 export function sellableState(sellable: Sellable | undefined, quantity: number): CartLine['state'] {

@@ -1,9 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { productsByIds } from '../catalog/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import type { Goods } from './shipping.service.ts'
 
-/** One light piece, for what is told of an address before anything is known of the goods. */
+/** One light unit, for the delivery price of an address before the goods are known. */
 export const oneSku: Goods = {
   productId: '',
   quantity: 1,
@@ -13,17 +12,23 @@ export const oneSku: Goods = {
   printVariantId: null,
 }
 
-/** What is in a cart, as far as there is such a product. */
+interface CartGoodsDeps {
+  readonly database: Database
+  readonly sellables: Sellables
+}
+
+/** The goods in a cart, without unknown ones. Neither weight nor price depends on the colour. */
 export async function goodsInCart(
-  { db }: Database,
-  items: readonly { readonly productId: string; readonly quantity: number }[],
+  { database: { db }, sellables }: CartGoodsDeps,
+  items: readonly { readonly productId: string; readonly size: string; readonly quantity: number }[],
 ): Promise<Goods[]> {
-  const ids = [...new Set(items.map(({ productId }) => productId))].filter(isUuid)
-  const products = new Map((await productsByIds(db, ids)).map((product) => [product.id, product]))
-  return items.flatMap(({ productId, quantity }) => {
-    const product = products.get(productId)
-    if (product === undefined) return []
-    const { priceCents: unitPriceCents, weightGrams, madeToOrder, printVariantId } = product
+  const keys = items.map((item) => ({ ...item, variantIndex: 0 }))
+  const sellableOf = await sellables.find(db, keys)
+  return keys.flatMap((key) => {
+    const sellable = sellableOf(key)
+    if (sellable === undefined) return []
+    const { unitPrice: unitPriceCents, weightGrams, isMadeToOrder: madeToOrder, printVariantId } = sellable
+    const { productId, quantity } = key
     return [{ productId, quantity, unitPriceCents, weightGrams, madeToOrder, printVariantId }]
   })
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Countries } from '../countries/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import { goodsInCart, oneSku } from './cart-goods.ts'
 import type { Shipping } from './shipping.service.ts'
 
@@ -10,11 +11,12 @@ export interface ShippingRoutesDeps {
   readonly database: Database
   readonly countries: Countries
   readonly shipping: Shipping
+  readonly sellables: Sellables
 }
 
 const nowhere = { city: '', state: '', district: '', area: '', postalCode: '' }
 
-export const shippingRoutes = ({ database, countries, shipping }: ShippingRoutesDeps): Handlers => ({
+export const shippingRoutes = ({ countries, shipping, ...deps }: ShippingRoutesDeps): Handlers => ({
   'shipping.location-info': async ({ body }) => {
     const place = { ...body, countryCode: countries.details(body.countryCode).code }
     const { delivery } = await shipping.deliver({ place, goods: [oneSku], wantsExpress: false })
@@ -31,7 +33,7 @@ export const shippingRoutes = ({ database, countries, shipping }: ShippingRoutes
   'shipping.home-zones': async () => ({ success: true, zones: [...shipping.homeZones()] }),
   'shipping.calculate': async ({ body }) => {
     const place = { ...nowhere, countryCode: countries.details(body.countryCode).code }
-    const goods = await goodsInCart(database, body.cartItems)
+    const goods = await goodsInCart(deps, body.cartItems)
     const { delivery } = await shipping.deliver({
       place,
       goods,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productInStock, setStock } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -54,6 +55,22 @@ describe('a sold-out size', () => {
     await setStock(shop, variant._id, size, 1)
     await shop.features.everyMinute()
     await mailsOnce(email, 2)
+  })
+
+  it('is announced as soon as staff set its stock', async () => {
+    const { shop } = test
+    const { product, variant, size, wish } = await soldOutSku()
+    const email = newReader()
+    await ask({ ...wish, email })
+    const { headers } = await signIn(shop, owner)
+    const { variantIndex } = variant
+    const set = await shop.call('staff.stock-set', {
+      headers,
+      path: `/api/admin/products/${product._id}/stock`,
+      body: { variantIndex, size, onHand: 3, expected: 0 },
+    })
+    expect(set.status).toBe(200)
+    await mailsOnce(email, 1)
   })
 
   it('is not back while all its stock is held for orders, or its product is hidden', async () => {

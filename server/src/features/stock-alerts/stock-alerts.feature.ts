@@ -1,6 +1,6 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { alertsOf, deleteAlertsOf, purgeNotifiedAlerts } from './stock-alerts.queries.ts'
+import { alertsOf, deleteAlertsOf, moveAlerts, purgeNotifiedAlerts } from './stock-alerts.queries.ts'
 import { stockAlertRoutes } from './stock-alerts.routes.ts'
 import { createStockAlerts, type StockAlertsDeps } from './stock-alerts.service.ts'
 import { type StockAlertSubscriptionsDeps, stockAlertSubscriptions } from './stock-alerts.subscribers.ts'
@@ -8,12 +8,14 @@ import { type StockAlertSubscriptionsDeps, stockAlertSubscriptions } from './sto
 /** An alert that was sent is useful for as long as visits are. */
 const retentionMs = 396 * 24 * 3_600_000
 
-export function stockAlertsFeature(deps: StockAlertsDeps & StockAlertSubscriptionsDeps): Feature {
+export function stockAlertsFeature(
+  deps: StockAlertsDeps & Omit<StockAlertSubscriptionsDeps, 'stockAlerts'>,
+): Feature {
   const stockAlerts = createStockAlerts(deps)
   return {
     name: 'stock-alerts',
     handlers: stockAlertRoutes(stockAlerts),
-    subscriptions: stockAlertSubscriptions(deps),
+    subscriptions: stockAlertSubscriptions({ ...deps, stockAlerts }),
     tasks: [{ name: 'send-stock-alerts', rhythm: 'every-minute', run: () => stockAlerts.notifyDue() }],
     retention: [
       { name: 'purge-stock-alerts', purge: (db, now) => purgeNotifiedAlerts(db, after(now, -retentionMs)) },
@@ -28,6 +30,7 @@ export function stockAlertsFeature(deps: StockAlertsDeps & StockAlertSubscriptio
                 ({ id: _id, email: _email, ...alert }) => alert,
               ),
             },
+      moveAddress: (tx, from, to) => moveAlerts(tx, from.toLowerCase(), to),
       erase: async (tx, { confirmedEmailKey }) => {
         if (confirmedEmailKey !== null) await deleteAlertsOf(tx, confirmedEmailKey)
         return undefined

@@ -26,8 +26,16 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
   return result.rowCount === 1
 }
 
+interface AlertsDue {
+  /** Of these products only; undefined for all. */
+  readonly productIds: readonly string[] | undefined
+  readonly at: Date
+  readonly limit: number
+}
+
 /** Marks the alerts whose size is back in stock as notified, oldest first, and returns them. */
-export async function takeAlertsDue(tx: Db, at: Date, limit: number): Promise<string[]> {
+export async function takeAlertsDue(tx: Db, { productIds, at, limit }: AlertsDue): Promise<string[]> {
+  const among = productIds && sql.param([...productIds])
   const result = await tx.execute(sql`
     update stock_alerts set notified_at = ${at}::timestamptz
     where id in (
@@ -36,6 +44,7 @@ export async function takeAlertsDue(tx: Db, at: Date, limit: number): Promise<st
       join variants v on v.id = a.variant_id
       join products p on p.id = v.product_id
       where a.notified_at is null and s.on_hand - s.held > 0 and not s.withdrawn and p.is_published
+        ${among === undefined ? sql`` : sql`and p.id = any(${among}::uuid[])`}
       order by a.asked_at, a.id limit ${limit}
       for update of a skip locked
     )

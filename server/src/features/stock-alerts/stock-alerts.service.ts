@@ -12,8 +12,11 @@ import { insertAlert, takeAlertsDue } from './stock-alerts.queries.ts'
 export interface StockAlerts {
   /** Refuses with 'stockalerts.email-missing', '.email-invalid', '.size-unknown', '.in-stock', '.too-many'. */
   ask(wish: ParsedBody<Calls['stockalerts.ask']>): Promise<void>
-  /** Notifies everyone whose size is back in stock, once. Call it regularly. */
-  notifyDue(): Promise<void>
+  /**
+   * Notifies everyone whose size is back in stock, once: of these products, or of all. Call it regularly for all; a hold
+   * that ends and a product that is published again are found by that.
+   */
+  notifyDue(productIds?: readonly string[]): Promise<void>
 }
 
 export interface StockAlertsDeps {
@@ -44,9 +47,9 @@ export function createStockAlerts({ database, clock, newId, events }: StockAlert
           `This address already has ${waitingMaximum} stock alerts`,
         )
     },
-    notifyDue: () =>
+    notifyDue: (productIds) =>
       database.transaction(async (tx) => {
-        for (const alertId of await takeAlertsDue(tx, clock.now(), alertsPerRun))
+        for (const alertId of await takeAlertsDue(tx, { productIds, at: clock.now(), limit: alertsPerRun }))
           await events.emit(tx, stockAlertDue, { alertId })
       }),
   }

@@ -3,22 +3,27 @@ import { type Subscription, subscribe } from '../../platform/events/domain-event
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { EmailMessage, Mail } from '../../ports/mail.ts'
+import { stockChanged } from '../catalog/index.ts'
 import { stockAlertDue } from './stock-alerts.events.ts'
 import { alertById } from './stock-alerts.queries.ts'
+import type { StockAlerts } from './stock-alerts.service.ts'
 
 export interface StockAlertSubscriptionsDeps {
   readonly database: Database
+  readonly stockAlerts: Pick<StockAlerts, 'notifyDue'>
   readonly mail: Mail
   /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
-/** The email to someone who waits for a size. */
+/** Looks who waits for a size as soon as stock changes, and sends the email. */
 export const stockAlertSubscriptions = ({
   database,
+  stockAlerts,
   mail,
   storeUrl,
 }: StockAlertSubscriptionsDeps): Subscription[] => [
+  subscribe(stockChanged, 'stock-alerts', ({ productIds }) => stockAlerts.notifyDue(productIds)),
   subscribe(
     stockAlertDue,
     'back-in-stock-email',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { itemIdOf } from '../sellables/index.ts'
 import { wishlistOf } from './wishlist.queries.ts'
 import { wishlistRoutes } from './wishlist.routes.ts'
 import { createWishlist } from './wishlist.service.ts'
@@ -9,7 +10,10 @@ export const wishlistFeature = (deps: Parameters<typeof createWishlist>[0]): Fea
   personalData: {
     tables: ['wishlist_items'],
     download: async (db, { customerId }) => ({
-      wishlist: (await wishlistOf(db, customerId)).map(({ customerId: _id, ...item }) => item),
+      wishlist: (await wishlistOf(db, customerId)).map(({ customerId: _id, ref, ...item }) => ({
+        ...item,
+        productId: itemIdOf(ref),
+      })),
     }),
   },
 })

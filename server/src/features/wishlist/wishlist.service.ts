@@ -3,10 +3,9 @@ import type { WishlistItem } from '@first-fashion/contract/wishlist/calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
-import { findProduct, productOf, productsByIds } from '../catalog/index.ts'
+import type { NewId } from '../../platform/ids.ts'
+import { type ItemRef, itemRefOf, type Sellables } from '../sellables/index.ts'
 import { addWish, clearWishlist, removeWish, toggleWish, wishlistOf } from './wishlist.queries.ts'
-import { wishState } from './wishlist.rules.ts'
 
 export interface Wishlist {
   get(customerId: string): Promise<WishlistItem[]>
@@ -22,51 +21,57 @@ export interface WishlistDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
+  readonly sellables: Sellables
 }
 
-export function createWishlist({ database, clock, newId }: WishlistDeps): Wishlist {
+export function createWishlist(deps: WishlistDeps): Wishlist {
+  const { database, clock, newId, sellables } = deps
   const { db } = database
   const wishOf = (customerId: string, productId: string) => {
-    if (!isUuid(productId)) throw productUnknown()
-    return { id: newId(), customerId, productId, at: clock.now(), itemsMaximum: limits.wishlistMaximum }
+    const ref = itemRefOf(productId)
+    const offer = ref && sellables.wishOfferOf(ref)
+    if (ref === undefined || offer === undefined) throw productUnknown()
+    return { id: newId(), customerId, ref, offer, at: clock.now(), itemsMaximum: limits.wishlistMaximum }
   }
   return {
-    get: (customerId) => get(database, customerId),
+    get: (customerId) => get(deps, customerId),
     add: async (customerId, productId) => {
-      if (!(await addWish(db, wishOf(customerId, productId)))) throw await reasonAgainst(database, productId)
+      const wish = wishOf(customerId, productId)
+      if (!(await addWish(db, wish))) throw await reasonAgainst(deps, wish.ref)
     },
     remove: async (customerId, productId) => {
-      if (isUuid(productId)) await removeWish(db, { customerId, productId })
+      const ref = itemRefOf(productId)
+      if (ref !== undefined) await removeWish(db, { customerId, ref })
     },
     toggle: async (customerId, productId) => {
-      const outcome = await toggleWish(db, wishOf(customerId, productId))
-      if (outcome === 'refused') throw await reasonAgainst(database, productId)
+      const wish = wishOf(customerId, productId)
+      const outcome = await toggleWish(db, wish)
+      if (outcome === 'refused') throw await reasonAgainst(deps, wish.ref)
       return outcome === 'added'
     },
     clear: (customerId) => clearWishlist(db, customerId),
   }
 }
 
-async function get({ db }: Database, customerId: string): Promise<WishlistItem[]> {
+type FindDeps = Pick<WishlistDeps, 'database' | 'sellables'>
+
+async function get({ database: { db }, sellables }: FindDeps, customerId: string): Promise<WishlistItem[]> {
   const items = await wishlistOf(db, customerId)
-  const rows = await productsByIds(
+  const wishedOf = await sellables.findWished(
     db,
-    items.map((item) => item.productId),
+    items.map(({ ref }) => ref),
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return items.flatMap((item) => {
-    const row = byId.get(item.productId)
-    if (row === undefined) return []
-    return [
-      { _id: item.id, addedAt: item.addedAt.getTime(), state: wishState(row), productId: productOf(row) },
-    ]
+  return items.flatMap(({ id, addedAt, ref }) => {
+    const wished = wishedOf(ref)
+    if (wished === undefined) return []
+    return [{ _id: id, addedAt: addedAt.getTime(), state: wished.state, productId: wished.shown }]
   })
 }
 
-/** Why a product could not be added; called only after a failure. */
-async function reasonAgainst({ db }: Database, productId: string): Promise<AppError> {
-  const product = await findProduct(db, productId)
-  if (product === undefined || !product.isPublished) return productUnknown()
+/** Why a thing could not be added; called only after a failure. */
+async function reasonAgainst({ database: { db }, sellables }: FindDeps, ref: ItemRef): Promise<AppError> {
+  const wished = (await sellables.findWished(db, [ref]))(ref)
+  if (wished === undefined || wished.state === 'unpublished') return productUnknown()
   return new AppError(
     'refused',
     'wishlist.full',

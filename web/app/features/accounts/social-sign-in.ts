@@ -4,11 +4,14 @@ import {
   signInErrors,
   signInProviders,
 } from '@first-fashion/contract/accounts/sign-in-providers'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf } from '../../platform/queries/refusal.ts'
 
 /** Where to go after the provider; the return URL cannot carry it. */
 const targetKey = 'social-target'
@@ -68,11 +71,13 @@ interface Listeners {
  * the code becomes a session. The original target is put back into the URL, for users who cancel and log in another
  * way. Returns whether a sign-in is in progress.
  */
-export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners): boolean {
+export function useSocialReturn(listeners: Listeners): boolean {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [isArriving, setArriving] = useState(query.has('token'))
+  const { mutate: exchange } = useCodeExchange(listeners, () => setArriving(false))
   const isTaken = useRef(false)
+  const { onFailed } = listeners
   useEffect(() => {
     const code = query.get('token')
     const provider = signInProviders.find((one) => one === query.get('auth'))
@@ -81,17 +86,32 @@ export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners):
     isTaken.current = true
     const target = consumeSocialTarget()
     void navigate(paths.login(target === paths.home() ? undefined : (target ?? undefined)), { replace: true })
-    if (failure !== undefined) return onFailed(failure)
-    void api('accounts.exchange-code', { body: { code: code ?? '' } }).then((answer) => {
-      setArriving(false)
-      if (!answer.ok && answer.failure.code === 'accounts.blocked') return onRefused(answer.failure.message)
-      if (!answer.ok) return onFailed(unknownFailure)
-      if (answer.value.isNewAccount) localStorage.removeItem('referral')
-      const { token, message, isNewAccount } = answer.value
-      onSignedIn({ token, message, loggedInWith: isNewAccount ? undefined : provider, target })
-    })
-  }, [query, navigate, onSignedIn, onFailed, onRefused])
+    if (failure === undefined) exchange({ code: code ?? '', provider, target })
+    else onFailed(failure)
+  }, [query, navigate, exchange, onFailed])
   return isArriving
 }
+
+interface ReturnedCode {
+  readonly code: string
+  readonly provider: SignInProviderName | undefined
+  readonly target: string | null
+}
+
+/** The code of the return becomes a session. */
+const useCodeExchange = ({ onSignedIn, onFailed, onRefused }: Listeners, onSettled: () => void) =>
+  useMutation({
+    mutationFn: ({ code }: ReturnedCode) => call('accounts.exchange-code', { body: { code } }),
+    onSuccess: ({ token, message, isNewAccount }, { provider, target }) => {
+      if (isNewAccount) localStorage.removeItem('referral')
+      onSignedIn({ token, message, loggedInWith: isNewAccount ? undefined : provider, target })
+    },
+    onError: (error) => {
+      const { code, message } = failureOf(error)
+      if (code === 'accounts.blocked') onRefused(message)
+      else onFailed(unknownFailure)
+    },
+    onSettled,
+  })
 
 const unknownFailure: NotLetIn = { error: 'oauth_failed', provider: 'google' }

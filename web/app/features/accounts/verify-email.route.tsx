@@ -1,11 +1,11 @@
 import { Button, buttonClass, Spinner, TextField } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../platform/api-browser.ts'
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { paths } from '../../platform/paths.ts'
+import { call } from '../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
@@ -24,21 +24,21 @@ export default function VerifyEmailPage() {
   const token = query.get('token') ?? ''
   const [state, setState] = useState<'verifying' | 'verified' | 'verified-before' | 'failed'>('verifying')
   const [reason, setReason] = useState('')
+  const fail = useCallback((why: string) => {
+    setReason(why)
+    setState('failed')
+  }, [])
+  const { mutate: verify } = useMutation({
+    mutationFn: () => call('accounts.verify-email', { body: { token } }),
+    onSuccess: ({ wasVerified, message }) => {
+      if (!wasVerified) toasts.success(message)
+      setState(wasVerified ? 'verified-before' : 'verified')
+    },
+    onError: ({ message }) => fail(message),
+  })
+  useEffect(() => (token === '' ? fail(t('verifyEmail.missing')) : verify()), [token, verify, fail, t])
   const isSignedIn = Boolean(useToken())
   const isVerified = state === 'verified' || state === 'verified-before'
-  useEffect(() => {
-    const fail = (why: string) => {
-      setReason(why)
-      setState('failed')
-    }
-    if (token === '') return fail(t('verifyEmail.missing'))
-    void api('accounts.verify-email', { body: { token } }).then((answer) => {
-      if (!answer.ok) return fail(answer.failure.message)
-      if (answer.value.wasVerified) return setState('verified-before')
-      toasts.success(answer.value.message)
-      setState('verified')
-    })
-  }, [token, t])
   useEffect(() => {
     if (!isVerified) return
     const timer = window.setTimeout(() => navigate(paths.login()), redirectDelayMs)

@@ -55,7 +55,7 @@ export function CartDrawer({ open, onClose, first }: DrawerProps) {
             <Picture src={line.image} alt="" sizes="72px" />
             <div>
               <p className="font-medium">{line.name}</p>
-              <p className="text-small text-timber">{[line.color, line.size].filter(Boolean).join(', ')}</p>
+              <p className="text-small text-timber">{line.options.join(', ')}</p>
               <p className="tabular-nums">
                 {line.quantity} × {price(line.price)}
               </p>

@@ -4,13 +4,14 @@ import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Button, EmptyState, IconButton, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useUnpaidOrder } from '../payments/index.ts'
+import { SellableLink } from '../sellables/index.ts'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { shownLineTotals } from './shown-line-totals.ts'
@@ -137,19 +138,19 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
   }
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-hairline py-5 narrow:grid-cols-1 sm:grid-cols-[7rem_1fr_auto]">
-      <Link
-        to={paths.product(line.slug)}
+      <SellableLink
+        path={line.path}
         tabIndex={-1}
         aria-hidden="true"
         className={line.state === 'ok' ? '' : 'opacity-50'}
       >
         <Picture src={line.image} alt="" sizes="112px" />
-      </Link>
+      </SellableLink>
       <div className="flex min-w-0 flex-col gap-1">
-        <Link to={paths.product(line.slug)} className="font-medium underline-offset-4 hover:underline">
+        <SellableLink path={line.path} className="font-medium underline-offset-4 hover:underline">
           {line.name}
-        </Link>
-        <p className="text-small text-timber">{[line.color, line.size].filter(Boolean).join(', ')}</p>
+        </SellableLink>
+        <p className="text-small text-timber">{line.options.join(', ')}</p>
         <p className="text-small tabular-nums">{price(line.price)}</p>
         <LineNotice line={line} />
         <div className="mt-2 flex items-center gap-3 narrow:flex-wrap">

@@ -4,6 +4,15 @@ import { countSkus, quantityIn, withQuantity } from './cart.rules.ts'
 const shirt = { itemId: 'shirt', variantIndex: 1, size: 'M', color: 'Leaf', colorCode: '#23574A' }
 
 describe('the cart in the browser', () => {
+  it('has another kind of thing under its own id, and counts only its units', () => {
+    const poster = { itemId: 'poster_1', variantIndex: 0, size: 'A2', color: '', colorCode: '' }
+    const variantInfo = { color: '', colorCode: '', variantIndex: 0 }
+    const cart = { poster_1: { A2: 2, variantInfo, item: { isPoster: true, price: 1200 } } }
+    expect(countSkus(cart)).toBe(2)
+    expect(quantityIn(withQuantity(cart, poster, 3), poster)).toBe(3)
+    expect(withQuantity(cart, poster, 0)).toEqual({})
+  })
+
   it('keeps the quantity of each size beside its colour, under product and variant index [A3.09] [A3.10]', () => {
     const cart = withQuantity(withQuantity({}, shirt, 2), { ...shirt, size: 'L' }, 1)
     expect(cart).toEqual({

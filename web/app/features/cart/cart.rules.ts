@@ -1,4 +1,5 @@
 import type { CartData, CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+import { cartKey } from '@first-fashion/contract/cart/cart-key'
 
 /** One colour and size of a product. */
 export interface CartSku {
@@ -9,22 +10,22 @@ export interface CartSku {
   readonly colorCode: string
 }
 
-export const cartKey = (sku: Pick<CartSku, 'itemId' | 'variantIndex'>) => `${sku.itemId}_${sku.variantIndex}`
+const keyOf = ({ itemId, variantIndex }: CartSku) => cartKey({ productId: itemId, variantIndex })
 
 export function quantityIn(cart: CartData, sku: CartSku): number {
-  const quantity = cart[cartKey(sku)]?.[sku.size]
+  const quantity = cart[keyOf(sku)]?.[sku.size]
   return typeof quantity === 'number' ? quantity : 0
 }
 
 /** The cart with another quantity of a variant; 0 removes it, and its entry with the last size. */
 export function withQuantity(cart: CartData, sku: CartSku, quantity: number): CartData {
-  const key = cartKey(sku)
+  const key = keyOf(sku)
   const { color, colorCode, variantIndex } = sku
   const entry = cart[key] ?? { variantInfo: { color, colorCode, variantIndex } }
   if (quantity > 0)
     return { ...cart, [key]: { ...entry, [sku.size]: quantity, variantInfo: entry.variantInfo } }
   const { [sku.size]: _gone, ...rest } = entry
-  const isEmpty = Object.keys(rest).every((name) => name === 'variantInfo')
+  const isEmpty = !Object.values(rest).some((value) => typeof value === 'number')
   if (!isEmpty) return { ...cart, [key]: { ...rest, variantInfo: entry.variantInfo } }
   const { [key]: _entry, ...others } = cart
   return others
@@ -49,7 +50,7 @@ export interface CartAnswer {
 
 /** The shown cart with another quantity of a line and recalculated totals, until the server answers. */
 export function withLine(shown: CartAnswer, sku: CartSku, quantity: number): CartAnswer {
-  const isThis = (line: CartLine) => line.key === cartKey(sku) && line.size === sku.size
+  const isThis = (line: CartLine) => line.key === keyOf(sku) && line.size === sku.size
   const lines = shown.lines
     .filter((line) => !isThis(line) || quantity > 0)
     .map((line) =>

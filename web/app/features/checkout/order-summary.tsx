@@ -72,12 +72,11 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
 const amountDue = (quote: Quote, words: SumWords): string | undefined =>
   sumRows(quote, quote.currency, words).findLast(({ isTotal }) => isTotal)?.shown
 
-const unpriced = ({ key, name, image, color, size, quantity }: CartLine): SummaryLine => ({
+const unpriced = ({ key, name, image, options, size, quantity }: CartLine): SummaryLine => ({
   key: `${key} ${size}`,
   name,
   image,
-  color,
-  size,
+  options,
   quantity,
   shownTotal: '',
   priceBefore: null,
@@ -100,7 +99,7 @@ function Lines({ lines, quote, hasFailed }: LinesProps) {
           <div className="min-w-0">
             <p className="leading-snug">{line.name}</p>
             <p className="text-small text-timber">
-              {[line.color, line.size].filter(Boolean).join(', ')} × {line.quantity}
+              {line.options.join(', ')} × {line.quantity}
             </p>
             {line.priceBefore === null ? null : (
               <p className="text-small text-lagoon">

@@ -2,8 +2,9 @@ import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import { Button, TextField } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
@@ -50,10 +51,11 @@ export function PromoCodeField(props: PromoCodeProps) {
 
 function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
   const { t } = useTranslation()
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
+  const { field, handleSubmit, setError, clearErrors, isChecking } = useSchemaForm<{ code: string }>(() =>
+    import('./promo-code.schema.ts').then(({ typedCode }) => typedCode),
+  )
   const validating = useMutation({
-    mutationFn: () => {
+    mutationFn: ({ code }: { readonly code: string }) => {
       const body = {
         code: writtenPromoCode(code),
         orderAmount: quote.subtotal,
@@ -65,21 +67,22 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
       toasts.success(message)
       onApply(promoCode.code)
     },
-    onError: (refused) => setError(refusalWords(refused, t('promoCode.invalid'))),
+    onError: (refused) => setError('code', { message: refusalWords(refused, t('promoCode.invalid')) }),
   })
-  const apply = () => (writtenPromoCode(code) === '' ? setError(t('promoCode.missing')) : validating.mutate())
+  const apply = () => void handleSubmit((typed) => validating.mutate(typed))()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // Enter in this field must not place the order.
     event.preventDefault()
     apply()
   }
+  const { onChange, error, ...code } = field('code')
   return (
     <div className="mb-4">
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <TextField
+          {...code}
           label={t('promoCode.label')}
-          value={code}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"
@@ -89,13 +92,13 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
           hint={isForbidden ? t('promoCode.notForCash') : undefined}
           onKeyDown={onKeyDown}
           onChange={(event) => {
-            setCode(event.target.value)
-            setError(undefined)
+            clearErrors('code')
+            return onChange(event)
           }}
         />
         <Button
           look="secondary"
-          busy={validating.isPending}
+          busy={isChecking || validating.isPending}
           disabled={isForbidden}
           onClick={apply}
           className="mt-[calc(0.8125rem*1.4+0.375rem)]"

@@ -10,6 +10,7 @@ const sku = {
   size: 'M',
   name: 'Galle Fort Linen Shirt',
   image: '/media/garments/shirt/960.webp',
+  options: ['Leaf Green', 'M'],
   color: 'Leaf Green',
 }
 const quoteAt = (price: number): Quote => ({
@@ -34,6 +35,7 @@ const quoteAt = (price: number): Quote => ({
 const cartLineAt = (price: number, priceWhenAdded: number | null): CartLine => ({
   ...sku,
   key: `${sku.productId}_1`,
+  path: '/product/shirt',
   slug: 'shirt',
   colorCode: '#23574a',
   quantity: 2,

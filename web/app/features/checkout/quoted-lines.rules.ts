@@ -8,8 +8,8 @@ export interface SummaryLine {
   readonly key: string
   readonly name: string
   readonly image: string
-  readonly color: string
-  readonly size: string
+  /** The chosen options in words. */
+  readonly options: readonly string[]
   readonly quantity: number
   /** The shown line total. The lines add up to the shown subtotal. */
   readonly shownTotal: string
@@ -37,13 +37,12 @@ export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCur
   const shown = shownSums({ ...quote, lines: quote.lines.map((line) => line.lineTotal) }, currency)
   return quote.lines.map((line, at) => {
     const before = seen.get(keyOf(line)) ?? line.price
-    const { name, image, color, size, quantity } = line
+    const { name, image, options, quantity } = line
     return {
       key: keyOf(line),
       name,
       image,
-      color,
-      size,
+      options,
       quantity,
       shownTotal: shown.lines[at] ?? '',
       priceBefore: before === line.price ? null : before,

@@ -61,7 +61,8 @@ export default function ExplanationDialog({ of, open, onClose }: DialogProps) {
           <p className="mb-4 text-small text-timber">{t('explanation.intro')}</p>
           <Derivation
             figures={explanationText(explanation.data, (word, values) =>
-              t(`explanation.${word}`, { ...values }),
+              // Words differ in the values they take; the contract has the type of both.
+              t(`explanation.${word}`, { ...values, defaultValue: word }),
             )}
           />
         </>

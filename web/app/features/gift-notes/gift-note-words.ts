@@ -15,7 +15,7 @@ const giftNoteEn = {
 words.addResourceBundle('en', 'gift-notes', giftNoteEn)
 
 declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { 'gift-notes': typeof giftNoteEn }
+  interface ResourceNamespaceMap {
+    'gift-notes': typeof giftNoteEn
   }
 }

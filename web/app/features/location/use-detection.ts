@@ -1,8 +1,11 @@
-import type { BodyOf, Calls } from '@first-fashion/contract'
+import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
 import type { DetectedLocation, Recommendation } from '@first-fashion/contract/location/calls'
-import { useCallback, useRef, useState } from 'react'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf } from '../../platform/queries/refusal.ts'
 import { storedConsent } from '../consent/index.ts'
 import { type PositionRequest, positionOptions, refusalWord } from './position.rules.ts'
 import '../../platform/words/buying/location.ts'
@@ -26,44 +29,65 @@ interface Spot {
   readonly accuracy?: number
 }
 
+/** A position to look up, or how to ask the browser for one. */
+type DetectionRequest =
+  | { readonly mode: PositionRequest }
+  | { readonly spot: Spot; readonly isSaved: boolean | undefined }
+
 /** The position of the browser, and the address that the server finds there (spec A section 4). */
 export function useDetection(maySave: boolean, cartItems: CartItems) {
   const { t } = useTranslation()
-  const [detection, setDetection] = useState<Detection>({ state: 'idle' })
   const latest = useRef(0)
-  const ask = useCallback(
-    async (spot: Spot, isSaved = maySave) => {
+  const detecting = useMutation({
+    mutationFn: async (request: DetectionRequest) => {
+      const spot = 'mode' in request ? await requestPosition(request.mode) : request.spot
+      const isSaved = ('isSaved' in request ? request.isSaved : undefined) ?? maySave
+      return call('location.detect', { body: requestAt(spot, isSaved, cartItems) })
+    },
+  })
+  const { mutateAsync } = detecting
+  /** The location; undefined if there is none, or if a pin moved in the meantime has its own request. */
+  const detect = useCallback(
+    async (request: DetectionRequest) => {
       const mine = ++latest.current
-      setDetection({ state: 'detecting' })
-      const answer = await api('location.detect', { body: requestAt(spot, isSaved, cartItems) })
-      // A pin moved in the meantime has its own request.
-      if (latest.current !== mine) return undefined
-      if (!answer.ok) {
-        const isOurs = answer.failure.code !== 'network.failed'
-        const message = (isOurs && answer.failure.message) || t('location.processing')
-        setDetection({ state: 'error', message })
-        return undefined
-      }
-      const { location, recommendations } = answer.value
-      setDetection({ state: 'detected', location, recommendations })
-      return location
+      const answer = await mutateAsync(request).catch(() => undefined)
+      return latest.current === mine ? answer?.location : undefined
     },
-    [maySave, cartItems, t],
+    [mutateAsync],
   )
-  const find = useCallback(
-    async (mode: PositionRequest) => {
-      if (!('geolocation' in navigator))
-        return void setDetection({ state: 'error', message: t('location.unsupported') })
-      setDetection({ state: 'detecting' })
-      const position = await requestPosition(mode)
-      if (typeof position === 'number')
-        return void setDetection({ state: 'error', message: t(refusalWord(position)) })
-      const { latitude, longitude, accuracy } = position.coords
-      return ask({ latitude, longitude, accuracy })
-    },
-    [ask, t],
-  )
-  return { detection, find, ask, reset: () => setDetection({ state: 'idle' }) }
+  return {
+    detection: detectionOf(detecting, (error) => words(error, t)),
+    find: (mode: PositionRequest) => detect({ mode }),
+    ask: (spot: Spot, isSaved?: boolean) => detect({ spot, isSaved }),
+    reset: detecting.reset,
+  }
+}
+
+type Detecting = Pick<
+  UseMutationResult<ResponseOf<Calls['location.detect']>, Error>,
+  'status' | 'data' | 'error'
+>
+
+function detectionOf({ status, data, error }: Detecting, wordsOf: (error: Error) => string): Detection {
+  if (data !== undefined)
+    return { state: 'detected', location: data.location, recommendations: data.recommendations }
+  if (error !== null) return { state: 'error', message: wordsOf(error) }
+  return { state: status === 'pending' ? 'detecting' : 'idle' }
+}
+
+function words(error: Error, t: TFunction): string {
+  if (error instanceof NoPosition) return t(error.word)
+  const { code, message } = failureOf(error)
+  return (code !== 'network.failed' && message) || t('location.processing')
+}
+
+/** The browser told no position. */
+class NoPosition extends Error {
+  readonly word: ReturnType<typeof refusalWord> | 'location.unsupported'
+  constructor(word: NoPosition['word']) {
+    super(word)
+    this.word = word
+  }
 }
 
 const requestAt = (
@@ -80,11 +104,14 @@ const requestAt = (
   cartItems: [...cartItems],
 })
 
-/** The position, or the geolocation error code. */
-const requestPosition = (mode: PositionRequest): Promise<GeolocationPosition | number> =>
-  new Promise((answer) => {
-    navigator.geolocation.getCurrentPosition(answer, ({ code }) => answer(code), positionOptions[mode])
+const requestPosition = async (mode: PositionRequest): Promise<Spot> => {
+  if (!('geolocation' in navigator)) throw new NoPosition('location.unsupported')
+  const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
+    const refuse = ({ code }: GeolocationPositionError) => reject(new NoPosition(refusalWord(code)))
+    navigator.geolocation.getCurrentPosition(resolve, refuse, positionOptions[mode])
   })
+  return { latitude: coords.latitude, longitude: coords.longitude, accuracy: coords.accuracy }
+}
 
 const sessionKey = 'location-session'
 

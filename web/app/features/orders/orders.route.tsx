@@ -3,7 +3,7 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { Button, buttonClass, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,7 +15,8 @@ import { toasts } from '../../platform/toasts.ts'
 import { orderSections } from '../../shell/slots/order-sections.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
 import { ExplainButton } from '../explanation/index.ts'
-import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart } from '../payments/index.ts'
+import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart, usePayAgain } from '../payments/index.ts'
+import { SellableLink } from '../sellables/index.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { StatusBadge } from './order-status.tsx'
 import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
@@ -90,14 +91,13 @@ function NoOrders() {
 function OrderCard({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const [koko, setKoko] = useState<KokoStart>()
-  const payAgain = useMutation({
-    mutationFn: () => call('order.pay-again', { body: { orderId: order._id } }),
-    onSuccess: ({ start }) => {
+  const payAgain = usePayAgain(order._id, {
+    onStarted: (start) => {
       clearUnpaidOrder()
       if (start.kind === 'form') setKoko(start)
       else goOnToPay(start, order._id)
     },
-    onError: (error) => toasts.error(error.message),
+    onFailed: toasts.error,
   })
   const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
@@ -163,13 +163,11 @@ function Items({ order }: { readonly order: Order }) {
         <li key={item.lineId} className="grid grid-cols-[4rem_1fr] gap-4">
           <Picture src={item.image} alt="" sizes="64px" />
           <div>
-            <Link to={paths.product(item.slug)} className="font-medium underline-offset-4 hover:underline">
+            <SellableLink path={item.path} className="font-medium underline-offset-4 hover:underline">
               {item.name}
-            </Link>
+            </SellableLink>
             <p className="text-small text-timber">
-              {[item.color, item.size, t('orders.quantity', { count: item.quantity })]
-                .filter(Boolean)
-                .join(', ')}
+              {[...item.options, t('orders.quantity', { count: item.quantity })].join(', ')}
             </p>
             <p className="text-small tabular-nums">{lines[at]}</p>
           </div>

@@ -2,14 +2,12 @@ import { Button, buttonClass, Spinner } from '@first-fashion/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
-import { loadRazorpay, openRazorpay, type RazorpayAnswer } from './razorpay-window.ts'
-import { settleOrder } from './settle-order.ts'
+import { usePayAgain, useRazorpayVerification } from './payments.mutations.ts'
+import { loadRazorpay, openRazorpay, type RazorpayStart } from './razorpay-window.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
-import { isStillOpen } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
 type State = 'opening' | 'verifying' | 'left' | 'broken'
@@ -27,7 +25,7 @@ export default function PayRazorpayPage() {
   useEffect(() => {
     if (token === null || hasBegun.current) return
     hasBegun.current = true
-    void pay()
+    pay()
   }, [token, pay])
   const isWaiting = state === 'opening' || state === 'verifying'
   return (
@@ -56,7 +54,7 @@ export default function PayRazorpayPage() {
             </p>
           </div>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => void pay()}>{t('paying.payNow')}</Button>
+            <Button onClick={pay}>{t('paying.payNow')}</Button>
             <Link to={paths.cart()} className={buttonClass('secondary')}>
               {t('paying.backToCart')}
             </Link>
@@ -71,49 +69,45 @@ function useRazorpay(orderId: string) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [state, setState] = useState<State>('opening')
-  const verify = useVerification()
-  const pay = useCallback(async () => {
-    setState('opening')
-    const started = await api('order.pay-again', { body: { orderId } })
-    if (!started.ok || started.value.start.kind !== 'script') {
-      toasts.error(started.ok ? t('paying.failed') : started.failure.message)
-      return void navigate(paths.orders(), { replace: true })
-    }
-    const { start } = started.value
+  const { mutate: verify } = useVerifiedPayment()
+  const leave = (why: string) => {
+    toasts.error(why)
+    void navigate(paths.orders(), { replace: true })
+  }
+  const open = async (start: RazorpayStart) => {
     try {
       await loadRazorpay(start.checkout.scriptUrl)
       const answer = await openRazorpay(start)
-      if (answer === undefined) return setState('left')
-      setState('verifying')
-      await verify(answer)
+      setState(answer === undefined ? 'left' : 'verifying')
+      if (answer === undefined) return
+      clearUnpaidOrder()
+      verify(answer)
     } catch {
       setState('broken')
     }
-  }, [orderId, navigate, verify, t])
+  }
+  const { mutate: start } = usePayAgain(orderId, {
+    onStarted: (started) => (started.kind === 'script' ? void open(started) : leave(t('paying.failed'))),
+    onFailed: leave,
+  })
+  const pay = useCallback(() => {
+    setState('opening')
+    start()
+  }, [start])
   return { state, pay }
 }
 
 /** Asks the server how the payment ended, and goes on from there. */
-function useVerification() {
+function useVerifiedPayment() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  return useCallback(
-    async (body: RazorpayAnswer) => {
-      clearUnpaidOrder()
-      const answer = await api('payments.verify-razorpay', { body })
-      if (!answer.ok && isStillOpen(answer.failure)) {
-        toasts.info(t('paying.stillUnpaid'))
-        return void navigate(paths.orders(), { replace: true })
-      }
-      if (!answer.ok) {
-        toasts.error(answer.failure.message || t('paying.failed'))
-        return void navigate(paths.cart(), { replace: true })
-      }
-      const settled = settleOrder('paid')
-      toasts.success(t('paying.ok'))
-      await settled
-      void navigate(paths.orders(), { replace: true })
+  return useRazorpayVerification({
+    onPaid: () => toasts.success(t('paying.ok')),
+    onSettled: () => void navigate(paths.orders(), { replace: true }),
+    onPending: () => void navigate(paths.orders(), { replace: true }),
+    onFailed: ({ message }) => {
+      toasts.error(message || t('paying.failed'))
+      void navigate(paths.cart(), { replace: true })
     },
-    [navigate, t],
-  )
+  })
 }

@@ -12,7 +12,7 @@ import '../../platform/words/buying/paying.ts'
  * Runs a payment return page's work once. Without an order it goes to the cart; without
  * a login it waits 2 s, asks for one, and comes back to the same URL (spec A section 2).
  */
-export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): void {
+export function usePaymentReturn(hasOrder: boolean, work: () => void): void {
   const navigate = useNavigate()
   const token = useToken()
   const logInAgain = useLoginAgain()
@@ -30,16 +30,13 @@ export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): 
       return () => window.clearTimeout(timer)
     }
     hasStarted.current = true
-    void latestWork.current()
+    latestWork.current()
   }, [token, hasOrder, navigate])
 }
 
 /** A verification refused because the user is logged out or is another user. */
 export const isSignedOut = ({ status }: { readonly status: number }): boolean =>
   status === 401 || status === 403
-
-/** A verification refused because the partner has not decided yet: the order stays pending. */
-export const isStillOpen = ({ code }: { readonly code: string }): boolean => code === 'payments.still-open'
 
 /** Goes to the login and back to this URL; another user is logged out. */
 export function useLoginAgain(): () => void {

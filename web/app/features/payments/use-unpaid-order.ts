@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { toasts } from '../../platform/toasts.ts'
-import { settleOrder } from './settle-order.ts'
-import { clearUnpaidOrder, readUnpaid } from './unpaid-order.ts'
-import '../../platform/words/buying/paying.ts'
+import { useUnpaidCancellation } from './payments.mutations.ts'
+import { readUnpaid } from './unpaid-order.ts'
 
 /**
  * Cancels the order that this tab was redirected to pay and came back from unpaid, so its stock, code and store
@@ -12,19 +8,12 @@ import '../../platform/words/buying/paying.ts'
  * (`isCancelling` meanwhile: the cart's items may look sold out), and on request.
  */
 export function useUnpaidOrder(token: string | null | undefined) {
-  const { t } = useTranslation()
   const [isCancelling, setCancelling] = useState(() => readUnpaid() !== undefined)
+  const { mutateAsync: cancel } = useUnpaidCancellation()
   const cancelUnpaid = useCallback(async () => {
     const orderId = readUnpaid()
-    if (orderId === undefined) return
-    const answer = await api('order.give-up', { body: { orderId } })
-    // If the partner cannot be reached, the next screen tries again.
-    if (answer.ok || answer.failure.code !== 'payments.unavailable') clearUnpaidOrder()
-    if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))
-    const isPaid = answer.ok && answer.value.outcome === 'paid'
-    if (isPaid) toasts.success(t('paying.ok'))
-    await settleOrder(isPaid ? 'paid' : 'unpaid')
-  }, [t])
+    if (orderId !== undefined) await cancel(orderId).catch(() => undefined)
+  }, [cancel])
   const latest = useRef(cancelUnpaid)
   latest.current = cancelUnpaid
   useEffect(() => {

@@ -3,12 +3,11 @@ import { Spinner } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { kokoReturnOf } from './koko-return.rules.ts'
-import { settleOrder } from './settle-order.ts'
-import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
+import { useKokoVerification } from './payments.mutations.ts'
+import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
 type State = 'verifying' | 'paid' | 'pending' | 'failed'
@@ -22,24 +21,20 @@ export default function VerifyKokoPage() {
   const [state, setState] = useState<State>('verifying')
   const returned = kokoReturnOf(search)
 
-  usePaymentReturn(returned.orderId !== '', async () => {
-    const answer = await api('payments.verify-koko', { body: returned })
-    if (answer.ok) {
-      const settled = settleOrder('paid')
+  const { mutate: verify } = useKokoVerification({
+    onPaid: () => {
       toasts.success(t('paying.kokoOk'))
       setState('paid')
-      await settled
-      return
-    }
-    if (isSignedOut(answer.failure)) return logInAgain()
-    if (isStillOpen(answer.failure)) {
-      toasts.info(t('paying.stillUnpaid'))
-      return setState('pending')
-    }
-    const { status } = answer.failure
-    toasts.error(t(status === 0 || status >= 500 ? 'paying.kokoBroken' : 'paying.failed'))
-    setState('failed')
+    },
+    onPending: () => setState('pending'),
+    onFailed: (failure) => {
+      if (isSignedOut(failure)) return logInAgain()
+      const isBroken = failure.status === 0 || failure.status >= 500
+      toasts.error(t(isBroken ? 'paying.kokoBroken' : 'paying.failed'))
+      setState('failed')
+    },
   })
+  usePaymentReturn(returned.orderId !== '', () => verify(returned))
   useEffect(() => {
     if (state === 'verifying') return
     const target = state === 'failed' ? paths.cart() : paths.orders()

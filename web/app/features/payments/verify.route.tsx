@@ -1,11 +1,10 @@
 import { Spinner } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { settleOrder } from './settle-order.ts'
-import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
+import { useStripeVerification } from './payments.mutations.ts'
+import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
 /** The card provider's return page. The server asks the provider; the URL proves nothing. */
@@ -16,27 +15,23 @@ export default function VerifyPage() {
   const logInAgain = useLoginAgain()
   const orderId = query.get('orderId')
 
-  usePaymentReturn(orderId !== null, async () => {
-    const body = {
+  const { mutate: verify } = useStripeVerification({
+    onPaid: () => toasts.success(t('paying.ok')),
+    onSettled: () => void navigate(paths.orders(), { replace: true }),
+    onPending: () => void navigate(paths.orders(), { replace: true }),
+    onFailed: (failure) => {
+      if (isSignedOut(failure)) return logInAgain()
+      toasts.error(failure.message || t('paying.failed'))
+      void navigate(paths.cart(), { replace: true })
+    },
+  })
+  usePaymentReturn(orderId !== null, () =>
+    verify({
       success: query.get('success') ?? '',
       orderId: orderId ?? '',
       sessionId: query.get('session_id') ?? '',
-    }
-    const answer = await api('payments.verify-stripe', { body })
-    if (answer.ok) {
-      const settled = settleOrder('paid')
-      toasts.success(t('paying.ok'))
-      await settled
-      return void navigate(paths.orders(), { replace: true })
-    }
-    if (isSignedOut(answer.failure)) return logInAgain()
-    if (isStillOpen(answer.failure)) {
-      toasts.info(t('paying.stillUnpaid'))
-      return void navigate(paths.orders(), { replace: true })
-    }
-    toasts.error(answer.failure.message || t('paying.failed'))
-    void navigate(paths.cart(), { replace: true })
-  })
+    }),
+  )
 
   return (
     <main

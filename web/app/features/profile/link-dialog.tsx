@@ -1,7 +1,8 @@
 import { signInProviderNames } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import type { ChangeLink, LinkChange } from './use-linked-accounts.ts'
 import '../../platform/words/social.ts'
 
@@ -17,17 +18,15 @@ export default function LinkDialog({ requested, isBusy, change, onClose }: LinkD
   const { t } = useTranslation()
   const form = useId()
   const [needsPassword, setNeedsPassword] = useState(requested.kind === 'link')
-  const [error, setError] = useState<string>()
+  const { field, submit, setError, isChecking } = useSchemaForm<{ password?: string | undefined }>(() =>
+    import('./link-password.schema.ts').then(({ linkPassword }) => linkPassword),
+  )
   const provider = signInProviderNames[requested.provider]
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (needsPassword && password === '') return setError(t('social.passwordMissing'))
-    setError(undefined)
-    const outcome = await change(requested, needsPassword ? password : undefined)
+  const confirm = async (password: string | undefined) => {
+    const outcome = await change(requested, password)
     if (outcome === 'password-needed') return setNeedsPassword(true)
-    if (typeof outcome === 'object') return setError(outcome.passwordError)
-    onClose()
+    if (typeof outcome !== 'object') return onClose()
+    setError('password', { message: outcome.passwordError }, { shouldFocus: true })
   }
   return (
     <Dialog
@@ -40,23 +39,27 @@ export default function LinkDialog({ requested, isBusy, change, onClose }: LinkD
           <Button look="secondary" onClick={onClose}>
             {t('social.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={isBusy}>
+          <Button type="submit" form={form} busy={isBusy || isChecking}>
             {t(requested.kind === 'unlink' ? 'social.unlink' : 'social.confirm')}
           </Button>
         </div>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form
+        id={form}
+        onSubmit={submit(({ password }) => confirm(password))}
+        noValidate
+        className="flex flex-col gap-4"
+      >
         {requested.kind === 'unlink' ? <p>{t('social.unlinkText', { provider })}</p> : null}
         {needsPassword ? (
           <>
             <p>{t('social.confirmText')}</p>
             <TextField
+              {...field('password')}
               label={t('social.password')}
-              name="password"
               type="password"
               autoComplete="current-password"
-              error={error}
             />
           </>
         ) : null}

@@ -5,8 +5,8 @@ import { refusalWords } from '../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import '../../platform/words/review-photos.ts'
-import '../../platform/words/reviews.ts'
+import './photos/photo-words.ts'
+import './review-words.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** Asks before a review is deleted. */
 export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   const deletion = useMutation({
     mutationFn: () => call('reviews.delete', { body: { reviewId, userId, isAdmin: false } }),
     onSuccess: ({ message }) => {
@@ -29,18 +29,18 @@ export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted 
     },
     onError: (error) => {
       onClose()
-      toasts.error(refusalWords(error, t('reviewDelete.failed')))
+      toasts.error(refusalWords(error, t('deletion.failed')))
     },
   })
-  const remove = () => (currentToken() === null ? toasts.error(t('reviewDelete.login')) : deletion.mutate())
+  const remove = () => (currentToken() === null ? toasts.error(t('deletion.login')) : deletion.mutate())
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t('reviewDelete.title')}
-      text={t('reviewDelete.text')}
-      keep={t('reviewDelete.keep')}
-      confirm={t('reviews.delete')}
+      title={t('deletion.title')}
+      text={t('deletion.text')}
+      keep={t('deletion.keep')}
+      confirm={t('delete')}
       isBusy={deletion.isPending}
       onConfirm={remove}
     />

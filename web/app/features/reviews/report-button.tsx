@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import '../../platform/words/review-photos.ts'
+import './photos/photo-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
@@ -16,18 +16,18 @@ interface ButtonProps {
 
 /** Reports a review to the staff. */
 export function ReportButton({ reviewId, name }: ButtonProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   const [isOpen, setOpen] = useState(false)
-  const open = () => (currentToken() === null ? toasts.error(t('reviewReport.login')) : setOpen(true))
+  const open = () => (currentToken() === null ? toasts.error(t('report.login')) : setOpen(true))
   return (
     <>
       <Button
         look="quiet"
         className="-ml-6 text-small"
-        aria-label={t('reviewReport.buttonName', { name })}
+        aria-label={t('report.buttonName', { name })}
         onClick={open}
       >
-        {t('reviewReport.button')}
+        {t('report.button')}
       </Button>
       {isOpen ? (
         <Suspense fallback={<WaitingBar />}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
-import '../../platform/words/review-photos.ts'
+import './photos/photo-words.ts'
 
 interface DialogProps {
   readonly reviewId: string
@@ -15,7 +15,7 @@ interface DialogProps {
 
 /** Asks why before a review is reported. */
 export default function ReportDialog({ reviewId, onClose }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   const [reason, setReason] = useState<ReportReason>('offensive')
   const report = useMutation({
     mutationFn: () => call('reviews.report', { body: { reviewId, reason } }),
@@ -28,28 +28,28 @@ export default function ReportDialog({ reviewId, onClose }: DialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('reviewReport.title')}
-      closeLabel={t('shell.close')}
+      title={t('report.title')}
+      closeLabel={t('shell.close', { ns: 'translation' })}
       footer={
         <div className="flex justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
-            {t('reviewReport.cancel')}
+            {t('report.cancel')}
           </Button>
           <Button busy={report.isPending} onClick={() => report.mutate()}>
-            {t('reviewReport.send')}
+            {t('report.send')}
           </Button>
         </div>
       }
     >
-      {report.isError ? <Notice>{refusalWords(report.error, t('reviewReport.failed'))}</Notice> : null}
-      <p className="mb-3">{t('reviewReport.text')}</p>
+      {report.isError ? <Notice>{refusalWords(report.error, t('report.failed'))}</Notice> : null}
+      <p className="mb-3">{t('report.text')}</p>
       <fieldset>
-        <legend className="text-small font-medium">{t('reviewReport.reason')}</legend>
+        <legend className="text-small font-medium">{t('report.reason')}</legend>
         {reportReasons.map((one) => (
           <Radio
             key={one}
             name="reason"
-            label={t(`reviewReport.reasons.${one}`)}
+            label={t(`report.reasons.${one}`)}
             checked={reason === one}
             onChange={() => setReason(one)}
           />

@@ -2,12 +2,13 @@ import { limits } from '@first-fashion/contract/limits'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import type { ChosenPhotos } from './photos/send-photos.ts'
-import '../../platform/words/reviews.ts'
+import './review-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 type ReviewInput = Pick<Review, 'rating' | 'review'>
@@ -30,7 +31,8 @@ interface FormProps {
 const PhotoChoice = lazyPart(() => import('./photos/photo-choice.tsx'))
 
 export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
+  const queries = useQueryClient()
   // The older review loads late; typed text stays.
   const [typed, setTyped] = useState<Partial<ReviewInput>>({})
   const { rating, review } = { rating: 5, review: '', ...own, ...draft, ...typed }
@@ -42,11 +44,11 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (currentToken() === null) return toasts.error(t('reviews.loginFirst'))
+    if (currentToken() === null) return toasts.error(t('loginFirst'))
     setBusy(true)
     const { sendReview } = await import('./send-review.ts')
     const written = { ...ids, reviewId: own?._id, rating, review }
-    const left = await sendReview(written, photos.files, setDone)
+    const left = await sendReview(queries, { written, files: photos.files, onProgress: setDone })
     setBusy(false)
     setDone(undefined)
     // After an expired session, an older review is unknown.
@@ -57,20 +59,20 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
   }
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
-      <h3 className="text-title">{t(own === undefined ? 'reviews.write' : 'reviews.change')}</h3>
+      <h3 className="text-title">{t(own === undefined ? 'write' : 'change')}</h3>
       <RatingChoice
-        legend={t('reviews.yourRating')}
+        legend={t('yourRating')}
         name="rating"
         value={rating}
-        labelOf={(count) => t('reviews.stars', { count })}
+        labelOf={(count) => t('stars', { count })}
         onChange={(rating) => setTyped({ ...typed, rating })}
       />
       <TextArea
-        label={t('reviews.text')}
+        label={t('text')}
         value={review}
         maxLength={limits.reviewMaximumLength}
         onChange={(event) => setTyped({ ...typed, review: event.target.value })}
-        hint={review !== '' && isTooShort ? t('reviews.tooShort') : undefined}
+        hint={review !== '' && isTooShort ? t('tooShort') : undefined}
       />
       {/* Its place, as high as it is: button and hint beside each other, or below in one line or two. */}
       <div className="hidden min-h-[5.6rem] scripted:block sm:max-lg:min-h-11 xl:min-h-[4.4rem]">
@@ -81,7 +83,7 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
         ) : null}
       </div>
       <Button type="submit" busy={isBusy} disabled={isTooShort || (isAsBefore && !hasPhotos)}>
-        {t(own === undefined ? 'reviews.submit' : 'reviews.saveChange')}
+        {t(own === undefined ? 'submit' : 'saveChange')}
       </Button>
     </form>
   )

@@ -11,8 +11,8 @@ import { ReportButton } from './report-button.tsx'
 import { isReviewOrder, worthSorting } from './review-sort.rules.ts'
 import { ReviewText } from './review-text.tsx'
 import { useReviewPages } from './use-review-pages.ts'
-import '../../platform/words/review-photos.ts'
-import '../../platform/words/reviews.ts'
+import './photos/photo-words.ts'
+import './review-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 export { withOlderOwn } from './older-review.ts'
@@ -35,7 +35,7 @@ interface ListProps {
 
 /** The rating distribution and the reviews. */
 export default function ReviewList({ older, ownId, onDeleted, ...first }: ListProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const { starCounts } = first
   const { hasMore, pages, reviews } = useReviewPages(first, order)
@@ -46,7 +46,7 @@ export default function ReviewList({ older, ownId, onDeleted, ...first }: ListPr
       {reviews.length < worthSorting ? null : (
         <div className="mb-6 flex justify-end">
           <QuietSelect
-            label={t('reviews.sort')}
+            label={t('sort')}
             value={order}
             onChange={(event) => {
               if (isReviewOrder(event.target.value)) setOrder(event.target.value)
@@ -54,7 +54,7 @@ export default function ReviewList({ older, ownId, onDeleted, ...first }: ListPr
           >
             {reviewOrders.map((one) => (
               <option key={one} value={one}>
-                {t(`reviews.orders.${one}`)}
+                {t(`orders.${one}`)}
               </option>
             ))}
           </QuietSelect>
@@ -82,18 +82,18 @@ interface MoreProps {
 }
 
 function MoreReviews({ shown, total, pages }: MoreProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   return (
     <div className="mt-8 flex flex-col items-start gap-4 text-small text-timber">
-      <p role="status">{t('reviewList.shown', { shown, total })}</p>
-      {pages.isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
+      <p role="status">{t('list.shown', { shown, total })}</p>
+      {pages.isError ? <p className="text-hibiscus">{t('loadFailed')}</p> : null}
       {pages.hasNextPage || pages.isError ? (
         <Button
           look="secondary"
           busy={pages.isFetching}
           onClick={() => void (pages.hasNextPage ? pages.fetchNextPage() : pages.refetch())}
         >
-          {t('reviewList.more')}
+          {t('list.more')}
         </Button>
       ) : null}
     </div>
@@ -107,14 +107,14 @@ interface ItemProps {
 }
 
 function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <ReviewText review={review}>
       <ReviewPhotos review={review} isOwn={isOwn} onChanged={onDeleted} />
       {isOwn ? (
         <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
-          {t('reviews.delete')}
+          {t('delete')}
         </Button>
       ) : (
         <ReportButton reviewId={review._id} name={review.userName} />

@@ -4,7 +4,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { avatarOf } from '../../platform/avatars.ts'
-import '../../platform/words/reviews.ts'
+import './review-words.ts'
 
 interface TextProps {
   readonly review: Review
@@ -14,7 +14,7 @@ interface TextProps {
 
 /** A review with author, stars and text. The date is in Sri Lanka's time zone, on server and browser. */
 export function ReviewText({ review, children }: TextProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   const date = new Date(review.date)
   return (
     <li>
@@ -32,11 +32,13 @@ export function ReviewText({ review, children }: TextProps) {
           </time>
           <span className="flex basis-full flex-wrap items-center gap-x-3">
             <Stars rating={review.rating} />
-            <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
+            <span className="sr-only">
+              {t('product.rated', { ns: 'translation', rating: review.rating })}
+            </span>
             {review.verifiedPurchase ? (
               <span className="inline-flex items-center gap-1 text-small text-leaf">
                 <BadgeCheck aria-hidden="true" size={16} />
-                {t('reviews.verified')}
+                {t('verified')}
               </span>
             ) : null}
           </span>

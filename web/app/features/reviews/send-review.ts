@@ -1,11 +1,13 @@
-import { api } from '../../platform/api-browser.ts'
-import { messageOr } from '../../platform/refusal-words.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
+import { runMutation } from '../../platform/queries/run-mutation.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { discardSavedDraft, saveDraft } from '../accounts/index.ts'
 import { draftPlace } from './older-review.ts'
 import { type ChosenPhotos, sendPhotos } from './photos/send-photos.ts'
-import '../../platform/words/review-photos.ts'
+import './photos/photo-words.ts'
 
 interface WrittenReview {
   readonly productId: string
@@ -16,27 +18,43 @@ interface WrittenReview {
   readonly review: string
 }
 
+/** The review, and photos that go after it. `onProgress` receives the upload progress, 0 to 1. */
+interface SentReview {
+  readonly written: WrittenReview
+  readonly files: readonly File[]
+  readonly onProgress: (done: number) => void
+}
+
 /**
  * Sends a review and then its photos; returns the failed photos with their errors, or undefined if the review itself
- * was refused. If the session had ended, the draft is stored for after the login. `onProgress` receives the upload progress, 0 to 1.
+ * was refused. The form imports this when it is sent: the product page loads no mutations.
  */
-export async function sendReview(
-  { productId, userId, reviewId, rating, review }: WrittenReview,
-  files: readonly File[],
-  onProgress: (done: number) => void,
-): Promise<ChosenPhotos | undefined> {
-  const answer =
-    reviewId === undefined
-      ? await api('reviews.add', { body: { userId, productId, rating, review } })
-      : await api('reviews.change', { body: { reviewId, rating, review } })
-  const place = draftPlace(productId)
-  if (!answer.ok) {
-    if (answer.failure.status === 401 && userId !== undefined)
-      saveDraft({ place, userId, fields: { rating: String(rating), review } })
-    toasts.error(messageOr(answer.failure, words.t('reviewSend.failed')))
-    return undefined
+export async function sendReview(queries: QueryClient, sent: SentReview): Promise<ChosenPhotos | undefined> {
+  let left: ChosenPhotos | undefined
+  const mutation = {
+    mutationFn: send,
+    onSuccess: (failed: ChosenPhotos) => {
+      left = failed
+    },
+    onError: refused,
   }
-  discardSavedDraft(place)
-  toasts.success(answer.value.message)
-  return sendPhotos(answer.value.reviewId, files, onProgress, words.t('reviewSend.photosFailed'))
+  await runMutation(queries, mutation, sent)
+  return left
+}
+
+async function send({ written, files, onProgress }: SentReview): Promise<ChosenPhotos> {
+  const { productId, userId, reviewId, rating, review } = written
+  const { message, reviewId: sent } = await (reviewId === undefined
+    ? call('reviews.add', { body: { userId, productId, rating, review } })
+    : call('reviews.change', { body: { reviewId, rating, review } }))
+  discardSavedDraft(draftPlace(productId))
+  toasts.success(message)
+  return sendPhotos(sent, files, onProgress, words.t('send.photosFailed', { ns: 'reviews' }))
+}
+
+/** Says why. If the session had ended, the draft is stored for after the login. */
+function refused(error: Error, { written: { productId, userId, rating, review } }: SentReview): void {
+  if (failureOf(error).status === 401 && userId !== undefined)
+    saveDraft({ place: draftPlace(productId), userId, fields: { rating: String(rating), review } })
+  toasts.error(refusalWords(error, words.t('send.failed', { ns: 'reviews' })))
 }

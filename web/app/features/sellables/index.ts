@@ -9,4 +9,5 @@ export {
 } from './product-selection.rules.ts'
 export { ratingText, sizesInStock } from './product-words.ts'
 export { RatingLine } from './rating-line.tsx'
+export { SellableLink } from './sellable-link.tsx'
 export { type SelectionState, useSelection } from './use-selection.ts'

@@ -18,7 +18,7 @@ export const homeEn = {
     viewAll: 'View all',
     failed: 'We couldn’t load these products.',
     collections: 'Our collections',
-    linesText: 'Each with its own fabric and its own makers.',
+    collectionsText: 'Each with its own fabric and its own makers.',
     designTitle: 'Draw it. We sew it.',
     designText: 'Put your own drawing on a shirt, a tote or a hoodie and have it made to order.',
     designButton: 'Design your own',

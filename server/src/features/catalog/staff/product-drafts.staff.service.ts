@@ -50,7 +50,7 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
   ) => {
     const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
     const changing = recordedChange(deps, session, entryOf, async (tx) => {
-      await catalog.productsChanged(tx, [productId])
+      await catalog.productsEdited(tx, [productId])
       return work(tx)
     })
     await changing.catch(refuseUnknownNames)
@@ -75,9 +75,7 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
       if (before === undefined) throw unknownProduct()
       if (draft.printVariantId !== null && !before.madeToOrder)
         throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
-      await change(session, 'product-save', productId, (tx) =>
-        saveDraft(tx, newId, productId, version, draft),
-      )
+      await change(session, 'product-save', productId, (tx) => saveDraft(deps, tx, productId, version, draft))
       if (draft.bestSellerChoice !== before.bestSellerChoice) await bestSellers.refresh()
       return productId
     },
@@ -93,7 +91,13 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
   }
 }
 
-async function saveDraft(tx: Db, newId: NewId, productId: string, version: number, draft: ProductDraft) {
+async function saveDraft(
+  { newId, catalog }: ProductDraftsDeps,
+  tx: Db,
+  productId: string,
+  version: number,
+  draft: ProductDraft,
+) {
   const locked = await lockProduct(tx, productId)
   if (locked === undefined) throw unknownProduct()
   if (locked.version !== version) throw changedMeanwhile()
@@ -106,8 +110,12 @@ async function saveDraft(tx: Db, newId: NewId, productId: string, version: numbe
       : { slug: slugFor(draft.name, without(await slugsLike(tx, plainSlug(draft.name)), locked.slug)) }
   await changeProduct(tx, productId, version, { ...columnsOf(draft), ...slug })
   await saveParts(tx, newId, productId, locked.nextVariantIndex, draft)
+  if (changesStock(draft)) await catalog.stockChanged(tx, [productId])
   return { ...draft, ...slug }
 }
+
+const changesStock = ({ colours }: ProductDraft): boolean =>
+  colours.some(({ sizes }) => sizes.some(({ onHand, expected }) => onHand !== expected))
 
 /** Colours, stock and pictures; the pictures name the colours by their places. */
 async function saveParts(tx: Db, newId: NewId, productId: string, nextIndex: number, draft: ProductDraft) {

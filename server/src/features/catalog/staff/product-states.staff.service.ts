@@ -49,7 +49,7 @@ export function createProductStates(deps: ProductStatesDeps): ProductStates {
             'catalog.changed-meanwhile',
             'Someone else changed this product. Please reload.',
           )
-        await deps.catalog.productsChanged(tx, [productId])
+        await deps.catalog.productsEdited(tx, [productId])
         return before
       })
     },

@@ -125,7 +125,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
         'catalog.changed-meanwhile',
         'Someone else changed this product. Please reload; your changes were not saved.',
       )
-    await deps.catalog.productsChanged(tx, [productId])
+    await deps.catalog.productsEdited(tx, [productId])
   })
   await changing.catch((error: unknown) => {
     if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
@@ -151,7 +151,7 @@ async function setStock(
     if (onHand === undefined) throw unknownSize()
     if (onHand !== stock.expected) throw stockChanged(onHand)
     await setOnHand(tx, key, stock.onHand)
-    await deps.catalog.productsChanged(tx, [product.id])
+    await deps.catalog.stockChanged(tx, [product.id])
   })
   await setting.catch((error: unknown) => {
     if (!isViolation(error, 'check')) throw error

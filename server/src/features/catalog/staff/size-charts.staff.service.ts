@@ -59,7 +59,7 @@ export function createSizeCharts(deps: SizeChartsDeps): SizeCharts {
       const row = columnsOf(draft)
       await change(session, 'size-chart-edit', id, draft, async (tx) => {
         if (!(await changeSizeChart(tx, id, version, row))) throw changedMeanwhile()
-        await catalog.productsChanged(tx, await productsWithChart(tx, id))
+        await catalog.productsEdited(tx, await productsWithChart(tx, id))
       })
       return find(id)
     },

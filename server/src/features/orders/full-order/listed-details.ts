@@ -1,26 +1,47 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { productPath } from '../../catalog/index.ts'
+import { itemIdOf } from '../../sellables/index.ts'
 
-const storedLines = z.array(
-  z.object({
-    id: z.string(),
-    position: z.number(),
-    productId: z.string().nullable(),
-    customProductId: z.string().nullable(),
-    variantIndex: z.number(),
-    size: z.string(),
-    quantity: z.number(),
-    unitPriceCents: z.number(),
-    slug: z.string(),
-    name: z.string(),
-    image: z.string(),
-    color: z.string(),
-    colorCode: z.string(),
-    madeToOrder: z.boolean(),
-  }),
-)
+const storedLine = z.object({
+  id: z.string(),
+  position: z.number(),
+  kind: z.string(),
+  productId: z.string().nullable(),
+  itemId: z.string().nullable(),
+  variantIndex: z.number(),
+  size: z.string(),
+  quantity: z.number(),
+  unitPriceCents: z.number(),
+  path: z.string().nullable(),
+  slug: z.string(),
+  name: z.string(),
+  image: z.string(),
+  options: z.array(z.string()),
+  color: z.string(),
+  colorCode: z.string(),
+  madeToOrder: z.boolean(),
+})
+
 /** A line of an order as it was placed. */
-export type OrderLine = z.output<typeof storedLines>[number]
+export interface OrderLine extends Omit<z.output<typeof storedLine>, 'kind' | 'itemId' | 'path'> {
+  /** What was bought, as calls name it. */
+  readonly itemId: string
+  /** The product of the catalogue; null for another kind. */
+  readonly productId: string | null
+  /** Its page in the store; empty if it has none. */
+  readonly path: string
+}
+
+/** Lines of the version before have neither a path nor options, and are products. */
+const lineOf = ({ kind, itemId, ...line }: z.output<typeof storedLine>): OrderLine => ({
+  ...line,
+  itemId: itemIdOf({ kind, id: line.productId ?? itemId ?? '' }),
+  path: line.path ?? productPath(line.slug),
+  options: line.options.length > 0 ? line.options : [line.color, line.size].filter((word) => word !== ''),
+})
+
+const storedLines = z.array(storedLine.transform(lineOf))
 
 const storedEvents = z.array(
   z.object({
@@ -37,8 +58,8 @@ export type OrderEvent = z.output<typeof storedEvents>[number]
 /** The lines and the history of `orders`, as columns of a statement that selects from it. */
 export const detailsOfOrder = {
   lines: sql`(
-    select coalesce(json_agg(json_build_object('id', l.id, 'position', l.position, 'productId', l.product_id,
-      'customProductId', l.custom_product_id, 'variantIndex', l.variant_index, 'size', l.size,
+    select coalesce(json_agg(json_build_object('id', l.id, 'position', l.position, 'kind', l.kind,
+      'productId', l.product_id, 'itemId', l.item_id, 'path', l.path, 'options', l.options, 'variantIndex', l.variant_index, 'size', l.size,
       'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents, 'slug', l.slug, 'name', l.name,
       'image', l.image, 'color', l.color, 'colorCode', l.color_code, 'madeToOrder', l.made_to_order
     ) order by l.position), '[]')

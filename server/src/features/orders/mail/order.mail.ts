@@ -135,7 +135,7 @@ function pictureOf({ image, name, color }: FullOrder['lines'][number], storeUrl:
 function lineRows(full: FullOrder): Row[] {
   const shown = shownLines(full)
   return full.lines.map((line, at) => {
-    const details = [line.color, line.size].filter((part) => part !== '').join(', ')
+    const details = line.options.join(', ')
     return [`${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`, shown[at] ?? '']
   })
 }

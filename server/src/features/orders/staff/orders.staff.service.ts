@@ -66,7 +66,7 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
       const entry = { action: 'order-move', subject: `order:${orderId}`, change: { to, note, collected } }
       await recordedChange(deps, session, entry, async (tx) => {
         await moveInTransaction(deps, tx, session, orderId, move)
-        if (to === 'cancelled') await deps.catalog.productsChanged(tx, await productsIn(tx, orderId))
+        if (to === 'cancelled') await deps.catalog.stockChanged(tx, await productsIn(tx, orderId))
       })
       return find(orderId)
     },

@@ -5,7 +5,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChosenPhotos } from './send-photos.ts'
-import '../../../platform/words/review-photos.ts'
+import './photo-words.ts'
 
 interface ChoiceProps {
   readonly chosen: ChosenPhotos
@@ -18,7 +18,7 @@ interface ChoiceProps {
 
 /** Photos to add to a review. */
 export default function PhotoChoice({ chosen, onChange, before, done }: ChoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('reviews')
   const { files, refusal } = chosen
   const room = limits.reviewPhotosMaximum - before - files.length
   const add = async (more: readonly File[]) => {
@@ -29,23 +29,23 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
     if (good.length > room)
       return onChange({
         files: next,
-        refusal: t('reviewPhotos.tooMany', { count: limits.reviewPhotosMaximum }),
+        refusal: t('photos.tooMany', { count: limits.reviewPhotosMaximum }),
       })
     if (wrong === undefined) return onChange({ files: next, refusal: undefined })
-    const words = isTooLarge(wrong) ? 'reviewPhotos.tooLarge' : 'reviewPhotos.notAPicture'
+    const words = isTooLarge(wrong) ? 'photos.tooLarge' : 'photos.notAPicture'
     onChange({ files: next, refusal: t(words, { file: wrong.name }) })
   }
   return (
     <div className="flex flex-col gap-3">
       {refusal === undefined ? null : <Notice>{refusal}</Notice>}
       {files.length === 0 ? null : (
-        <ul aria-label={t('reviewPhotos.chosen')} className="flex flex-wrap gap-5 pt-3">
+        <ul aria-label={t('photos.chosen')} className="flex flex-wrap gap-5 pt-3">
           {files.map((file) => (
             <li key={`${file.name} ${file.lastModified}`} className="relative">
               <Preview file={file} />
               <span className="absolute -top-3 -right-3">
                 <IconButton
-                  label={t('reviewPhotos.takeOut', { file: file.name })}
+                  label={t('photos.takeOut', { file: file.name })}
                   disabled={done !== undefined}
                   onClick={() => onChange({ files: files.filter((one) => one !== file), refusal: undefined })}
                   className="bg-paper shadow-raised"
@@ -57,7 +57,7 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
           ))}
         </ul>
       )}
-      {done === undefined ? null : <ProgressBar label={t('reviewPhotos.uploading')} done={done} />}
+      {done === undefined ? null : <ProgressBar label={t('photos.uploading')} done={done} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
           accept={acceptedPictures}
@@ -66,10 +66,10 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
           onChoose={(more) => void add(more)}
         >
           <ImagePlus aria-hidden="true" size={18} />
-          {t('reviewPhotos.add')}
+          {t('photos.add')}
         </FileButton>
         <span className="text-small text-timber">
-          {t('reviewPhotos.hint', { count: limits.reviewPhotosMaximum })}
+          {t('photos.hint', { count: limits.reviewPhotosMaximum })}
         </span>
       </div>
     </div>

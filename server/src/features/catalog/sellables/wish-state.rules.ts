@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@first-fashion/contract/wishlist/calls'
-import { availableOf, type ProductRow } from '../catalog/index.ts'
+import { availableOf, type ProductRow } from '../product-row.ts'
 
 /** Whether a wished product can be bought now, in some colour and size. */
 export function wishState(

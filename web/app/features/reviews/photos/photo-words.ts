@@ -1,8 +1,8 @@
-import { words } from './i18n.ts'
+import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of photos on reviews and of reports, in English; they travel with what loads when one is near. */
-export const reviewPhotosEn = {
-  reviewPhotos: {
+export const photosEn = {
+  photos: {
     add: 'Add photos',
     hint: 'JPG, PNG, WebP, AVIF or GIF, up to {{count}} photos of 10MB each.',
     chosen: 'Photos to add',
@@ -20,22 +20,22 @@ export const reviewPhotosEn = {
     remove: 'Remove photo',
     removeFailed: 'The photo could not be removed',
   },
-  reviewList: {
+  list: {
     shown: '{{shown}} of {{total}} reviews',
     more: 'Show more reviews',
   },
-  reviewSend: {
+  send: {
     failed: 'Failed to submit review. Please try again.',
     photosFailed: 'Failed to upload image',
   },
-  reviewDelete: {
+  deletion: {
     title: 'Delete your review?',
     text: 'We’ll remove it from the product, and its rating will no longer count.',
     keep: 'Keep it',
     failed: 'Failed to delete review',
     login: 'You must be logged in to delete a review',
   },
-  reviewReport: {
+  report: {
     button: 'Report',
     buttonName: 'Report the review by {{name}}',
     title: 'Report this review?',
@@ -54,4 +54,4 @@ export const reviewPhotosEn = {
   },
 } as const
 
-words.addResourceBundle('en', 'translation', reviewPhotosEn)
+words.addResourceBundle('en', 'reviews', photosEn, true)

@@ -28,8 +28,6 @@ import type { recentlyViewedEn } from './product-page/recently-viewed.ts'
 import type { sizeChartEn } from './product-page/size-chart.ts'
 import type { stockAlertEn } from './product-page/stock-alert.ts'
 import type { profileEn } from './profile.ts'
-import type { reviewPhotosEn } from './review-photos.ts'
-import type { reviewsEn } from './reviews.ts'
 import type { securityEn } from './security.ts'
 import type { shareEn } from './share.ts'
 import type { socialEn } from './social.ts'
@@ -39,43 +37,42 @@ import type { wishlistEn } from './wishlist.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: {
-      translation: typeof en &
-        typeof addressesEn &
-        typeof formsEn &
-        typeof cartEn &
-        typeof collectionEn &
-        typeof productEn &
-        typeof shareEn &
-        typeof homeEn &
-        typeof newsletterEn &
-        typeof profileEn &
-        typeof previewEn &
-        typeof reviewPhotosEn &
-        typeof reviewsEn &
-        typeof socialEn &
-        typeof securityEn &
-        typeof cookiesEn &
-        typeof checkoutFrameEn &
-        typeof deliveryEn &
-        typeof explanationEn &
-        typeof locationEn &
-        typeof payingEn &
-        typeof promoCodeEn &
-        typeof storeCreditEn &
-        typeof loginEn &
-        typeof resetPasswordEn &
-        typeof verifyEmailEn &
-        typeof checkoutEn &
-        typeof ordersEn &
-        typeof stockAlertEn &
-        typeof recentlyViewedEn &
-        typeof pictureViewerEn &
-        typeof sizeChartEn &
-        typeof unsubscribeEn &
-        typeof wishlistEn &
-        typeof comingSoonEn &
-        typeof needsScriptsEn
-    }
+  }
+  /** A feature adds its own namespace in the file that holds its words. */
+  interface ResourceNamespaceMap {
+    translation: typeof en &
+      typeof addressesEn &
+      typeof formsEn &
+      typeof cartEn &
+      typeof collectionEn &
+      typeof productEn &
+      typeof shareEn &
+      typeof homeEn &
+      typeof newsletterEn &
+      typeof profileEn &
+      typeof previewEn &
+      typeof socialEn &
+      typeof securityEn &
+      typeof cookiesEn &
+      typeof checkoutFrameEn &
+      typeof deliveryEn &
+      typeof explanationEn &
+      typeof locationEn &
+      typeof payingEn &
+      typeof promoCodeEn &
+      typeof storeCreditEn &
+      typeof loginEn &
+      typeof resetPasswordEn &
+      typeof verifyEmailEn &
+      typeof checkoutEn &
+      typeof ordersEn &
+      typeof stockAlertEn &
+      typeof recentlyViewedEn &
+      typeof pictureViewerEn &
+      typeof sizeChartEn &
+      typeof unsubscribeEn &
+      typeof wishlistEn &
+      typeof comingSoonEn &
+      typeof needsScriptsEn
   }
 }

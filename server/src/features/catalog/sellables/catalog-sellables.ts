@@ -1,53 +1,69 @@
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
-import { isUuid } from '../../platform/ids.ts'
-import type { Sellable, SellableKey, SellableSource } from '../sellables/index.ts'
-import { type ProductForSale, productsForSale } from './product.queries.ts'
-import { availableOf } from './product-row.ts'
+import { type OwnKey, productKind, type Sellable, type SellableSource } from '../../sellables/index.ts'
+import { type ProductForSale, productsByIds, productsForSale } from '../product.queries.ts'
+import { availableOf, productOf } from '../product-row.ts'
+import { wishState } from './wish-state.rules.ts'
 
 /** Products of the catalogue in one colour and size. */
 export const catalogSellables: SellableSource = {
+  kind: productKind,
   find: async (db, keys) => {
-    const ids = [...new Set(keys.map(({ productId }) => productId))].filter(isUuid)
+    const ids = [...new Set(keys.map(({ id }) => id))]
     const products = new Map((await productsForSale(db, ids)).map((product) => [product.id, product]))
-    return keys.flatMap((key) => {
-      const product = products.get(key.productId)
-      return product === undefined ? [] : [sellableOf(product, key)]
+    return keys.map((key) => {
+      const product = products.get(key.id)
+      return product && sellableOf(product, key)
     })
   },
-  offerOf: ({ productId, variantIndex, size }) => sql`
+  offerOf: ({ id, variantIndex, size }) => sql`
     select p.price_cents,
       case when s.size is null or p.made_to_order then ${limits.stockWithoutVariants}::int else s.on_hand - s.held end
         as available
     from products p
     left join variants v on v.product_id = p.id and v.variant_index = ${variantIndex}::int and not v.withdrawn
     left join variant_stock s on s.variant_id = v.id and s.size = ${size} and not s.withdrawn
-    where p.id = ${productId} and p.is_published and (
+    where p.id = ${id} and p.is_published and (
       s.size is not null
       or ${variantIndex}::int = 0 and ${size} = any(p.sizes)
         and not exists (select from variants any_colour where any_colour.product_id = p.id and not any_colour.withdrawn))`,
+  wishes: {
+    find: async (db, ids) =>
+      (await productsByIds(db, ids)).map((row) => ({
+        id: row.id,
+        state: wishState(row),
+        shown: productOf(row),
+      })),
+    offerOf: (id) => sql`select from products where id = ${id} and is_published`,
+  },
 }
 
-function sellableOf(product: ProductForSale, key: SellableKey): Sellable {
+/** The page of a product in the store. */
+export const productPath = (slug: string): string => `/product/${encodeURIComponent(slug)}`
+
+function sellableOf(product: ProductForSale, key: OwnKey): Sellable {
   const option = optionOf(product, key)
+  const { color, ...rest } = option ?? {
+    color: '',
+    colorCode: '',
+    image: product.images[0] ?? '',
+    variantId: null,
+    available: 0,
+  }
   return {
-    key,
+    path: productPath(product.slug),
     slug: product.slug,
     name: product.name,
+    options: [color, key.size].filter((word) => word !== ''),
     category: product.category,
     unitPrice: lkrCents(product.priceCents),
     weightGrams: product.weightGrams,
     isMadeToOrder: product.madeToOrder,
     printVariantId: product.printVariantId,
     withheld: withheldOf(product, option),
-    ...(option ?? {
-      color: '',
-      colorCode: '',
-      image: product.images[0] ?? '',
-      variantId: null,
-      available: 0,
-    }),
+    color,
+    ...rest,
   }
 }
 
@@ -59,7 +75,7 @@ const withheldOf = (product: ProductForSale, option: Option | undefined): Sellab
 type Option = Pick<Sellable, 'color' | 'colorCode' | 'image' | 'variantId' | 'available'>
 
 /** A colour number and size name of a product, or undefined. */
-function optionOf(product: ProductForSale, { variantIndex, size }: SellableKey): Option | undefined {
+function optionOf(product: ProductForSale, { variantIndex, size }: OwnKey): Option | undefined {
   if (product.variants.length === 0) {
     if (variantIndex !== 0 || !product.sizes.includes(size)) return undefined
     const image = product.images[0] ?? ''

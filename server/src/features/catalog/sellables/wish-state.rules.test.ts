@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wishState } from './wishlist.rules.ts'
+import { wishState } from './wish-state.rules.ts'
 
 const variant = (onHand: number, held: number) => ({
   id: 'v',
