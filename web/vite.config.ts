@@ -17,11 +17,11 @@ const firstVisit = {
   groups: [
     {
       name: 'framework',
-      test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store|cookie-es)[\\/](?!.*([mM]utationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery))/,
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|@tanstack|use-sync-external-store|cookie-es)[\\/](?!.*([mM]utationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery))/,
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!call-with-retry|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)|screen[\\/](?!waiting-bar|scenes)|queries[\\/](?!call)|forms[\\/]))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!call-with-retry|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes)|queries[\\/](?!call)|forms[\\/]))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',

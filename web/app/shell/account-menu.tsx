@@ -1,11 +1,11 @@
 import { iconButtonClass } from '@first-fashion/ui'
 import { User } from 'lucide-react'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { lazyPart } from '../platform/lost-chunk.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
+import { useTranslation } from '../platform/words/use-translation.ts'
 
 const SignedInMenu = lazyPart(() =>
   import('./signed-in-menu.tsx').then((module) => ({ default: module.SignedInMenu })),

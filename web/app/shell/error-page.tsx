@@ -1,8 +1,8 @@
 import { buttonClass } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { paths } from '../platform/paths.ts'
 import { ScenePicture } from '../platform/screen/scene-picture.tsx'
+import { useTranslation } from '../platform/words/use-translation.ts'
 
 /** The page for unknown URLs and errors. */
 export function ErrorPage() {

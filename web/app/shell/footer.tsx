@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CookieSettings } from '../features/consent/index.ts'
 import { paths } from '../platform/paths.ts'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
 import { storeFacts } from '../platform/store-facts.ts'
+import { useTranslation } from '../platform/words/use-translation.ts'
 
 const company = [
   { word: 'shell.home', to: paths.home() },

@@ -1,11 +1,11 @@
 import { categories } from '@first-fashion/contract/catalog/classification'
 import { Dialog } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { CurrencyPicker } from '../features/currency/index.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
+import { useTranslation } from '../platform/words/use-translation.ts'
 import { mainLinks } from './navigation.ts'
 
 /** The phone menu: main links, categories and account links. A sheet from the left. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
 import { WaitingBar } from '../platform/screen/waiting-bar.tsx'
+import { useTranslation } from '../platform/words/use-translation.ts'
 import { usePageAnnouncement } from './navigation-steps/page-announcement.ts'
 import { useUnloadedScreen } from './navigation-steps/unloaded-screen.ts'
 import { useWaitingPart } from './navigation-steps/waiting-part.ts'

@@ -2,11 +2,11 @@ import { pictureAt } from '@first-fashion/contract/pictures'
 import { Avatar, DropMenu, iconButtonClass, MenuButton, menuEntryClass } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { logout, useUser } from '../features/accounts/index.ts'
 import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
+import { useTranslation } from '../platform/words/use-translation.ts'
 
 const entries = [
   { word: 'shell.myProfile', to: paths.profile() },

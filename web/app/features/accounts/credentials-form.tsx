@@ -1,10 +1,10 @@
 import { Button, Notice, TextField } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import {
   type Credentials,
   countryByAddress,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { wasLeft } from './saved-draft.ts'
 import '../../platform/words/account/login.ts'
 

@@ -6,10 +6,10 @@ import {
 import { Button, ProviderMark } from '@first-fashion/ui'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../platform/api.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { leaveForProvider } from './social-sign-in.ts'
 import '../../platform/words/social.ts'
 

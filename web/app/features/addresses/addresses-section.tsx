@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { Badge, Button, Notice, Skeleton } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { lineOf, nameOf } from './saved-address.rules.ts'
 import { NotDelivered } from './saved-address-choice.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { Checkbox, OptionCard } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { lineOf, nameOf } from './saved-address.rules.ts'
 import type { AddressChoice } from './use-address-choice.ts'
 import '../../platform/words/buying/addresses.ts'

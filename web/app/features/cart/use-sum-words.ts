@@ -1,5 +1,5 @@
 import type { SumWords } from '@first-fashion/contract/orders/sum-rows'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/cart.ts'
 
 /** The names of the rows that every order has. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { pagerEntries } from './pager.rules.ts'
 import '../../platform/words/collection.ts'
 

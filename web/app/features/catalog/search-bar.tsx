@@ -1,6 +1,6 @@
 import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type CollectionState, changed } from './collection-state.ts'
 import { matchRequestedSearch } from './requested-searches.rules.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'

@@ -1,8 +1,8 @@
 import { Button } from '@first-fashion/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import '../../platform/words/collection.ts'
 

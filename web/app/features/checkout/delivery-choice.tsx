@@ -3,7 +3,7 @@ import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { formatPrice } from '@first-fashion/contract/money/money'
 import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import { OptionCard, Skeleton } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/delivery.ts'
 
 interface DeliveryProps {

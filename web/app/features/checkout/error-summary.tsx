@@ -1,7 +1,7 @@
 import { addressMessages } from '@first-fashion/contract/checkout/address'
 import type { Country } from '@first-fashion/contract/countries/calls'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { AddressErrors } from '../addresses/index.ts'
 import { placeFieldsOf } from '../addresses/index.ts'
 import '../../platform/words/buying/checkout.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/checkout.ts'
 
 interface PlaceButtonProps {

@@ -3,11 +3,11 @@ import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import { Button, TextField } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/promo-code.ts'
 
 interface PromoCodeProps {

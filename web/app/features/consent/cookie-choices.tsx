@@ -1,5 +1,5 @@
 import { Checkbox } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { Choice } from './give-consent.ts'
 import '../../platform/words/cookies.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { type Choice, giveConsent } from './give-consent.ts'
 import { storedConsent, useConsent } from './stored-consent.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 
 const CookieDialog = lazyPart(() =>
   import('./cookie-dialog.tsx').then((module) => ({ default: module.CookieDialog })),

@@ -1,5 +1,5 @@
 import { QuietSelect } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from './currency-provider.tsx'
 
 export function CurrencyPicker({ className = '' }: { readonly className?: string }) {

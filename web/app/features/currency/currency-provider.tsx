@@ -2,9 +2,9 @@ import type { Currency } from '@first-fashion/contract/currency/calls'
 import { formatPrice } from '@first-fashion/contract/money/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import {
   currencyOf,
   rememberChoiceByHand,

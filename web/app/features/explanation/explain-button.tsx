@@ -1,7 +1,7 @@
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { Explained } from './explanation-dialog.tsx'
 import '../../platform/words/buying/orders.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'

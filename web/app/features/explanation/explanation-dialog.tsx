@@ -1,8 +1,8 @@
 import { explanationText } from '@first-fashion/contract/explanation/explanation-text'
 import { Button, Derivation, Dialog, Notice, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/explanation.ts'
 
 /** The subject of the explanation: a quote or an order. */

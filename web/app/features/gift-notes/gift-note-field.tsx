@@ -2,15 +2,15 @@ import { giftNoteMaximumLength } from '@first-fashion/contract/gift-notes/gift-n
 import { TextArea } from '@first-fashion/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useToken } from '../../platform/session.ts'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import { giftNoteKeys } from './gift-notes.keys.ts'
 import { nextGiftNote, writeGiftNote } from './gift-notes.ts'
 import './gift-note-words.ts'
 
 /** A line of text for the next order, saved as soon as the shopper leaves the field. */
 export default function GiftNoteField() {
-  const { t } = useTranslation('gift-notes')
+  const { t } = useWordsOf('gift-notes')
   const token = useToken()
   const [typed, setTyped] = useState<string>()
   const saved = useQuery({

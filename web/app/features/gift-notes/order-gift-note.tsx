@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import { giftNoteKeys } from './gift-notes.keys.ts'
 import { giftNoteOf } from './gift-notes.ts'
 import './gift-note-words.ts'
 
 /** The note that goes with an order, for its shopper. */
 export default function OrderGiftNote({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation('gift-notes')
+  const { t } = useWordsOf('gift-notes')
   const note = useQuery({
     queryKey: giftNoteKeys.of(orderId),
     queryFn: () => giftNoteOf(orderId),

@@ -2,10 +2,10 @@ import '../../platform/words/home.ts'
 import { categories } from '@first-fashion/contract/catalog/classification'
 import type { ProductCollection } from '@first-fashion/contract/catalog/product'
 import { buttonClass, Picture } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { type SceneName, scene, sceneOfCollection } from '../../platform/screen/scenes.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 
 /** The hero: text beside the rail, which runs off the page on wide screens. */
 export function Hero() {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import type { SceneName } from '../../platform/screen/scenes.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
 import '../../platform/words/coming-soon.ts'
 

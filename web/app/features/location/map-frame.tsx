@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../../platform/paths.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type MapMessage, mapMessageIn } from './map-messages.ts'
 import '../../platform/words/buying/location.ts'
 

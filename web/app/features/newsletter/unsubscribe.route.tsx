@@ -1,12 +1,12 @@
 import { Button, buttonClass } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { call } from '../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/unsubscribe.ts'
 
 /** The target of a newsletter's unsubscribe link. It asks first, because link scanners open it too. */

@@ -1,5 +1,5 @@
 import type { Order } from '@first-fashion/contract/orders/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/delivery.ts'
 
 /** The delivery method and promised time of an order. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/orders.ts'
 
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {

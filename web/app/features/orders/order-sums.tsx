@@ -3,7 +3,7 @@ import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useSumWords } from '../cart/index.ts'
 import '../../platform/words/buying/orders.ts'
 

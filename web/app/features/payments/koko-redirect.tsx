@@ -3,7 +3,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { Button, Dialog, Spinner } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/paying.ts'
 
 export type KokoStart = Extract<PaymentStart, { kind: 'form' }>

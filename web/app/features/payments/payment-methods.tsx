@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { OptionCard } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/paying.ts'
 
 interface MethodsProps {

@@ -1,10 +1,10 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { clearToken, currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 

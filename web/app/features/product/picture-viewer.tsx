@@ -1,7 +1,7 @@
 import { IconButton, Picture, Thumbnail, useBackCloses } from '@first-fashion/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
 import type { Point } from './zoom.rules.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import '../../platform/words/product-page/recently-viewed.ts'
 

@@ -1,7 +1,7 @@
 import type { SizeChart } from '@first-fashion/contract/catalog/product'
 import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
 import '../../platform/words/product-page/size-chart.ts'
 import '../../platform/words/product.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { AddressesSection } from '../addresses/index.ts'
 import { CreditSection } from '../store-credit/index.ts'
 import { Fact } from './fact.tsx'

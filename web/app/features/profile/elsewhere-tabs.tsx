@@ -1,8 +1,8 @@
 import { buttonClass, EmptyState } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/profile.ts'
 
 /** A link to the orders page. */

@@ -1,8 +1,8 @@
 import { signInProviderNames } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { ChangeLink, LinkChange } from './use-linked-accounts.ts'
 import '../../platform/words/social.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, ProviderMark } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type LinkChange, useLinkedAccounts, useLinkReturn } from './use-linked-accounts.ts'
 import '../../platform/words/social.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'

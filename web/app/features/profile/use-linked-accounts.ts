@@ -4,11 +4,11 @@ import {
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { call } from '../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { notLetIn, useBackAgain, userKeys } from '../accounts/index.ts'
 import '../../platform/words/social.ts'
 

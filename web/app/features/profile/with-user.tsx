@@ -1,8 +1,8 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { Button, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useToken } from '../../platform/session.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useUser } from '../accounts/index.ts'
 import '../../platform/words/profile.ts'
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import './photos/photo-words.ts'
 import './review-words.ts'
 
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** Asks before a review is deleted. */
 export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted }: DialogProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const deletion = useMutation({
     mutationFn: () => call('reviews.delete', { body: { reviewId, userId, isAdmin: false } }),
     onSuccess: ({ message }) => {

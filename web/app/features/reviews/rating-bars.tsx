@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import './review-words.ts'
 
 /** The number of reviews per star rating, five to one. */
 export function RatingBars({ counts }: { readonly counts: readonly number[] }) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import './photos/photo-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
@@ -16,7 +16,7 @@ interface ButtonProps {
 
 /** Reports a review to the staff. */
 export function ReportButton({ reviewId, name }: ButtonProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const [isOpen, setOpen] = useState(false)
   const open = () => (currentToken() === null ? toasts.error(t('report.login')) : setOpen(true))
   return (

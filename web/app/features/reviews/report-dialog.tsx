@@ -2,10 +2,10 @@ import { type ReportReason, reportReasons } from '@first-fashion/contract/review
 import { Button, Dialog, Notice, Radio } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import './photos/photo-words.ts'
 
 interface DialogProps {
@@ -15,7 +15,7 @@ interface DialogProps {
 
 /** Asks why before a review is reported. */
 export default function ReportDialog({ reviewId, onClose }: DialogProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const [reason, setReason] = useState<ReportReason>('offensive')
   const report = useMutation({
     mutationFn: () => call('reviews.report', { body: { reviewId, reason } }),

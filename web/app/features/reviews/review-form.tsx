@@ -4,9 +4,9 @@ import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import type { ChosenPhotos } from './photos/send-photos.ts'
 import './review-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
@@ -31,7 +31,7 @@ interface FormProps {
 const PhotoChoice = lazyPart(() => import('./photos/photo-choice.tsx'))
 
 export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const queries = useQueryClient()
   // The older review loads late; typed text stays.
   const [typed, setTyped] = useState<Partial<ReviewInput>>({})

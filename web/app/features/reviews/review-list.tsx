@@ -2,8 +2,8 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import { type ReviewOrder, reviewOrders } from '@first-fashion/contract/reviews/review-sort'
 import { Button, QuietSelect } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import { totalOf } from './older-review.ts'
 import { ReviewPhotos } from './photos/review-photos.tsx'
 import { RatingBars } from './rating-bars.tsx'
@@ -35,7 +35,7 @@ interface ListProps {
 
 /** The rating distribution and the reviews. */
 export default function ReviewList({ older, ownId, onDeleted, ...first }: ListProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const { starCounts } = first
   const { hasMore, pages, reviews } = useReviewPages(first, order)
@@ -82,7 +82,7 @@ interface MoreProps {
 }
 
 function MoreReviews({ shown, total, pages }: MoreProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   return (
     <div className="mt-8 flex flex-col items-start gap-4 text-small text-timber">
       <p role="status">{t('list.shown', { shown, total })}</p>
@@ -107,7 +107,7 @@ interface ItemProps {
 }
 
 function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <ReviewText review={review}>

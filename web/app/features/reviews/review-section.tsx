@@ -2,11 +2,11 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Button } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import { useUser } from '../accounts/index.ts'
 import { FirstReviews } from './first-reviews.tsx'
 import type { ChosenPhotos } from './photos/send-photos.ts'
@@ -31,7 +31,7 @@ interface SectionProps {
 
 /** The reviews and the review form. */
 export function ReviewSection({ productId, reviewCount, firstReviews }: SectionProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   const token = useToken()

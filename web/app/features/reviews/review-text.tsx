@@ -2,8 +2,8 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Avatar, Stars } from '@first-fashion/ui'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { avatarOf } from '../../platform/avatars.ts'
+import { useWordsOf } from '../../platform/words/use-translation.ts'
 import './review-words.ts'
 
 interface TextProps {
@@ -14,7 +14,7 @@ interface TextProps {
 
 /** A review with author, stars and text. The date is in Sri Lanka's time zone, on server and browser. */
 export function ReviewText({ review, children }: TextProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const date = new Date(review.date)
   return (
     <li>

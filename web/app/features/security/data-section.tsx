@@ -1,10 +1,10 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import '../../platform/words/security.ts'
 

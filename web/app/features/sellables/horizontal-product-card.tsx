@@ -1,9 +1,9 @@
 import type { ProductCard } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { Picture } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { sizesInStock } from './product-words.ts'
 

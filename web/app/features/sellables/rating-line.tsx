@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Stars } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ratingText } from './product-words.ts'
 
 export function RatingLine({

@@ -1,8 +1,8 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { MenuButton, menuEntryClass } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/share.ts'
 
 export interface ShareProps {

@@ -1,8 +1,8 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/product-page/stock-alert.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 

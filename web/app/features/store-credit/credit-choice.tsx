@@ -2,7 +2,7 @@ import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice } from '@first-fashion/contract/money/money'
 import { Checkbox } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../../platform/words/buying/store-credit.ts'
 
 interface ChoiceProps {

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@first-fashion/contract/store-credit/calls'
 import { type Column, Table } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useStoreCredit } from './use-store-credit.ts'
 import '../../platform/words/buying/store-credit.ts'

@@ -1,7 +1,7 @@
 import type { WishedProduct } from '@first-fashion/contract/wishlist/calls'
 import { Button, ColourChoice, Dialog, WordChoice } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
 import { addRefusal, chosenVariant, isSizeOut, offeredSizes, useSelection } from '../sellables/index.ts'
 import { useWishlist } from './wishlist-provider.tsx'

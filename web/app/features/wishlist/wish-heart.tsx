@@ -1,7 +1,7 @@
 import type { WishedProduct } from '@first-fashion/contract/wishlist/calls'
 import { IconButton } from '@first-fashion/ui'
 import { Heart } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useWishlist } from './wishlist-provider.tsx'
 
 interface HeartProps {

@@ -1,9 +1,9 @@
 import { CountBadge, iconButtonClass } from '@first-fashion/ui'
 import { Heart } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useWishlist } from './wishlist-provider.tsx'
 
 /** The wishlist link with its count; for logged-in customers only. */

@@ -1,6 +1,6 @@
 import { ConfirmDialog as Confirm } from '@first-fashion/ui'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../words/use-translation.ts'
 
 /** Asks before something is deleted or ended. */
 export function ConfirmDialog(props: Omit<ComponentProps<typeof Confirm>, 'closeLabel'>) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
+import { useTranslation } from '../words/use-translation.ts'
 import '../words/needs-scripts.ts'
 
 /** The message of browser-only pages when JavaScript is off. */

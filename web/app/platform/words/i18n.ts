@@ -1,11 +1,10 @@
 import i18next, { type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { en } from './en.ts'
 
 /** The catalogue of words. Another language is another object of the same shape. */
 const words: i18n = i18next.createInstance()
 
-void words.use(initReactI18next).init({
+void words.init({
   lng: 'en',
   fallbackLng: 'en',
   // What screens add is not written into the list itself.

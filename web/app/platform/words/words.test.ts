@@ -146,7 +146,7 @@ it('no word stands in two lists', () => {
 it('every file that reads the namespace of a feature imports its words', () => {
   const readers = files.flatMap((file) => {
     const text = readFileSync(`${app}${file}`, 'utf8')
-    const names = [...text.matchAll(/(?:useTranslation\(|\bns: )'([\w-]+)'/g)].map(([, name = '']) => name)
+    const names = [...text.matchAll(/(?:useWordsOf\(|\bns: )'([\w-]+)'/g)].map(([, name = '']) => name)
     const imported = [...text.matchAll(/^import '(\.[^']+-words\.ts)'/gm)]
       .map(([, path = '']) => readFileSync(new URL(path, `file://${app}${file}`), 'utf8'))
       .join()

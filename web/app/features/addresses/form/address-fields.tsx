@@ -1,7 +1,7 @@
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import type { Country } from '@first-fashion/contract/countries/calls'
 import { TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { AddressForm, FieldsProps } from './address-form.ts'
 import { CountryField } from './country-field.tsx'
 import { PhoneFields } from './phone-fields.tsx'

@@ -1,6 +1,6 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { SelectField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { labelOf } from './country-search.rules.ts'
 import { type CountryFieldProps, CountrySearch } from './country-search.tsx'
 import '../../../platform/words/buying/checkout.ts'

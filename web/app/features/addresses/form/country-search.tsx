@@ -3,7 +3,7 @@ import { TextField } from '@first-fashion/ui'
 import { useCombobox } from 'downshift'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { countriesFound, labelOf } from './country-search.rules.ts'
 import '../../../platform/words/buying/checkout.ts'
 

@@ -1,7 +1,7 @@
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
 import { TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FieldsProps } from './address-form.ts'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
 import '../../../platform/words/buying/checkout.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../../platform/queries/call.ts'
 import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { addressKeys } from '../addresses.keys.ts'
 import '../../../platform/words/buying/checkout.ts'
 

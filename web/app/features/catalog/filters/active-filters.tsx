@@ -1,5 +1,5 @@
 import { Button, Chip } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { type CollectionState, changed, toggled, withoutFilters } from '../collection-state.ts'
 import type { LineName } from './facets.ts'

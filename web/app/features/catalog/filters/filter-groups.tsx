@@ -3,7 +3,7 @@ import { colourFamilies, colourOfFamily } from '@first-fashion/contract/catalog/
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { Checkbox, Swatch } from '@first-fashion/ui'
 import { startTransition, useOptimistic } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { changed } from '../collection-state.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { FilterProps } from './facets.ts'

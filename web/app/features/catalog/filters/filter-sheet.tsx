@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FilterProps } from './facets.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import '../../../platform/words/collection.ts'

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { changed } from '../collection-state.ts'
 import type { FilterProps } from './facets.ts'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { Button } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { KokoRedirect } from '../../payments/index.ts'
 import { PayPanel } from '../pay-panel.tsx'
 import { PlaceButton } from '../place-button.tsx'

@@ -1,7 +1,7 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { AddressErrors } from '../../addresses/index.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { useOfferedMethods } from '../../payments/index.ts'

@@ -1,10 +1,10 @@
 import { ArrowLeft, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { Wordmark } from '../../../platform/screen/wordmark.tsx'
 import { storeFacts } from '../../../platform/store-facts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../../../platform/words/buying/checkout-frame.ts'
 
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:underline'

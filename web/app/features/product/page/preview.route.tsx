@@ -1,10 +1,10 @@
 import { Button, buttonClass, Notice, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { Failure } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
 import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { ProductView } from './product-view.tsx'
 import '../../../platform/words/preview.ts'
 

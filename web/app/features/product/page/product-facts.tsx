@@ -3,7 +3,7 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { CareSymbol, Disclosure } from '@first-fashion/ui'
 import { Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../../../platform/words/product.ts'
 
 /** Fabric, care and fit: collapsed, each only if there is a text. */

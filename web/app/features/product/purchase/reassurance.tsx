@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { CreditCard, RotateCcw, Truck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../../../platform/words/product.ts'
 
 /** The stock of the selection, where stock is tracked. */

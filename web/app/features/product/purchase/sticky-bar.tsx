@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Button } from '@first-fashion/ui'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
 import '../../../platform/words/product.ts'
 

@@ -2,7 +2,7 @@ import type { Crop } from '@first-fashion/contract/pictures'
 import { Slider } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import '../../../platform/words/profile.ts'
 

@@ -1,6 +1,6 @@
 import { genders } from '@first-fashion/contract/profile/profile-fields'
 import { SelectField, TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection } from './editable-section.tsx'

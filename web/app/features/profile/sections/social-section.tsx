@@ -3,7 +3,7 @@ import {
   socialNetworks,
 } from '@first-fashion/contract/profile/profile-fields'
 import { TextField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection } from './editable-section.tsx'

@@ -3,7 +3,7 @@ import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { FileButton, IconButton, Notice, ProgressBar } from '@first-fashion/ui'
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWordsOf } from '../../../platform/words/use-translation.ts'
 import type { ChosenPhotos } from './send-photos.ts'
 import './photo-words.ts'
 
@@ -18,7 +18,7 @@ interface ChoiceProps {
 
 /** Photos to add to a review. */
 export default function PhotoChoice({ chosen, onChange, before, done }: ChoiceProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const { files, refusal } = chosen
   const room = limits.reviewPhotosMaximum - before - files.length
   const add = async (more: readonly File[]) => {

@@ -3,10 +3,10 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Button, Dialog, IconButton } from '@first-fashion/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api-browser.ts'
 import { messageOr } from '../../../platform/refusal-words.ts'
 import { toasts } from '../../../platform/toasts.ts'
+import { useWordsOf } from '../../../platform/words/use-translation.ts'
 import './photo-words.ts'
 
 interface DialogProps {
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** A review's photos in large, one at a time; the arrow keys change them. */
 export default function PhotoDialog({ review, start, isOwn, onClose, onRemoved }: DialogProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const [shown, setShown] = useState(start)
   const { photos, userName: name } = review
   const photo = photos[shown]
@@ -64,7 +64,7 @@ export default function PhotoDialog({ review, start, isOwn, onClose, onRemoved }
 }
 
 function RemoveButton({ photoId, onRemoved }: { readonly photoId: string; readonly onRemoved: () => void }) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)

@@ -2,8 +2,8 @@ import { pictureAt } from '@first-fashion/contract/pictures'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { PictureButton } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
+import { useWordsOf } from '../../../platform/words/use-translation.ts'
 import './photo-words.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
@@ -17,7 +17,7 @@ interface PhotosProps {
 
 /** Small photos below a review; each opens large. */
 export function ReviewPhotos({ review, isOwn, onChanged }: PhotosProps) {
-  const { t } = useTranslation('reviews')
+  const { t } = useWordsOf('reviews')
   const [opened, setOpened] = useState<number>()
   const { photos, userName: name } = review
   if (photos.length === 0) return null
