@@ -41,7 +41,7 @@ export function PromoCodeField(props: PromoCodeProps) {
                 : t('promoCode.amountOff')}
         </span>
       </p>
-      <Button look="link" aria-label={t('promoCode.removeName', { code: applied })} onClick={onRemove}>
+      <Button variant="link" aria-label={t('promoCode.removeName', { code: applied })} onClick={onRemove}>
         {t('promoCode.remove')}
       </Button>
     </div>
@@ -94,7 +94,7 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
           }}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           busy={validating.isPending}
           disabled={isForbidden}
           onClick={apply}
