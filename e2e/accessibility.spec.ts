@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop.ts'
-import { scenes } from './states/index.ts'
+import { states } from './states/index.ts'
 import { sameLayout } from './states/same-layout.ts'
-import { type Scene, widestPhone } from './states/scene.ts'
+import { type ScreenState, widestPhone } from './states/screen-state.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -31,18 +31,18 @@ async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
 }
 
 /** The usual tests check every layout on a phone and one state of each route on a desktop, the long ones all states. */
-const isEvery = process.env.EVERY_SCENE !== undefined
-const isFirstOfRoute = (scene: Scene) => scenes.find(({ route }) => route === scene.route) === scene
-const isChecked = (scene: Scene, isWide: boolean) =>
-  isEvery || (isWide ? isFirstOfRoute(scene) : !sameLayout.has(scene.name))
+const isEvery = process.env.EVERY_STATE !== undefined
+const isFirstOfRoute = (state: ScreenState) => states.find(({ route }) => route === state.route) === state
+const isChecked = (state: ScreenState, isWide: boolean) =>
+  isEvery || (isWide ? isFirstOfRoute(state) : !sameLayout.has(state.name))
 
-for (const scene of scenes)
-  test(`${scene.name}: no accessibility violations and no sideways scroll`, async ({ page, viewport }) => {
-    test.skip(scene.upTo !== undefined && (viewport?.width ?? 0) > scene.upTo, 'this size has no such state')
-    test.skip(!isChecked(scene, (viewport?.width ?? 0) > widestPhone), 'checked by npm run test:deep')
-    await scene.arrive(page)
+for (const state of states)
+  test(`${state.name}: no accessibility violations and no sideways scroll`, async ({ page, viewport }) => {
+    test.skip(state.upTo !== undefined && (viewport?.width ?? 0) > state.upTo, 'this size has no such state')
+    test.skip(!isChecked(state, (viewport?.width ?? 0) > widestPhone), 'checked by npm run test:deep')
+    await state.arrive(page)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page, scene.route.startsWith('/admin') ? [320] : [320, 195])
+    await expectNoSidewaysScroll(page, state.route.startsWith('/admin') ? [320] : [320, 195])
   })
 
 test('every route of the store and of the back office is checked', () => {
@@ -55,12 +55,12 @@ test('every route of the store and of the back office is checked', () => {
   const others = ['/workbench', '/admin/login', '/checkout-map']
   const routes = ['/', ...store, ...admin].filter((path) => !others.includes(path))
   expect(store.length + admin.length).toBeGreaterThan(20)
-  const seen = new Set(scenes.map((scene) => scene.route))
+  const seen = new Set(states.map((state) => state.route))
   expect(routes.filter((path) => !seen.has(path))).toEqual([])
 })
 
 test('each state that is left to the long tests has its layout checked by another one', () => {
-  const names = new Set(scenes.map(({ name }) => name))
+  const names = new Set(states.map(({ name }) => name))
   for (const [state, other] of sameLayout) {
     expect(names, 'a state that exists').toContain(state)
     expect(names, 'a state that exists').toContain(other)

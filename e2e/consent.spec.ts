@@ -40,12 +40,12 @@ test('the cookie question appears after a second, and only once [A2.22] [A9.22] 
   page,
 }) => {
   await page.addInitScript(() => {
-    const look = (_: unknown, observer: MutationObserver) => {
+    const onMutation = (_: unknown, observer: MutationObserver) => {
       if (document.querySelector('[data-cookie-banner]') === null) return
       observer.disconnect()
       document.documentElement.dataset.askedAt = String(performance.now())
     }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    new MutationObserver(onMutation).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()

@@ -9,7 +9,7 @@ const sandboxPort = port + 10
  * with the tag '@once'), the staff's on a desktop.
  * The long tests run them all at both.
  */
-const isLong = process.env.EVERY_SCENE !== undefined
+const isLong = process.env.EVERY_STATE !== undefined
 const onPhone = [
   'accounts',
   'failures',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logInAgain, makePicture, sessionEnded, signedIn, test, wellStockedSku } from '../shop.ts'
-import { alter } from '../states/scene.ts'
+import { alter } from '../states/screen-state.ts'
 
 const photograph = async (page: Page, name = 'worn.jpg') => ({
   name,

@@ -142,18 +142,18 @@ async function shownIn(page: Page, token: string, code: string): Promise<void> {
       const seen: string[] = []
       Object.assign(window, { pricesOfOthers: seen })
       const price = new RegExp(other)
-      const look = (text: Node) => {
+      const check = (text: Node) => {
         const isShown = text.parentElement?.closest('script, style, noscript') === null
         if (isShown && price.test(text.textContent ?? '')) seen.push(text.textContent ?? '')
       }
-      const lookWithin = (node: Node) => {
+      const checkWithin = (node: Node) => {
         const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-        if (node.nodeType === Node.TEXT_NODE) look(node)
-        while (texts.nextNode() !== null) look(texts.currentNode)
+        if (node.nodeType === Node.TEXT_NODE) check(node)
+        while (texts.nextNode() !== null) check(texts.currentNode)
       }
       const watch = new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes)
-          for (const node of [target, ...addedNodes]) lookWithin(node)
+          for (const node of [target, ...addedNodes]) checkWithin(node)
       })
       watch.observe(document, { childList: true, characterData: true, subtree: true })
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium, type FullConfig } from '@playwright/test'
-import { scenes } from '../states/index.ts'
+import { states } from '../states/index.ts'
 import { fileOf, folderOf, sheetOf } from './pictures.ts'
 
 const columns: Readonly<Record<string, number>> = { phone: 10, tablet: 8, desktop: 6, wide: 5 }
@@ -21,8 +21,8 @@ export default async function makeSheets(config: FullConfig): Promise<void> {
 }
 
 async function makeSheet(browser: Browser, size: string): Promise<void> {
-  const shot = scenes
-    .map((scene) => ({ name: scene.name, file: fileOf(folderOf(size), scene.name) }))
+  const shot = states
+    .map((state) => ({ name: state.name, file: fileOf(folderOf(size), state.name) }))
     .filter(({ file }) => existsSync(file))
   if (shot.length === 0) return
   const figures = await Promise.all(

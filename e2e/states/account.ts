@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, mailsTo, newEmail, password, signedIn } from '../shop.ts'
-import { hold, type Scene } from './scene.ts'
+import { hold, type ScreenState } from './screen-state.ts'
 
 async function openLogin(page: Page, mode?: 'Sign Up' | 'Reset Password') {
   await gotoHydrated(page, '/login')
@@ -37,7 +37,7 @@ const stay = (page: Page) =>
   })
 
 /** Login in its modes, with its errors, and the pages that emails link to. */
-export const account: readonly Scene[] = [
+export const account: readonly ScreenState[] = [
   { name: 'login', route: '/login', arrive: (page) => openLogin(page) },
   {
     name: 'login, refused',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
-import { alter, hold, refuse, type Scene, widestPhone } from './scene.ts'
+import { alter, hold, refuse, type ScreenState, widestPhone } from './screen-state.ts'
 
 export async function signIn(page: Page) {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
@@ -39,7 +39,7 @@ async function openCollection(page: Page, path: string) {
 }
 
 /** The back office's screens. */
-export const backOffice: readonly Scene[] = [
+export const backOffice: readonly ScreenState[] = [
   {
     name: 'back office, sign in',
     route: '/admin',

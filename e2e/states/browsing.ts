@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated } from '../shop.ts'
-import { hold, refuse, type Scene, widestPhone } from './scene.ts'
+import { hold, refuse, type ScreenState, widestPhone } from './screen-state.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 
 /** A page that only has to be opened. */
-const page = (name: string, route: string, title: string | RegExp, address = route): Scene => ({
+const page = (name: string, route: string, title: string | RegExp, address = route): ScreenState => ({
   name,
   route,
   async arrive(page) {
@@ -15,7 +15,7 @@ const page = (name: string, route: string, title: string | RegExp, address = rou
   },
 })
 
-const collection = (name: string, query: string, shown: RegExp): Scene => ({
+const collection = (name: string, query: string, shown: RegExp): ScreenState => ({
   name,
   route: '/collection',
   async arrive(page) {
@@ -25,7 +25,7 @@ const collection = (name: string, query: string, shown: RegExp): Scene => ({
 })
 
 /** Home, the collection, the information pages and their frame. */
-export const browsing: readonly Scene[] = [
+export const browsing: readonly ScreenState[] = [
   {
     name: 'home, first visit',
     route: '/',

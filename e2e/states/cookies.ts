@@ -1,8 +1,8 @@
 import { expect, gotoHydrated } from '../shop.ts'
-import type { Scene } from './scene.ts'
+import type { ScreenState } from './screen-state.ts'
 
 /** The cookie question and the cookie settings. */
-export const cookies: readonly Scene[] = [
+export const cookies: readonly ScreenState[] = [
   {
     name: 'cookies asked about',
     route: '/about',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
-import type { Scene } from './scene.ts'
+import type { ScreenState } from './screen-state.ts'
 
 async function openCustomers(page: Page, query = ''): Promise<void> {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
@@ -20,7 +20,7 @@ async function openCustomer(page: Page): Promise<void> {
 }
 
 /** Customers in the back office. */
-export const customers: readonly Scene[] = [
+export const customers: readonly ScreenState[] = [
   {
     name: 'back office, customers',
     route: '/admin/customers',

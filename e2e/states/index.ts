@@ -15,16 +15,16 @@ import { own } from './own.ts'
 import { product } from './product.ts'
 import { productEditor } from './product-editor.ts'
 import { reviews } from './reviews.ts'
-import type { Scene } from './scene.ts'
+import type { ScreenState } from './screen-state.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
 import { staffLists } from './staff-lists.ts'
 import { system } from './system.ts'
 
-export { type Scene, settled } from './scene.ts'
+export { type ScreenState, settled } from './screen-state.ts'
 
 /** Every screen of the store and the back office in every reachable state. */
-export const scenes: readonly Scene[] = [
+export const states: readonly ScreenState[] = [
   ...browsing,
   ...product,
   ...account,

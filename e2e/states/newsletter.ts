@@ -1,11 +1,11 @@
 import { expect, gotoHydrated } from '../shop.ts'
-import { hold, type Scene } from './scene.ts'
+import { hold, type ScreenState } from './screen-state.ts'
 
 const route = '/unsubscribe'
 const noToken = '019a0000-0000-4000-8000-000000000000'
 
 /** The newsletter's form after submitting, and unsubscribing. */
-export const newsletter: readonly Scene[] = [
+export const newsletter: readonly ScreenState[] = [
   {
     name: 'newsletter, code',
     route: '/community',

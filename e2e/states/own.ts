@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, signedIn, wellStockedSku } from '../shop.ts'
 import { profile } from './profile.ts'
-import { alter, hold, refuse, type Scene } from './scene.ts'
+import { alter, hold, refuse, type ScreenState } from './screen-state.ts'
 
 const route = '/profile'
 
@@ -23,7 +23,7 @@ async function openWishlist(page: Page) {
   await expect(page.getByRole('heading', { name: 'My Wishlist' })).toBeVisible()
 }
 
-const tab = (name: string, address: string, shown: string): Scene => ({
+const tab = (name: string, address: string, shown: string): ScreenState => ({
   name,
   route,
   async arrive(page) {
@@ -34,7 +34,7 @@ const tab = (name: string, address: string, shown: string): Scene => ({
 })
 
 /** The profile in its tabs, the wishlist in its states. */
-export const own: readonly Scene[] = [
+export const own: readonly ScreenState[] = [
   tab('profile', '/profile', 'Basic Information'),
   ...profile,
   tab('profile, orders', '/profile?tab=orders', 'See my orders'),

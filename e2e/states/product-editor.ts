@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, wellStockedSku } from '../shop.ts'
 import { signIn } from './back-office.ts'
-import { alter, hold, type Scene } from './scene.ts'
+import { alter, hold, type ScreenState } from './screen-state.ts'
 
 const route = '/admin/products/:id'
 
@@ -49,7 +49,7 @@ async function fillNew(page: Page) {
 }
 
 /** The product form, from empty to archived. */
-export const productEditor: readonly Scene[] = [
+export const productEditor: readonly ScreenState[] = [
   {
     name: 'back office, no products yet',
     route: '/admin/products',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, signedIn, wellStockedSku } from '../shop.ts'
-import { alter, refuse, type Scene, widestPhone } from './scene.ts'
+import { alter, refuse, type ScreenState, widestPhone } from './screen-state.ts'
 
 const route = '/product/:slug'
 
@@ -30,7 +30,7 @@ async function openAltered(page: Page, change: (product: SingleAnswer['product']
 }
 
 /** The product page with all its dialogs, and products that are hard to lay out. */
-export const product: readonly Scene[] = [
+export const product: readonly ScreenState[] = [
   {
     name: 'product',
     route,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn } from '../shop.ts'
-import { hold, type Scene } from './scene.ts'
+import { hold, type ScreenState } from './screen-state.ts'
 
 const route = '/profile'
 
@@ -45,7 +45,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 const text = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all'.repeat(20)) }
 
 /** The profile's own sections and pictures in their states. */
-export const profile: readonly Scene[] = [
+export const profile: readonly ScreenState[] = [
   { name: 'profile, told', route, arrive: full },
   {
     name: 'profile, basics being edited',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn, wellStockedSku } from '../shop.ts'
 import { signIn } from './back-office.ts'
-import type { Scene } from './scene.ts'
+import type { ScreenState } from './screen-state.ts'
 
 const route = '/product/:slug'
 const words = 'Wears well in every weather, and irons flat. Here it is on the beach, and after.'
@@ -48,7 +48,7 @@ async function openForm(page: Page) {
 }
 
 /** Review photos, reports and moderation. */
-export const reviews: readonly Scene[] = [
+export const reviews: readonly ScreenState[] = [
   {
     name: 'product, review with photos',
     route,

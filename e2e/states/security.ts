@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, password, signedIn } from '../shop.ts'
-import { hold, refuse, type Scene } from './scene.ts'
+import { hold, refuse, type ScreenState } from './screen-state.ts'
 
 const route = '/profile'
 
@@ -23,7 +23,7 @@ async function withDevices(page: Page): Promise<void> {
 }
 
 /** Account security: password, devices, data. */
-export const security: readonly Scene[] = [
+export const security: readonly ScreenState[] = [
   {
     name: 'settings with devices',
     route,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, newEmail, password, signedIn } from '../shop.ts'
 import { continueAs, newGmail, provider } from '../sign-in/at-provider.ts'
-import { hold, type Scene } from './scene.ts'
+import { hold, type ScreenState } from './screen-state.ts'
 
 async function openSettings(page: Page) {
   await page.goto('/profile?tab=settings')
@@ -16,7 +16,7 @@ async function enteredByGoogle(page: Page) {
 }
 
 /** Signing in with a provider, and the settings' linked accounts. */
-export const social: readonly Scene[] = [
+export const social: readonly ScreenState[] = [
   {
     name: 'login, back from a provider',
     route: '/login',

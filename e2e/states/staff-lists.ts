@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
 import { signIn } from './back-office.ts'
-import { hold, refuse, type Scene } from './scene.ts'
+import { hold, refuse, type ScreenState } from './screen-state.ts'
 
 /** The states look alike at every width; only the narrow one is tight. */
 const phoneOnly = { upTo: 500 }
@@ -18,7 +18,7 @@ async function open(page: Page, list: string, state: State) {
   if (state === 'nothing found') await expect(page.getByText('No results.')).toBeVisible()
 }
 
-const scene = (list: string, state: State): Scene => ({
+const listState = (list: string, state: State): ScreenState => ({
   name: `back office, ${list}, ${state}`,
   route: `/admin/${list}`,
   ...phoneOnly,
@@ -26,14 +26,14 @@ const scene = (list: string, state: State): Scene => ({
 })
 
 /** Empty lists of the back office; all but the currencies share one frame. */
-export const staffLists: readonly Scene[] = [
-  scene('customers', 'loading'),
-  scene('customers', 'failed'),
-  scene('customers', 'nothing found'),
-  scene('reviews', 'nothing found'),
-  scene('subscribers', 'nothing found'),
-  scene('consents', 'failed'),
-  scene('failed-jobs', 'failed'),
+export const staffLists: readonly ScreenState[] = [
+  listState('customers', 'loading'),
+  listState('customers', 'failed'),
+  listState('customers', 'nothing found'),
+  listState('reviews', 'nothing found'),
+  listState('subscribers', 'nothing found'),
+  listState('consents', 'failed'),
+  listState('failed-jobs', 'failed'),
   {
     name: 'back office, failed jobs',
     route: '/admin/failed-jobs',
@@ -51,6 +51,6 @@ export const staffLists: readonly Scene[] = [
       }).toPass()
     },
   },
-  scene('currencies', 'loading'),
-  scene('currencies', 'failed'),
+  listState('currencies', 'loading'),
+  listState('currencies', 'failed'),
 ]

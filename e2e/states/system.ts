@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
 import { signIn } from './back-office.ts'
-import { alter, type Scene } from './scene.ts'
+import { alter, type ScreenState } from './screen-state.ts'
 
 async function openTasks(page: Page) {
   await signIn(page)
@@ -24,7 +24,7 @@ const failingTask = (page: Page) =>
   })
 
 /** Background tasks. */
-export const system: readonly Scene[] = [
+export const system: readonly ScreenState[] = [
   { name: 'back office, background tasks', route: '/admin/tasks', arrive: openTasks },
   {
     name: 'back office, background tasks, one fails',

@@ -82,7 +82,7 @@ const adminLists = (name: FeatureName): readonly ListEdit[] => [
   {
     path: 'e2e/states/staff-lists.ts',
     edit: (text) =>
-      before(text, "  scene('currencies', 'loading'),", `  scene('${name.kebab}', 'failed'),\n`),
+      before(text, "  listState('currencies', 'loading'),", `  listState('${name.kebab}', 'failed'),\n`),
   },
 ]
 

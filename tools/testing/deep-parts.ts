@@ -37,7 +37,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
         name: 'journeys at both sizes',
         command: ['node', 'tools/testing/run.ts', 'browser'],
         cwd: root,
-        env: { EVERY_SCENE: 'yes' },
+        env: { EVERY_STATE: 'yes' },
         counts: ownCounts,
       },
     ],

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link' | 'text'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link' | 'text'
 
 const box = 'px-6 py-2 font-medium'
-const looks: Readonly<Record<ButtonLook, string>> = {
+const variants: Readonly<Record<ButtonVariant, string>> = {
   primary: `${box} bg-ink text-paper hover:bg-leaf active:bg-timber disabled:bg-hairline disabled:text-timber`,
   secondary: `${box} bg-paper text-ink border border-border hover:border-ink active:bg-sand disabled:text-timber disabled:border-hairline`,
   quiet: `${box} text-ink underline underline-offset-4 decoration-border hover:decoration-ink active:text-timber disabled:text-timber`,
@@ -13,11 +13,11 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 }
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = (look: ButtonLook = 'primary', more = ''): string =>
-  `inline-flex min-h-11 items-center justify-center gap-2 rounded-soft transition-colors duration-200 ${looks[look]} ${more}`
+export const buttonClass = (variant: ButtonVariant = 'primary', more = ''): string =>
+  `inline-flex min-h-11 items-center justify-center gap-2 rounded-soft transition-colors duration-200 ${variants[variant]} ${more}`
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: ButtonLook
+  readonly variant?: ButtonVariant
   /** Shows a pending state; the button keeps its width and name and ignores further clicks. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
@@ -25,7 +25,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   busy = false,
   className = '',
   children,
@@ -38,7 +38,7 @@ export function Button({
       {...rest}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      className={buttonClass(look, `relative ${className}`)}
+      className={buttonClass(variant, `relative ${className}`)}
     >
       <span className={busy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
       {busy ? <Spinner className="absolute" /> : null}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type ButtonLook, buttonClass } from './button.tsx'
+import { type ButtonVariant, buttonClass } from './button.tsx'
 
 interface FileButtonProps {
   /** As in the attribute `accept`. */
   readonly accept: string
-  readonly look?: ButtonLook
+  readonly variant?: ButtonVariant
   readonly multiple?: boolean
   readonly disabled?: boolean
   readonly className?: string
@@ -15,7 +15,7 @@ interface FileButtonProps {
 /** A button to choose files; the same file can be chosen again. */
 export function FileButton({
   accept,
-  look = 'secondary',
+  variant = 'secondary',
   multiple = false,
   disabled = false,
   className = '',
@@ -25,7 +25,7 @@ export function FileButton({
   return (
     <label
       className={buttonClass(
-        look,
+        variant,
         `relative cursor-pointer has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:text-timber ${className}`,
       )}
     >

@@ -1,7 +1,7 @@
 /** The design system: appearance and behaviour, without any shop texts. */
 
 export { Badge, type BadgeTone } from './badge.tsx'
-export { Button, type ButtonLook, buttonClass, Spinner } from './button.tsx'
+export { Button, type ButtonVariant, buttonClass, Spinner } from './button.tsx'
 export { Chip } from './chip.tsx'
 export { Checkbox, CheckboxChip, Radio } from './choices/checkbox.tsx'
 export { ColourChoice, WordChoice } from './choices/choice.tsx'

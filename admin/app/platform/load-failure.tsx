@@ -15,7 +15,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
     <div role="alert" className="flex flex-wrap items-center gap-4 border border-hairline bg-paper p-5">
       <p className="text-hibiscus">{error.message}</p>
       {isUnknown ? null : (
-        <Button look="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}

@@ -17,7 +17,7 @@ export function SaveFailure({ error, onReload }: FailureProps) {
       <Notice
         action={
           wasChangedMeanwhile ? (
-            <Button look="link" onClick={() => void onReload()}>
+            <Button variant="link" onClick={() => void onReload()}>
               {t('loadAgain')}
             </Button>
           ) : undefined

@@ -15,7 +15,7 @@ export function Navigation({ staff }: { readonly staff: StaffMember }) {
     <>
       <header className="sticky top-0 z-10 flex items-center justify-between border-b border-hairline bg-paper px-4 lg:hidden print:hidden">
         <span className="font-display text-lead">{t('backOffice')}</span>
-        <Button look="quiet" className="-mr-2 px-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="quiet" className="-mr-2 px-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu aria-hidden="true" size={20} />
           {t('menu')}
         </Button>
@@ -84,7 +84,7 @@ function Person({ staff }: { readonly staff: StaffMember }) {
         <a href="/" className={buttonClass('link')}>
           {t('toStore')}
         </a>
-        <Button look="link" onClick={() => signOut.mutate()}>
+        <Button variant="link" onClick={() => signOut.mutate()}>
           {t('signOut')}
         </Button>
       </div>

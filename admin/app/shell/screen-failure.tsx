@@ -8,7 +8,7 @@ export function ScreenFailure() {
     <div role="alert" className="max-w-[36rem] border border-hairline bg-paper p-6">
       <h1 className="text-heading">{t('screenFailed')}</h1>
       <p className="mt-2 mb-6 text-timber">{t('screenFailedText')}</p>
-      <Button look="secondary" onClick={() => window.location.reload()}>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
         {t('tryAgain')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, inCart, signedIn } from '../../shop.ts'
-import type { Scene } from '../scene.ts'
+import type { ScreenState } from '../screen-state.ts'
 
 const address = {
   firstName: 'Nadeesha',
@@ -36,7 +36,7 @@ async function withAddresses(page: Page) {
 }
 
 /** A customer's saved addresses. */
-export const addresses: readonly Scene[] = [
+export const addresses: readonly ScreenState[] = [
   {
     name: 'checkout, saved addresses',
     route: '/place-order',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseCountry, expect, fillAddress, gotoHydrated, inCart, signedIn } from '../../shop.ts'
-import { alter, hold, refuse, type Scene } from '../scene.ts'
+import { alter, hold, refuse, type ScreenState } from '../screen-state.ts'
 
 interface CartAnswer {
   lines: {
@@ -29,7 +29,7 @@ async function openCheckout(page: Page, skus = 2) {
 const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Cart totals' })).toBeVisible()
 
 /** The cart, the checkout and the orders, with their errors. */
-export const buying: readonly Scene[] = [
+export const buying: readonly ScreenState[] = [
   {
     name: 'cart, empty',
     route: '/cart',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, inCart, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import { refuse, type Scene } from '../scene.ts'
+import { refuse, type ScreenState } from '../screen-state.ts'
 
 async function openCheckout(page: Page, skus: number) {
   const { token } = await signedIn(page)
@@ -32,7 +32,7 @@ async function openOrders(page: Page) {
 }
 
 /** Price breakdowns, for shoppers and staff. */
-export const explanation: readonly Scene[] = [
+export const explanation: readonly ScreenState[] = [
   {
     name: 'checkout, total explained',
     route: '/place-order',

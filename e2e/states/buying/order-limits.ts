@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import { alter, refuse, type Scene } from '../scene.ts'
+import { alter, refuse, type ScreenState } from '../screen-state.ts'
 
 const route = '/admin/order-limits'
 
@@ -33,7 +33,7 @@ const unusual = [
 ]
 
 /** The limits of orders, and the orders that are unusual. */
-export const orderLimits: readonly Scene[] = [
+export const orderLimits: readonly ScreenState[] = [
   { name: 'back office, order limits', route, arrive: openLimits },
   {
     name: 'back office, order limits refused',

@@ -2,7 +2,7 @@ import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls
 import type { Page } from '@playwright/test'
 import { expect, fillAddress, gotoHydrated, inCart, sandboxUrl, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import { alter, hold, refuse, type Scene } from '../scene.ts'
+import { alter, hold, refuse, type ScreenState } from '../screen-state.ts'
 
 const kokoReturn = '/verifyKokoPay?success=true&orderId=019a0000-0000-7000-8000-000000000000&status=SUCCESS'
 
@@ -51,7 +51,7 @@ async function openProblems(page: Page, list: readonly object[], query = '') {
 }
 
 /** Payments at partners, the return pages, and what staff see. */
-export const payments: readonly Scene[] = [
+export const payments: readonly ScreenState[] = [
   {
     name: 'checkout, on the way to Koko',
     route: '/place-order',

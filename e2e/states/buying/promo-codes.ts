@@ -1,6 +1,6 @@
 import { expect } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import type { Scene } from '../scene.ts'
+import type { ScreenState } from '../screen-state.ts'
 
 const promoCode = {
   code: 'MONSOON-SALE-FOR-EVERYBODY-2026',
@@ -24,7 +24,7 @@ const promoCode = {
 }
 
 /** Promo codes in the back office. */
-export const promoCodes: readonly Scene[] = [
+export const promoCodes: readonly ScreenState[] = [
   {
     name: 'back office, promo codes',
     route: '/admin/promo-codes',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { giveCredit } from '../../buying/give-credit.ts'
 import { expect, fillAddress, gotoHydrated, inCart, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import type { Scene } from '../scene.ts'
+import type { ScreenState } from '../screen-state.ts'
 
 /** Opens the checkout with store credit in rupees, used for the order. */
 async function useCredit(page: Page, amount: number): Promise<void> {
@@ -21,7 +21,7 @@ async function useCredit(page: Page, amount: number): Promise<void> {
 }
 
 /** Store credit at the checkout, on the profile and in the back office. */
-export const storeCredit: readonly Scene[] = [
+export const storeCredit: readonly ScreenState[] = [
   {
     name: 'checkout, a part paid with store credit',
     route: '/place-order',

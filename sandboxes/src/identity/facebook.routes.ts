@@ -71,7 +71,7 @@ export async function facebookRoutes(app: FastifyInstance, { switches, clock }: 
   app.get('/facebook/:version/me', async ({ query }, reply) => {
     await switches.play('facebook')
     const { fields, access_token, appsecret_proof } = profile.parse(query)
-    const granted = accessTokens.look(access_token)
+    const granted = accessTokens.peek(access_token)
     if (granted === undefined) return refuse(reply, 400, 190, 'Invalid OAuth access token.')
     if (appsecret_proof !== undefined && appsecret_proof !== proofOf(access_token))
       return refuse(reply, 400, 100, 'Invalid appsecret_proof provided in the API argument')
@@ -82,7 +82,7 @@ export async function facebookRoutes(app: FastifyInstance, { switches, clock }: 
     const parsed = tokenLook.parse(query)
     if (parsed.access_token !== `${facebookApp.id}|${facebookApp.secret}`)
       return refuse(reply, 400, 190, 'Invalid OAuth access token.')
-    const granted = accessTokens.look(parsed.input_token)
+    const granted = accessTokens.peek(parsed.input_token)
     if (granted === undefined) return { data: { is_valid: false, scopes: [] } }
     const app_id = switches.current().facebook === 'foreign-token' ? '100000000000666' : facebookApp.id
     return { data: { app_id, is_valid: true, user_id: granted.person.id, scopes: granted.scopes } }

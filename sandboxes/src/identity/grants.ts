@@ -7,7 +7,7 @@ export interface Grants<Thing> {
   /** Redeems a code; undefined the second time, or after ten minutes. */
   take(name: string): Thing | undefined
   /** Reads a code's value without redeeming it. */
-  look(name: string): Thing | undefined
+  peek(name: string): Thing | undefined
 }
 
 const lifetimeMs = 10 * 60_000
@@ -25,6 +25,6 @@ export function grants<Thing>(prefix: string, clock: SandboxClock): Grants<Thing
       given.delete(name)
       return found !== undefined && clock.nowMs() - found.at < lifetimeMs ? found.thing : undefined
     },
-    look: (name) => given.get(name)?.thing,
+    peek: (name) => given.get(name)?.thing,
   }
 }

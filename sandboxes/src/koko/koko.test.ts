@@ -49,20 +49,20 @@ describe('the sandbox’s Koko', () => {
   it('answers a status request with two statuses, and reports an unknown order', async () => {
     const { press, post } = await runningSandbox()
     await press('/koko/api/merchants/orderCreate', merchantForm({ _orderId: 'attempt-3' }))
-    const look = async (id: string) => {
+    const fetchStatus = async (id: string) => {
       const answer = await press('/koko/api/merchants/orderView', viewForm(id))
       return { status: answer.status, text: await answer.text() }
     }
-    expect(JSON.parse((await look('attempt-3')).text)).toMatchObject({
+    expect(JSON.parse((await fetchStatus('attempt-3')).text)).toMatchObject({
       status: 'OK',
       content: { orderId: 'attempt-3', status: 'PENDING' },
     })
     await post('/api/control/koko/attempt-3/pay')
-    expect((await look('attempt-3')).text).toContain('"status":"SUCCESS"')
-    const unknown = await look('attempt-9')
+    expect((await fetchStatus('attempt-3')).text).toContain('"status":"SUCCESS"')
+    const unknown = await fetchStatus('attempt-9')
     expect(unknown.status).toBe(400)
     expect(unknown.text).toContain('OnlineOrderView.order.notExists')
     await post('/api/control/faults', { koko: 'html-error' })
-    expect((await look('attempt-3')).text).toMatch(/^<html>/)
+    expect((await fetchStatus('attempt-3')).text).toMatch(/^<html>/)
   })
 })

@@ -6,8 +6,8 @@ const halfHourMs = 30 * 60_000
 async function openPage(...settings: Parameters<typeof runningSandbox>) {
   const sandbox = await runningSandbox(...settings)
   const { id } = await sandbox.stripe.checkout.sessions.create(shirts())
-  const look = () => sandbox.stripe.checkout.sessions.retrieve(id)
-  return { ...sandbox, id, path: `/stripe/pay/${id}`, look }
+  const session = () => sandbox.stripe.checkout.sessions.retrieve(id)
+  return { ...sandbox, id, path: `/stripe/pay/${id}`, session }
 }
 
 describe('the hosted page', () => {
@@ -29,10 +29,10 @@ describe('the hosted page', () => {
   })
 
   it('pays once, notifies the shop, and returns with the page’s id', async () => {
-    const { press, path, id, look, receiver, page } = await openPage()
+    const { press, path, id, session, receiver, page } = await openPage()
     const back = await press(`${path}/pay`)
     expect(back.headers.get('location')).toBe(`http://shop.test/verify?success=true&session_id=${id}`)
-    expect(await look()).toMatchObject({ status: 'complete', payment_status: 'paid' })
+    expect(await session()).toMatchObject({ status: 'complete', payment_status: 'paid' })
     const again = await press(`${path}/pay`)
     expect(again.headers.get('location')).toBe(back.headers.get('location'))
     await receiver.received(1)
@@ -41,23 +41,23 @@ describe('the hosted page', () => {
   })
 
   it('keeps a declined payment open for another try', async () => {
-    const { press, path, look, page, receiver } = await openPage()
+    const { press, path, session, page, receiver } = await openPage()
     await press(`${path}/decline`)
     expect(await page(path)).toContain('Your card was declined.')
-    expect(await look()).toMatchObject({ status: 'open', payment_status: 'unpaid', payment_intent: null })
+    expect(await session()).toMatchObject({ status: 'open', payment_status: 'unpaid', payment_intent: null })
     expect(receiver.partnerWebhooks).toEqual([])
     await press(`${path}/pay`)
-    expect(await look()).toMatchObject({ status: 'complete' })
+    expect(await session()).toMatchObject({ status: 'complete' })
   })
 
   it('returns unpaid after a cancellation', async () => {
-    const { press, path, look } = await openPage()
+    const { press, path, session } = await openPage()
     const back = await press(`${path}/cancel`)
     expect([back.status, back.headers.get('location')]).toEqual([
       303,
       'http://shop.test/verify?success=false',
     ])
-    expect(await look()).toMatchObject({ status: 'open' })
+    expect(await session()).toMatchObject({ status: 'open' })
   })
 
   it('sends the webhook event before the shopper returns if switched on', async () => {
@@ -75,7 +75,7 @@ describe('the hosted page', () => {
 
 describe('a payment page’s end', () => {
   it('follows the clock that was moved forward, with a webhook event, and then accepts no money', async () => {
-    const { post, press, path, id, look, receiver, page, stripe } = await openPage()
+    const { post, press, path, id, session, receiver, page, stripe } = await openPage()
     await post('/api/control/clock', { advanceMs: 24 * 2 * halfHourMs })
     const [partnerWebhook] = await receiver.received(1)
     expect(JSON.parse(partnerWebhook?.body ?? '')).toMatchObject({
@@ -83,7 +83,7 @@ describe('a payment page’s end', () => {
       data: { object: { id, status: 'expired', url: null } },
     })
     await press(`${path}/pay`)
-    expect(await look()).toMatchObject({ status: 'expired', payment_status: 'unpaid' })
+    expect(await session()).toMatchObject({ status: 'expired', payment_status: 'unpaid' })
     expect(await page(path)).toContain('This payment page has expired')
     expect((await post(`/api/control/sessions/${id}/pay`)).status).toBe(400)
     const end = Math.floor(Date.now() / 1000) + 1_860

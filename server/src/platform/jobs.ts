@@ -140,11 +140,11 @@ function createWorkers(boss: PgBoss) {
     wake: (queue: string): void => {
       const worker = idOf.get(queue)
       if (worker === undefined || due.has(queue)) return
-      const look = () => {
+      const notify = () => {
         due.delete(queue)
         boss.notifyWorker(worker)
       }
-      due.set(queue, setTimeout(look, batchDelayMs).unref())
+      due.set(queue, setTimeout(notify, batchDelayMs).unref())
     },
     rest: (): void => {
       for (const timer of due.values()) clearTimeout(timer)

@@ -28,10 +28,10 @@ export function ConfirmDialog({
       {...dialog}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={dialog.onClose}>
+          <Button variant="secondary" onClick={dialog.onClose}>
             {keep}
           </Button>
-          <Button look="danger" busy={isBusy} onClick={onConfirm}>
+          <Button variant="danger" busy={isBusy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -5,10 +5,10 @@ import { useRevalidator } from 'react-router'
 export function useRefreshWhenVisible(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const look = () => {
+    const onVisible = () => {
       if (document.visibilityState === 'visible') void revalidate()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
   }, [revalidate])
 }

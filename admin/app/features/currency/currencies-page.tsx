@@ -19,7 +19,7 @@ export function CurrenciesPage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-heading">{t('currencies')}</h1>
-        <Button look="secondary" onClick={() => setEdited('new')}>
+        <Button variant="secondary" onClick={() => setEdited('new')}>
           {t('addCurrency')}
         </Button>
       </div>
@@ -83,7 +83,7 @@ function CurrencyTable({ currencies, onEdit }: TableProps) {
       title: t('currency'),
       isName: true,
       cell: (one) => (
-        <Button look="text" className="underline" onClick={() => onEdit(one)}>
+        <Button variant="text" className="underline" onClick={() => onEdit(one)}>
           {one.code} · {one.name}
         </Button>
       ),

@@ -26,7 +26,7 @@ export function SignInPanel({ customer }: PanelProps) {
       )}
       <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
       <div className="flex flex-col gap-3">
-        <Button look="secondary" busy={reset.isPending} onClick={() => reset.mutate()}>
+        <Button variant="secondary" busy={reset.isPending} onClick={() => reset.mutate()}>
           {t('sendReset')}
         </Button>
         {customer.isBlocked ? <Unblock customer={customer} /> : <Block customer={customer} />}
@@ -56,7 +56,7 @@ function Block({ customer }: PanelProps) {
   })
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
         {t('block')}
       </Button>
       <Dialog
@@ -66,10 +66,10 @@ function Block({ customer }: PanelProps) {
         closeLabel={t('close')}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               {t('keepUnblocked')}
             </Button>
-            <Button type="submit" form={formId} look="danger" busy={blocking.isPending}>
+            <Button type="submit" form={formId} variant="danger" busy={blocking.isPending}>
               {t('block')}
             </Button>
           </div>

@@ -12,7 +12,7 @@ export function ExplainButton({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <Button
-        look="link"
+        variant="link"
         className="text-small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

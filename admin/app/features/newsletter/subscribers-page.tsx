@@ -47,7 +47,7 @@ export function SubscribersPage() {
             ]}
           />
           <div className="self-end">
-            <Button look="secondary" busy={exporting.isPending} onClick={exportAll}>
+            <Button variant="secondary" busy={exporting.isPending} onClick={exportAll}>
               {t('exportCsv')}
             </Button>
           </div>

@@ -63,7 +63,7 @@ function AlertRow({ alert }: { readonly alert: OrderAlert }) {
       {mayMove ? (
         <div className="flex flex-wrap gap-2">
           <Button
-            look="quiet"
+            variant="quiet"
             disabled={deciding.isPending}
             aria-label={t('alerts.fineName', { number })}
             onClick={() => deciding.mutate('staff.order-alert-dismiss')}

@@ -42,7 +42,7 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
         <div className="mb-4">
           <Notice
             action={
-              <Button look="link" onClick={reload}>
+              <Button variant="link" onClick={reload}>
                 {t('loadAgain')}
               </Button>
             }
@@ -62,7 +62,7 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
         {order.next.map((to) => (
           <Button
             key={to}
-            look={to === 'cancelled' ? 'secondary' : 'primary'}
+            variant={to === 'cancelled' ? 'secondary' : 'primary'}
             busy={isMoving(to)}
             onClick={() => (to === 'cancelled' ? setAsking(true) : move(to))}
           >

@@ -100,7 +100,7 @@ function ProblemCard({ problem, onAct }: CardProps) {
       {actions.length === 0 ? null : (
         <div className="mt-4 flex flex-wrap gap-3">
           {actions.map((action, at) => (
-            <Button key={action} look={at === 0 ? 'primary' : 'secondary'} onClick={() => onAct(action)}>
+            <Button key={action} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => onAct(action)}>
               {t(`problemActions.${action}`)}
             </Button>
           ))}

@@ -84,7 +84,7 @@ export function RefundForm({ orderId, payments }: FormProps) {
         error={errors.note && t('missing')}
         {...register('note')}
       />
-      <Button type="submit" look="secondary" busy={refunding.isPending}>
+      <Button type="submit" variant="secondary" busy={refunding.isPending}>
         {t('refundSubmit')}
       </Button>
     </form>

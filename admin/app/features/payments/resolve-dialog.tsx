@@ -36,7 +36,7 @@ export function ResolveDialog({ problem, action, onClose }: DialogProps) {
       closeLabel={t('close')}
       footer={
         <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" form={formId} busy={resolving.isPending}>

@@ -26,7 +26,7 @@ export function PromoCodesPage() {
         title={t('promo-codes')}
         {...frameOf(list)}
         action={
-          <Button look="secondary" onClick={() => setEdited('new')}>
+          <Button variant="secondary" onClick={() => setEdited('new')}>
             {t('addPromoCode')}
           </Button>
         }
@@ -78,7 +78,7 @@ function useColumns(onEdit: (promoCode: StaffPromoCode) => void): readonly Colum
       isName: true,
       cell: (one) => (
         <div className="min-w-0">
-          <Button look="text" className="underline" onClick={() => onEdit(one)}>
+          <Button variant="text" className="underline" onClick={() => onEdit(one)}>
             {one.code}
           </Button>
           {one.note === '' ? null : <p className="text-small text-timber wrap-anywhere">{one.note}</p>}

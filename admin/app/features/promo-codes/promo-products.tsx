@@ -36,7 +36,7 @@ export function PromoProducts({ products, onChange }: ProductsProps) {
             <li key={_id} className="flex items-center justify-between gap-3">
               <span>{name}</span>
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={t('addName', { name })}
                 onClick={() => onChange([...products, { _id, name }])}
               >
@@ -52,7 +52,7 @@ export function PromoProducts({ products, onChange }: ProductsProps) {
             <li key={_id} className="flex items-center justify-between gap-3 border-b border-hairline">
               <span className="font-medium">{name}</span>
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={t('removeName', { name })}
                 onClick={() => onChange(products.filter((one) => one._id !== _id))}
               >

@@ -34,11 +34,11 @@ export function DecisionDialog({ review, decision, longest, onClose }: DialogPro
       closeLabel={t('close')}
       footer={
         <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button
-            look={decision === 'hide' ? 'danger' : 'primary'}
+            variant={decision === 'hide' ? 'danger' : 'primary'}
             busy={deciding.isPending}
             type="submit"
             form={formId}

@@ -100,12 +100,12 @@ function Decisions({ review, longest }: CardProps) {
     <>
       <div className="mt-4 flex flex-wrap gap-3">
         {hidden === null ? (
-          <Button look="secondary" onClick={() => setAsking('hide')}>
+          <Button variant="secondary" onClick={() => setAsking('hide')}>
             {t('hideReview')}
           </Button>
         ) : null}
         {hidden !== null || reports.length > 0 ? (
-          <Button look="secondary" onClick={() => setAsking('show')}>
+          <Button variant="secondary" onClick={() => setAsking('show')}>
             {t(hidden === null ? 'keepReview' : 'showReview')}
           </Button>
         ) : null}

@@ -84,7 +84,7 @@ function CountrySwitch({ country: { code, name, isDelivered, isHome } }: { reado
   if (isHome) return <span className="text-small text-timber">{t('countryStays')}</span>
   return (
     <Button
-      look="link"
+      variant="link"
       className="text-small"
       busy={saving.isPending}
       aria-label={t(isDelivered ? 'switchOffName' : 'switchOnName', { name })}

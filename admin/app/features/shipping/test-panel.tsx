@@ -87,7 +87,7 @@ export function TestPanel() {
         <Checkbox label={t('express')} {...register('isExpress')} />
       </div>
       <div className="col-span-2">
-        <Button type="submit" look="secondary" busy={testing.isPending}>
+        <Button type="submit" variant="secondary" busy={testing.isPending}>
           {t('work')}
         </Button>
       </div>

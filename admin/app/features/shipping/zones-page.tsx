@@ -21,7 +21,7 @@ export function ZonesPage() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-heading">{t('zones')}</h1>
         {mayChange ? (
-          <Button look="secondary" onClick={() => setEdited('new')}>
+          <Button variant="secondary" onClick={() => setEdited('new')}>
             {t('addZone')}
           </Button>
         ) : null}
@@ -70,7 +70,7 @@ function ZoneTable({ zones, onEdit }: TableProps) {
         onEdit === undefined ? (
           zone.name
         ) : (
-          <Button look="text" className="underline" onClick={() => onEdit(zone)}>
+          <Button variant="text" className="underline" onClick={() => onEdit(zone)}>
             {zone.name}
           </Button>
         ),

@@ -29,11 +29,11 @@ export function CreditPanel({ customer }: PanelProps) {
       </div>
       <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
       <div className="flex flex-col gap-3">
-        <Button look="secondary" onClick={() => setDialog('give')}>
+        <Button variant="secondary" onClick={() => setDialog('give')}>
           {t('creditActs.give')}
         </Button>
         {balance === 0 ? null : (
-          <Button look="secondary" onClick={() => setDialog('take-back')}>
+          <Button variant="secondary" onClick={() => setDialog('take-back')}>
             {t('creditActs.take-back')}
           </Button>
         )}

@@ -30,7 +30,7 @@ export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
           {t('replayJob')}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={dropping.isPending}
           disabled={isBusy}
           onClick={() => dropping.mutate()}

@@ -7,7 +7,7 @@ export function ReplayAll({ count }: { readonly count: number }) {
   const { t } = useWords()
   const replaying = useReplayAllJobs()
   return (
-    <Button look="secondary" busy={replaying.isPending} onClick={() => replaying.mutate()}>
+    <Button variant="secondary" busy={replaying.isPending} onClick={() => replaying.mutate()}>
       {t('replayAllJobs', { count })}
     </Button>
   )

@@ -75,7 +75,7 @@ export function ListFrame({
       {state === 'error' ? (
         <div className="flex items-center gap-4">
           <p className="text-hibiscus">{t('failed')}</p>
-          <Button look="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
         </div>
@@ -103,11 +103,11 @@ function Pages({ page, pages }: { readonly page: number; readonly pages: number 
       <IconButton label={t('firstPage')} disabled={page <= 1} onClick={() => turn(1)}>
         <ChevronsLeft aria-hidden="true" size={20} />
       </IconButton>
-      <Button look="secondary" disabled={page <= 1} onClick={() => turn(page - 1)}>
+      <Button variant="secondary" disabled={page <= 1} onClick={() => turn(page - 1)}>
         {t('previous')}
       </Button>
       <span className="tabular-nums">{t('page', { page, pages })}</span>
-      <Button look="secondary" disabled={page >= pages} onClick={() => turn(page + 1)}>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => turn(page + 1)}>
         {t('next')}
       </Button>
       <IconButton label={t('lastPage')} disabled={page >= pages} onClick={() => turn(pages)}>

@@ -9,11 +9,11 @@ export function timeQueries(client: PoolClient, onSlowQuery: (text: string, ms: 
     apply: (query, self, given: unknown[]) => {
       const startedAt = performance.now()
       const running: unknown = Reflect.apply(query, self, given)
-      const look = () => {
+      const report = () => {
         const ms = performance.now() - startedAt
         if (ms >= slowFromMs) onSlowQuery(textOf(given[0]), ms)
       }
-      if (running instanceof Promise) running.then(look, look)
+      if (running instanceof Promise) running.then(report, report)
       return running
     },
   })

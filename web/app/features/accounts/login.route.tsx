@@ -155,7 +155,7 @@ function ModeLinks({ mode, onChoose }: { readonly mode: Mode; readonly onChoose:
 }
 
 const ModeLink = ({ words, onClick }: { readonly words: string; readonly onClick: () => void }) => (
-  <Button look="link" onClick={onClick}>
+  <Button variant="link" onClick={onClick}>
     {words}
   </Button>
 )

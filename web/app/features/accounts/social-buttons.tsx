@@ -40,7 +40,7 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
       {signInProviders.map((provider) => (
         <Button
           key={provider}
-          look="secondary"
+          variant="secondary"
           busy={leaving === provider}
           disabled={leaving !== undefined}
           onClick={() => leave(provider)}

@@ -25,14 +25,14 @@ export function AddressesSection() {
         <h2 id="addresses-title" className="text-title">
           {t('addresses.title')}
         </h2>
-        <Button look="link" className="text-small" onClick={() => setDialog('new')}>
+        <Button variant="link" className="text-small" onClick={() => setDialog('new')}>
           {t('addresses.add')}
         </Button>
       </div>
       {saved.isError ? (
         <Notice
           action={
-            <Button look="link" onClick={() => saved.refetch()}>
+            <Button variant="link" onClick={() => saved.refetch()}>
               {t('problem.tryAgain')}
             </Button>
           }
@@ -90,7 +90,7 @@ function AddressCard({ address, onEdit, onRemove }: CardProps) {
       </p>
       <div className="mt-1 flex gap-6">
         <Button
-          look="link"
+          variant="link"
           className="text-small"
           aria-label={t('addresses.editName', { address: line })}
           onClick={onEdit}
@@ -98,7 +98,7 @@ function AddressCard({ address, onEdit, onRemove }: CardProps) {
           {t('addresses.edit')}
         </Button>
         <Button
-          look="link"
+          variant="link"
           className="text-small"
           aria-label={t('addresses.removeName', { address: line })}
           onClick={onRemove}

@@ -43,7 +43,7 @@ export function CartDrawer({ open, onClose, first }: DrawerProps) {
           <Link to={paths.cart()} onClick={onClose} className={buttonClass('secondary')}>
             {t('cart.viewCart')}
           </Link>
-          <Button look="link" className="self-center" onClick={onClose}>
+          <Button variant="link" className="self-center" onClick={onClose}>
             {t('cart.continue')}
           </Button>
         </div>

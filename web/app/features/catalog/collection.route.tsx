@@ -87,7 +87,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
         <CollectionHeading list={loaderData} search={state.search} />
         <div className="flex items-end gap-3 max-lg:w-full">
-          <Button look="secondary" className="flex-1 lg:hidden" onClick={() => setSheet('open')}>
+          <Button variant="secondary" className="flex-1 lg:hidden" onClick={() => setSheet('open')}>
             <SlidersHorizontal aria-hidden="true" size={18} />
             {t('collection.filters')}
           </Button>

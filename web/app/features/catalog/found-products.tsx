@@ -133,7 +133,7 @@ function ListFailed({ message }: { readonly message: string }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-12">
       <p className="max-w-[30rem] text-lead text-timber">{message || t('problem.failedText')}</p>
-      <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
         {t('problem.tryAgain')}
       </Button>
     </div>
@@ -154,7 +154,7 @@ function NothingFound({ state, go }: NothingProps) {
         isOnlyNamed(state) ? t('collection.noneNamed', { search: state.search }) : t('collection.noneText')
       }
       action={
-        <Button look="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
+        <Button variant="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
           {t(isOnlyNamed(state) ? 'collection.showAll' : 'collection.clear')}
         </Button>
       }

@@ -39,7 +39,7 @@ export function SearchSuggestions({ text, onAll }: { readonly text: string; read
         ))}
       </ul>
       {data.total > data.products.length ? (
-        <Button look="link" data-see-all onClick={onAll} className="mt-4">
+        <Button variant="link" data-see-all onClick={onAll} className="mt-4">
           {t('collection.seeAll', { count: data.total })}
         </Button>
       ) : null}

@@ -42,7 +42,7 @@ export function PromoCodeField(props: PromoCodeProps) {
                 : t('promoCode.amountOff')}
         </span>
       </p>
-      <Button look="link" aria-label={t('promoCode.removeName', { code: applied })} onClick={onRemove}>
+      <Button variant="link" aria-label={t('promoCode.removeName', { code: applied })} onClick={onRemove}>
         {t('promoCode.remove')}
       </Button>
     </div>
@@ -97,7 +97,7 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
           }}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           busy={isChecking || validating.isPending}
           disabled={isForbidden}
           onClick={apply}

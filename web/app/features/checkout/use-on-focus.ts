@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 /** Runs a task whenever the shopper comes back to this page from another tab or window. */
 export function useOnFocus(work: () => Promise<void>): void {
   useEffect(() => {
-    const look = () => {
+    const onVisible = () => {
       if (document.visibilityState === 'visible') void work()
     }
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', onVisible)
     // Two windows side by side are both visible.
-    window.addEventListener('focus', look)
+    window.addEventListener('focus', onVisible)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('focus', onVisible)
     }
   }, [work])
 }

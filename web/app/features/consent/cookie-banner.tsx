@@ -31,14 +31,14 @@ export function CookieBanner() {
           <CookieChoices choice={choice} onChange={setChoice} />
         </div>
         <div className="grid grid-cols-2 gap-2 *:nth-3:col-span-2 sm:flex narrow:grid-cols-1 narrow:*:nth-3:col-span-1">
-          <Button look="secondary" onClick={() => giveConsent({ analytics: true, marketing: true })}>
+          <Button variant="secondary" onClick={() => giveConsent({ analytics: true, marketing: true })}>
             {t('cookies.acceptAll')}
           </Button>
-          <Button look="secondary" onClick={() => giveConsent({ analytics: false, marketing: false })}>
+          <Button variant="secondary" onClick={() => giveConsent({ analytics: false, marketing: false })}>
             {t('cookies.necessaryOnly')}
           </Button>
           {choice.analytics || choice.marketing ? (
-            <Button look="secondary" onClick={() => giveConsent(choice)}>
+            <Button variant="secondary" onClick={() => giveConsent(choice)}>
               {t('cookies.save')}
             </Button>
           ) : null}

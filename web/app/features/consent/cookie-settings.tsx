@@ -14,7 +14,7 @@ export function CookieSettings({ className }: { readonly className: string }) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <Button look="text" className={className} onClick={() => setDialog('open')}>
+      <Button variant="text" className={className} onClick={() => setDialog('open')}>
         {t('shell.cookieSettings')}
       </Button>
       {dialog === 'never' ? null : (

@@ -19,15 +19,15 @@ export function PageVisits({ sessionId }: { readonly sessionId: string }) {
       const shown = JSON.stringify({ sessionId, url: pathname, title, timeSpent })
       navigator.sendBeacon(routes['consent.track'].path, new Blob([shown], { type: 'application/json' }))
     }
-    const look = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') leave()
       else since ??= Date.now()
     }
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     window.addEventListener('pagehide', leave)
     return () => {
       leave()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       window.removeEventListener('pagehide', leave)
     }
   }, [pathname, sessionId])

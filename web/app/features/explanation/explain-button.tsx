@@ -15,7 +15,7 @@ export function ExplainButton({ of }: { readonly of: Explained }) {
   return (
     <>
       <Button
-        look="link"
+        variant="link"
         className="text-small"
         aria-haspopup="dialog"
         aria-expanded={dialog === 'open'}

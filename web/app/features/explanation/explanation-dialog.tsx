@@ -48,7 +48,7 @@ export default function ExplanationDialog({ of, open, onClose }: DialogProps) {
       {explanation.isError ? (
         <Notice
           action={
-            <Button look="link" onClick={() => explanation.refetch()}>
+            <Button variant="link" onClick={() => explanation.refetch()}>
               {t('explanation.tryAgain')}
             </Button>
           }

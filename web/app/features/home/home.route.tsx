@@ -118,7 +118,7 @@ function ShelfFailed() {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 bg-sand p-6">
       <p>{t('home.failed')}</p>
-      <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
         {t('problem.tryAgain')}
       </Button>
     </div>

@@ -123,7 +123,11 @@ function OnMap(finding: ReturnType<typeof useFinding>) {
         />
       ) : null}
       <div>
-        <Button look="link" disabled={detection.state === 'detecting'} onClick={() => void start('manual')}>
+        <Button
+          variant="link"
+          disabled={detection.state === 'detecting'}
+          onClick={() => void start('manual')}
+        >
           {t('location.again')}
         </Button>
       </div>
@@ -162,10 +166,10 @@ function Found({ location, recommendations, isFilled, onUse, onDecline }: FoundP
       </ul>
       {isFilled ? <p className="mt-2 text-small text-leaf">{t('location.filled')}</p> : null}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" onClick={onUse}>
+        <Button variant="secondary" onClick={onUse}>
           {t('location.use')}
         </Button>
-        <Button look="link" onClick={onDecline}>
+        <Button variant="link" onClick={onDecline}>
           {t('location.decline')}
         </Button>
       </div>

@@ -144,7 +144,7 @@ function OrderCard({ order }: { readonly order: Order }) {
           ) : null}
           {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
           {order.status === 'Cancelled' ? null : (
-            <Button look="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
+            <Button variant="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
               {t('orders.track')}
             </Button>
           )}

@@ -38,7 +38,7 @@ export function KokoRedirect({ start, onCancel }: RedirectProps) {
       title={t('paying.kokoRedirect')}
       closeLabel={t('paying.cancel')}
       footer={
-        <Button look="secondary" onClick={cancel} className="w-full">
+        <Button variant="secondary" onClick={cancel} className="w-full">
           {t('paying.cancel')}
         </Button>
       }

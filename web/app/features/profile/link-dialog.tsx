@@ -36,7 +36,7 @@ export default function LinkDialog({ requested, isBusy, change, onClose }: LinkD
       closeLabel={t('social.cancel')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('social.cancel')}
           </Button>
           <Button type="submit" form={form} busy={isBusy || isChecking}>

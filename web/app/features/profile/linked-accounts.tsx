@@ -81,7 +81,7 @@ function Row({ provider, isLinked, isLastWayIn, isBusy, onLink, onUnlink }: RowP
         </span>
       </span>
       <Button
-        look="secondary"
+        variant="secondary"
         busy={isBusy}
         disabled={isLastWayIn}
         aria-label={t(isLinked ? 'social.unlinkName' : 'social.linkName', { provider: name })}

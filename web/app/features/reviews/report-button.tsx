@@ -22,7 +22,7 @@ export function ReportButton({ reviewId, name }: ButtonProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         className="-ml-6 text-small"
         aria-label={t('report.buttonName', { name })}
         onClick={open}

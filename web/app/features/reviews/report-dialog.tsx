@@ -32,7 +32,7 @@ export default function ReportDialog({ reviewId, onClose }: DialogProps) {
       closeLabel={t('shell.close', { ns: 'translation' })}
       footer={
         <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('report.cancel')}
           </Button>
           <Button busy={report.isPending} onClick={() => report.mutate()}>

@@ -89,7 +89,7 @@ function MoreReviews({ shown, total, pages }: MoreProps) {
       {pages.isError ? <p className="text-hibiscus">{t('loadFailed')}</p> : null}
       {pages.hasNextPage || pages.isError ? (
         <Button
-          look="secondary"
+          variant="secondary"
           busy={pages.isFetching}
           onClick={() => void (pages.hasNextPage ? pages.fetchNextPage() : pages.refetch())}
         >
@@ -113,7 +113,7 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
     <ReviewText review={review}>
       <ReviewPhotos review={review} isOwn={isOwn} onChanged={onDeleted} />
       {isOwn ? (
-        <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
+        <Button variant="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
           {t('delete')}
         </Button>
       ) : (

@@ -74,7 +74,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
         {isError ? (
           <div className="flex flex-col items-start gap-4">
             <p className="text-hibiscus">{t('loadFailed')}</p>
-            <Button look="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
+            <Button variant="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
               {t('problem.tryAgain', { ns: 'translation' })}
             </Button>
           </div>

@@ -9,16 +9,16 @@ export function useInView(
   useEffect(() => {
     if (element.current === null) return
     const px = window.matchMedia('(width < 48rem)').matches ? distancePx.narrow : distancePx.wide
-    const look = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return
         setNear(true)
-        look.disconnect()
+        observer.disconnect()
       },
       { rootMargin: `0px 0px ${px}px 0px` },
     )
-    look.observe(element.current)
-    return () => look.disconnect()
+    observer.observe(element.current)
+    return () => observer.disconnect()
   }, [element, distancePx])
   return isNear
 }

@@ -24,7 +24,7 @@ export function DataSection({ user }: { readonly user: User }) {
       <h2 className="mb-1 text-title">{t('yourData.title')}</h2>
       <p className="mb-4 text-small text-timber">{t('yourData.text')}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="secondary" busy={isBusy} onClick={download}>
+        <Button variant="secondary" busy={isBusy} onClick={download}>
           {t('yourData.download')}
         </Button>
         <DeleteAccount hasPassword={user.hasPassword} />

@@ -22,7 +22,7 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
   const close = () => setAsking(false)
   return (
     <>
-      <Button look="link" onClick={() => setAsking(true)}>
+      <Button variant="link" onClick={() => setAsking(true)}>
         {t('yourData.delete')}
       </Button>
       <Dialog
@@ -32,10 +32,10 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
         closeLabel={t('yourData.keep')}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {t('yourData.keep')}
             </Button>
-            <Button type="submit" form={formId} look="danger" busy={isBusy}>
+            <Button type="submit" form={formId} variant="danger" busy={isBusy}>
               {t('yourData.confirm')}
             </Button>
           </div>

@@ -30,7 +30,7 @@ export function DevicesSection() {
       {devices.isError ? (
         <div className="flex flex-col items-start gap-4">
           <p className="text-hibiscus">{t('devices.failed')}</p>
-          <Button look="secondary" onClick={() => devices.refetch()}>
+          <Button variant="secondary" onClick={() => devices.refetch()}>
             {t('problem.tryAgain')}
           </Button>
         </div>
@@ -80,7 +80,7 @@ function DeviceRow({ device, onEnded }: RowProps) {
       </div>
       {device.isThisOne ? null : (
         <Button
-          look="link"
+          variant="link"
           busy={ending.isPending}
           onClick={() => ending.mutate()}
           aria-label={t('devices.endName', { device: device.device })}
@@ -107,7 +107,7 @@ function EndAll() {
   })
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {t('devices.endAll')}
       </Button>
       <ConfirmDialog

@@ -18,7 +18,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
     <section className="bg-paper p-6">
       <h2 className="mb-4 text-title">{t('password.title')}</h2>
       {user.hasPassword ? <PasswordForm /> : <p className="mb-4">{t('password.none')}</p>}
-      <LinkByMail email={user.email} look={user.hasPassword ? 'link' : 'secondary'}>
+      <LinkByMail email={user.email} variant={user.hasPassword ? 'link' : 'secondary'}>
         {t(user.hasPassword ? 'password.forgotten' : 'password.mailLink')}
       </LinkByMail>
     </section>
@@ -93,11 +93,11 @@ function usePasswordChange(refuse: (error: Error) => void, clear: () => void) {
 
 interface LinkProps {
   readonly email: string
-  readonly look: 'link' | 'secondary'
+  readonly variant: 'link' | 'secondary'
   readonly children: string
 }
 
-function LinkByMail({ email, look, children }: LinkProps) {
+function LinkByMail({ email, variant, children }: LinkProps) {
   const { t } = useTranslation()
   const sending = useMutation({
     mutationFn: () => forgotPassword(email),
@@ -105,7 +105,7 @@ function LinkByMail({ email, look, children }: LinkProps) {
     onError: (error) => toasts.error(refusalWords(error, t('login.resetFailed'))),
   })
   return (
-    <Button look={look} busy={sending.isPending} onClick={() => sending.mutate()}>
+    <Button variant={variant} busy={sending.isPending} onClick={() => sending.mutate()}>
       {children}
     </Button>
   )

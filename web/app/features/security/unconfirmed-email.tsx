@@ -28,7 +28,7 @@ export function UnconfirmedEmail() {
       <Notice
         tone="information"
         action={
-          <Button look="link" busy={resending.isPending} onClick={() => resending.mutate(email)}>
+          <Button variant="link" busy={resending.isPending} onClick={() => resending.mutate(email)}>
             {t('resend.again')}
           </Button>
         }

@@ -22,7 +22,7 @@ export function NotifyMe({ product, variant, chosenSize }: NotifyMeProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <Button look="link" className="text-small" onClick={() => setDialog('open')}>
+      <Button variant="link" className="text-small" onClick={() => setDialog('open')}>
         {t('stockAlert.title')}
       </Button>
       {dialog === 'never' ? null : (

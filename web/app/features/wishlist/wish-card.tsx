@@ -71,7 +71,7 @@ export function WishCard({ item, onRemove }: CardProps) {
           )}
           {state === 'ok' ? (
             <Button
-              look="secondary"
+              variant="secondary"
               aria-label={t('wishlist.moveName', { name: product.name })}
               onClick={() => setMoving('open')}
               className="px-3"

@@ -74,7 +74,7 @@ function Filled({ items }: { readonly items: readonly WishlistItem[] }) {
             {t('wishlist.count', { count: items.length })}
           </p>
         </div>
-        <Button look="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           {t('wishlist.clear')}
         </Button>
       </div>

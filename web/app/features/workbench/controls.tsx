@@ -1,7 +1,7 @@
 import {
   Badge,
   Button,
-  type ButtonLook,
+  type ButtonVariant,
   Checkbox,
   CheckboxChip,
   Chip,
@@ -29,22 +29,22 @@ export const Row = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export function Buttons() {
-  const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger', 'link', 'text']
+  const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger', 'link', 'text']
   return (
     <div className="flex flex-col gap-4">
-      {looks.map((look) => (
-        <Row key={look}>
-          <Button look={look}>{words.looks[look]}</Button>
-          <Button look={look} className="focus-ring">
+      {variants.map((variant) => (
+        <Row key={variant}>
+          <Button variant={variant}>{words.variants[variant]}</Button>
+          <Button variant={variant} className="focus-ring">
             {words.focused}
           </Button>
-          <Button look={look} busy>
-            {words.looks[look]}
+          <Button variant={variant} busy>
+            {words.variants[variant]}
           </Button>
-          <Button look={look} disabled>
+          <Button variant={variant} disabled>
             {words.disabled}
           </Button>
-          <Button look={look}>
+          <Button variant={variant}>
             <Heart aria-hidden="true" size={18} />
             {words.withIcon}
           </Button>

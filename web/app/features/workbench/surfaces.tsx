@@ -68,7 +68,7 @@ export function Surfaces() {
     <div className="grid gap-10 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
         {(['danger', 'information', 'success'] as const).map((tone) => (
-          <Notice key={tone} tone={tone} action={<Button look="link">{words.open}</Button>}>
+          <Notice key={tone} tone={tone} action={<Button variant="link">{words.open}</Button>}>
             {words.notices[tone]}
           </Notice>
         ))}
@@ -113,7 +113,7 @@ export function Surfaces() {
         ))}
         <Row>
           {places.map((place) => (
-            <Button key={place} look="secondary" onClick={() => setShown(place)}>
+            <Button key={place} variant="secondary" onClick={() => setShown(place)}>
               {words.dialogs[place]}
             </Button>
           ))}

@@ -8,7 +8,7 @@ export const workbenchWords = {
   pictures: 'Pictures',
   surfaces: 'What lies on a page',
   cards: 'Product cards',
-  looks: {
+  variants: {
     primary: 'Primary',
     secondary: 'Secondary',
     quiet: 'Quiet',

@@ -7,7 +7,7 @@ export function showUndo(message: string, label: string, undo: () => void): void
       <span className="flex items-center gap-4">
         {message}
         <Button
-          look="link"
+          variant="link"
           className="shrink-0 whitespace-nowrap font-medium"
           onClick={() => {
             undo()

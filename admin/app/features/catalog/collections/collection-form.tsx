@@ -48,7 +48,7 @@ export function CollectionForm({ collection, saveLabel, onSaved, onReload, child
       {wasChangedMeanwhile(saving.error) && onReload !== undefined ? (
         <Notice
           action={
-            <Button look="link" onClick={onReload}>
+            <Button variant="link" onClick={onReload}>
               {t('loadAgain')}
             </Button>
           }

@@ -52,7 +52,7 @@ function DeleteCollection({ collection }: { readonly collection: StaffCollection
   const deleting = useDeleteCollection(collection.id)
   return (
     <>
-      <Button look="link" className="ml-auto text-small" onClick={() => setAsking(true)}>
+      <Button variant="link" className="ml-auto text-small" onClick={() => setAsking(true)}>
         {t('deleteCollection')}
       </Button>
       <ConfirmDialog

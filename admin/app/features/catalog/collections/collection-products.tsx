@@ -28,7 +28,7 @@ export function CollectionProducts({ collection, products }: CollectionProductsP
         collectionId={collection.id}
         buttonOf={(product) => (
           <Button
-            look="secondary"
+            variant="secondary"
             busy={isPlacing(product._id)}
             aria-label={t('addName', { name: product.name })}
             onClick={() => placing.mutate({ add: [product._id] })}
@@ -41,7 +41,7 @@ export function CollectionProducts({ collection, products }: CollectionProductsP
         {products.map((product) => (
           <ProductCollection key={product._id} product={product} image={product.image}>
             <Button
-              look="quiet"
+              variant="quiet"
               busy={isPlacing(product._id)}
               aria-label={t('removeName', { name: product.name })}
               onClick={() => placing.mutate({ remove: [product._id] })}

@@ -32,11 +32,11 @@ export function ProductActions({ product, isChanged, onArchive }: ActionsProps) 
       >
         {t('product.preview')}
       </a>
-      <Button look="link" busy={duplicating.isPending} onClick={duplicate}>
+      <Button variant="link" busy={duplicating.isPending} onClick={duplicate}>
         {t('product.duplicate')}
       </Button>
       {product.archivedAt === null ? (
-        <Button look="link" onClick={() => setArchiving(true)}>
+        <Button variant="link" onClick={() => setArchiving(true)}>
           {t('product.archive')}
         </Button>
       ) : null}

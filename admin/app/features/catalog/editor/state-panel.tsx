@@ -62,7 +62,7 @@ export function StatePanel({ editor }: { readonly editor: EditorState }) {
           </Button>
         ) : null}
         {state === 'published' ? (
-          <Button look="secondary" busy={isBusy} onClick={() => setState('draft')}>
+          <Button variant="secondary" busy={isBusy} onClick={() => setState('draft')}>
             {t('product.unpublish')}
           </Button>
         ) : null}

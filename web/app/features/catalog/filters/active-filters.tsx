@@ -24,7 +24,7 @@ export function ActiveFilters({ state, collections, go }: ActiveFiltersProps) {
           {name}
         </Chip>
       ))}
-      <Button look="link" className="px-2 text-small" onClick={() => go(withoutFilters(state))}>
+      <Button variant="link" className="px-2 text-small" onClick={() => go(withoutFilters(state))}>
         {t('collection.clear')}
       </Button>
     </div>

@@ -69,7 +69,7 @@ function PayPart({ checkout: { quoted, payment }, isBusy }: PayProps) {
       {hasFailed ? (
         <p role="alert" className="mt-4 text-small text-hibiscus">
           {t('checkout.quoteFailed')}{' '}
-          <Button look="link" onClick={make}>
+          <Button variant="link" onClick={make}>
             {t('problem.tryAgain')}
           </Button>
         </p>

@@ -78,7 +78,7 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
           <span className="font-normal">{needsColour ? t('product.colourFirst') : chosen.size}</span>
         </span>
         {product.sizeChart === null ? null : (
-          <Button look="link" className="text-small" onClick={() => setChart('open')}>
+          <Button variant="link" className="text-small" onClick={() => setChart('open')}>
             <Ruler aria-hidden="true" size={16} />
             {t('product.sizeChart')}
           </Button>

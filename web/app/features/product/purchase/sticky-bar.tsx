@@ -11,11 +11,11 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     if (element.current === null) return
     // Below the viewport counts as visible; only above, behind the header, counts as passed.
-    const look = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
       rootMargin: '-60px 0px 100000px',
     })
-    look.observe(element.current)
-    return () => look.disconnect()
+    observer.observe(element.current)
+    return () => observer.disconnect()
   }, [element])
   return isPassed
 }

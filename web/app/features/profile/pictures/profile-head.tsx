@@ -85,7 +85,7 @@ function Changes({ kind, has, onChoose, onRemove }: ChangesProps) {
   return (
     <div className="flex flex-wrap gap-x-4">
       <FileButton
-        look="link"
+        variant="link"
         accept={accept}
         className="text-small"
         onChoose={([file]) => file && onChoose(file)}
@@ -93,7 +93,7 @@ function Changes({ kind, has, onChoose, onRemove }: ChangesProps) {
         {t(has ? words.change : words.add)}
       </FileButton>
       {has ? (
-        <Button look="link" className="text-small" onClick={onRemove}>
+        <Button variant="link" className="text-small" onClick={onRemove}>
           {t(words.remove)}
         </Button>
       ) : null}

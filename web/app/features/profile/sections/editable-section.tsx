@@ -55,7 +55,7 @@ export function EditableSection<Fields extends FieldValues>({
         {isEdited ? null : (
           <Button
             ref={button}
-            look="link"
+            variant="link"
             className="text-small"
             aria-label={t('profileForm.editName', { section: title })}
             disabled={editing.section !== null}
@@ -120,7 +120,7 @@ function SectionForm<Fields extends FieldValues>({ schema, fields, changeOf, ...
         <Button type="submit" busy={isChecking || saving.isPending}>
           {t('profileForm.save')}
         </Button>
-        <Button look="secondary" disabled={saving.isPending} onClick={on.onDone}>
+        <Button variant="secondary" disabled={saving.isPending} onClick={on.onDone}>
           {t('profileForm.cancel')}
         </Button>
       </div>

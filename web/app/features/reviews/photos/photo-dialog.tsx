@@ -75,7 +75,7 @@ function RemoveButton({ photoId, onRemoved }: { readonly photoId: string; readon
     onRemoved()
   }
   return (
-    <Button look="secondary" busy={isBusy} onClick={remove}>
+    <Button variant="secondary" busy={isBusy} onClick={remove}>
       {t('photos.remove')}
     </Button>
   )

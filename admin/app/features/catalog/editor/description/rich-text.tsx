@@ -151,7 +151,7 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
       footer={
         <div className="flex justify-end gap-3">
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               editor.chain().focus().extendMarkRange('link').unsetLink().run()
               onClose()

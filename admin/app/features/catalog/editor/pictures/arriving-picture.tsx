@@ -38,11 +38,11 @@ export function ArrivingPicture({ picture, uploads }: ArrivingProps) {
         )}
         <div className="flex gap-5">
           {error === undefined || !isWorthAnotherTry ? null : (
-            <Button look="link" className="text-small" onClick={() => uploads.again(key)}>
+            <Button variant="link" className="text-small" onClick={() => uploads.again(key)}>
               {t('tryAgain')}
             </Button>
           )}
-          <Button look="link" className="text-small" onClick={() => uploads.drop(key)}>
+          <Button variant="link" className="text-small" onClick={() => uploads.drop(key)}>
             {error === undefined ? t('cancel') : t('product.dropFile')}
           </Button>
         </div>

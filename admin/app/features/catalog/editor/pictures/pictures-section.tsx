@@ -72,7 +72,7 @@ export function PicturesSection({ form, set, errors, uploads }: PicturesProps) {
         {removed === undefined ? null : (
           <p className="mb-4 flex flex-wrap items-center gap-x-4 text-small">
             {t('product.pictureRemoved')}
-            <Button look="link" onClick={() => bringBack(removed)}>
+            <Button variant="link" onClick={() => bringBack(removed)}>
               {t('product.undo')}
             </Button>
           </p>

@@ -53,7 +53,7 @@ export function ColoursSection({ form, set, errors, isMadeToOrder }: ColoursProp
           ))}
         </ul>
       )}
-      <Button look="secondary" disabled={colours.length >= limits.productColoursMaximum} onClick={add}>
+      <Button variant="secondary" disabled={colours.length >= limits.productColoursMaximum} onClick={add}>
         <Plus aria-hidden="true" size={18} />
         {t('product.addColour')}
       </Button>

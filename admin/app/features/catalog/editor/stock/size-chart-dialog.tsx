@@ -38,7 +38,7 @@ export function SizeChartDialog({ chart, form: product, onClose, onSaved }: Dial
       closeLabel={t('close')}
       footer={
         <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button busy={saving.isPending} onClick={() => void save()}>

@@ -32,11 +32,11 @@ export function SizeChartField({ form, set, errors }: PartProps) {
         ))}
       </SelectField>
       <div className="mt-1 flex flex-wrap gap-x-5">
-        <Button look="link" onClick={() => setOpen('new')}>
+        <Button variant="link" onClick={() => setOpen('new')}>
           {t('product.newChart')}
         </Button>
         {chosen === undefined ? null : (
-          <Button look="link" onClick={() => setOpen('chosen')}>
+          <Button variant="link" onClick={() => setOpen('chosen')}>
             {t('product.editChart')}
           </Button>
         )}

@@ -51,7 +51,7 @@ export function SizesRow({ form, set }: Pick<PartProps, 'form' | 'set'>) {
             }}
           />
         </div>
-        <Button look="secondary" onClick={add}>
+        <Button variant="secondary" onClick={add}>
           {t('product.addSize')}
         </Button>
       </div>

@@ -133,7 +133,7 @@ function FillStock({ form, write }: FillProps) {
         ))}
       </SelectField>
       <Button
-        look="secondary"
+        variant="secondary"
         className="max-sm:col-span-2"
         disabled={!/^\d{1,7}$/.test(units)}
         onClick={fill}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A state of a screen that tests can reach and check. */
-export interface Scene {
+export interface ScreenState {
   readonly name: string
   /** The route of the store or the back office that it belongs to, as the routers name it. */
   readonly route: string
