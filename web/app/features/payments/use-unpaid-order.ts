@@ -17,7 +17,7 @@ export function useUnpaidOrder(token: string | null | undefined) {
   const cancelUnpaid = useCallback(async () => {
     const orderId = readUnpaid()
     if (orderId === undefined) return
-    const answer = await api('order.give-up', { body: { orderId } })
+    const answer = await api('order.cancel-unpaid', { body: { orderId } })
     // If the partner cannot be reached, the next screen tries again.
     if (answer.ok || answer.failure.code !== 'payments.unavailable') clearUnpaidOrder()
     if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))
