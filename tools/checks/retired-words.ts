@@ -20,6 +20,13 @@ const retired: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^pieces?(?=[A-Z]|$)|Pieces?(?=[A-Z]|$)/, 'sku, variant or units'],
   [/letterToOwner|lettersAnHour|lettersSince|letters_since/, 'email'],
   [/wanted(?=[A-Z]|$)|Wanted(?=[A-Z]|$)/, 'requested, needed, pending'],
+  [/farewell(?!Id$)/i, 'account-deleted email'],
+  [/unkept/i, 'not recorded, uncached'],
+  [/isOwed/, 'isExemptFromLimit'],
+  [/noticedAt|noticed_at/, 'createdAt'],
+  [/^look$|^lookWithin$|ButtonLook/, 'variant, or what it does: check, peek, observer'],
+  [/EVERY_SCENE/, 'EVERY_STATE'],
+  [/^line(Title|Heading)$|storedLine$/, 'collection'],
   [/product_?lines?(?=[A-Z_]|$)|^LinesPage$|^StaffLine/i, 'collection'],
   [
     /useSettled|useNear$|useWhenLookedAt|PlaceBox|MovePanel/,

@@ -97,7 +97,7 @@ const placementRefusals = [
 ]
 
 /** The result of cancelling an unpaid order. 'awaiting': a payment may be in progress. */
-export const cancelUnpaidOutcomes = ['given-up', 'paid', 'awaiting', 'over'] as const
+export const cancelUnpaidOutcomes = ['cancelled', 'paid', 'awaiting', 'over'] as const
 export type CancelUnpaidOutcome = (typeof cancelUnpaidOutcomes)[number]
 
 const placePaid = {
@@ -107,6 +107,14 @@ const placePaid = {
   request: { body: orderPayload },
   response: success({ message: z.string(), ...placed }),
   refusals: [...placementRefusals, 'order.not-covered'],
+} as const
+
+const cancelUnpaid = {
+  method: 'POST',
+  access: 'customer',
+  request: { body: z.object({ orderId: z.string().max(64) }) },
+  response: success({ outcome: z.enum(cancelUnpaidOutcomes) }),
+  refusals: ['order.unknown', 'payments.unavailable'],
 } as const
 
 export const checkoutCalls = {
@@ -199,14 +207,15 @@ export const checkoutCalls = {
     response: success({ start: paymentStart }),
     refusals: ['order.unknown', 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
-  'order.give-up': defineCall({
-    method: 'POST',
-    path: '/api/order/give-up',
-    access: 'customer',
+  'order.cancel-unpaid': defineCall({
+    ...cancelUnpaid,
+    path: '/api/order/cancel-unpaid',
     summary:
       'Cancels an unpaid order when the shopper goes back. Its stock, promo code and store credit are released.',
-    request: { body: z.object({ orderId: z.string().max(64) }) },
-    response: success({ outcome: z.enum(cancelUnpaidOutcomes) }),
-    refusals: ['order.unknown', 'payments.unavailable'],
+  }),
+  'order.give-up': defineCall({
+    ...cancelUnpaid,
+    path: '/api/order/give-up',
+    summary: 'The same as order.cancel-unpaid, for pages of the version before that are still open.',
   }),
 }

@@ -17,7 +17,7 @@ export function factTexts(fact: Fact, { currency }: Explanation, say: Say): stri
       return [say('estimate')]
     case 'code':
       return codeTexts(fact, say)
-    case 'code-unkept':
+    case 'code-not-recorded':
       return fact.code === '' ? [] : [say('codeNotRecorded', { code: fact.code })]
     case 'exchange':
       return exchangeTexts(fact, currency, say)

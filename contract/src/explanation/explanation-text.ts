@@ -100,9 +100,10 @@ function stepText(explanation: Explanation, { of }: Step, say: Say): string {
       return of.label
     case 'rounding':
       return say('rounding', { code: explanation.currency.code })
-    case 'unkept':
+    case 'not-recorded':
+      return say('notRecorded')
     case 'unexplained':
-      return say(of.kind)
+      return say('unexplained')
   }
 }
 

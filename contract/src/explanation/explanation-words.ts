@@ -49,7 +49,7 @@ export const explanationEn = {
     rounding: 'Rounding to the decimals of {{code}}',
     exchange: '{{rupees}} × {{rate}} = {{exact}} {{code}}',
     exchangeRounded: 'Rounded once, at the end: {{rounding}} {{code}}',
-    unkept: 'We have no record of how this was calculated.',
+    notRecorded: 'We have no record of how this was calculated.',
     unexplained: 'We have no record of how the rest was calculated.',
     rateIs: '1 LKR = {{rate}} {{code}}',
     setBy: {

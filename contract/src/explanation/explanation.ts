@@ -21,7 +21,7 @@ export const figureKinds = [
   'tender-returned',
 ] as const
 
-/** What a step stands for. 'unkept' was not stored with an older order; 'unexplained' should not happen. */
+/** What a step stands for. 'not-recorded' was not stored with an older order; 'unexplained' should not happen. */
 const step = z.object({
   ...amount,
   of: z.discriminatedUnion('kind', [
@@ -32,7 +32,7 @@ const step = z.object({
     /** What an adjustment takes off the figure. */
     z.object({ kind: z.literal('adjustment'), label: z.string() }),
     z.object({ kind: z.literal('rounding') }),
-    z.object({ kind: z.literal('unkept') }),
+    z.object({ kind: z.literal('not-recorded') }),
     z.object({ kind: z.literal('unexplained') }),
   ]),
 })

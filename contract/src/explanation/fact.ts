@@ -24,7 +24,7 @@ export const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('zone'), zone: z.string().nullable() }),
   z.object({ kind: z.literal('estimate') }),
   z.object({ kind: z.literal('code'), promo: promoTerms, isForAll: z.boolean() }),
-  z.object({ kind: z.literal('code-unkept'), code: z.string() }),
+  z.object({ kind: z.literal('code-not-recorded'), code: z.string() }),
   z.object({
     kind: z.literal('exchange'),
     cents,

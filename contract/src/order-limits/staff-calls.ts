@@ -9,7 +9,7 @@ export const orderAlert = z.object({
   units: z.number().int(),
   paymentMethod: z.string(),
   reasons: z.array(z.enum(alertReasons)),
-  noticedAt: z.number(),
+  createdAt: z.number(),
   /** Whether it can still be cancelled. */
   canCancel: z.boolean(),
 })

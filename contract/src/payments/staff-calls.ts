@@ -16,7 +16,7 @@ export const paymentProblem = z.object({
   order: z.object({ _id: z.string(), number: z.string() }).nullable(),
   amountText: z.string(),
   detail: z.string(),
-  noticedAt: z.number(),
+  createdAt: z.number(),
   resolvedAt: z.number().nullable(),
   resolvedBy: z.string(),
   note: z.string(),

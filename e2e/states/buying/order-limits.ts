@@ -18,7 +18,7 @@ const unusual = [
     skus: 16,
     paymentMethod: 'cod',
     reasons: ['many-units', 'high-amount'],
-    noticedAt: 1,
+    createdAt: 1,
     canCancel: true,
   },
   {
@@ -27,7 +27,7 @@ const unusual = [
     skus: 1,
     paymentMethod: 'cod',
     reasons: ['unverified-cash', 'several-accounts'],
-    noticedAt: 0,
+    createdAt: 0,
     canCancel: false,
   },
 ]

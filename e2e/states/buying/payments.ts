@@ -22,7 +22,7 @@ const problem = (kind: string, actions: readonly string[], more: object = {}) =>
   order: { _id: '019a0000-0000-7000-8000-0000000000aa', number: '000000AA' },
   amountText: 'LKR 12,850.00',
   detail: '',
-  noticedAt: Date.UTC(2026, 10, 20, 9, 30),
+  createdAt: Date.UTC(2026, 10, 20, 9, 30),
   resolvedAt: null,
   resolvedBy: '',
   note: '',

@@ -19,7 +19,7 @@ export const publicPages: readonly PublicPage[] = [
       'page',
       'searchbar',
     ],
-    unkept: ['search'],
+    uncached: ['search'],
   },
   { path: /^\/product\/[^/]+$/, query: [] },
   { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design|loyalty)$/, query: [] },

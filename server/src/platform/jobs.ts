@@ -58,7 +58,7 @@ const queueOptions = {
 }
 /** The delay before retrying a partner with an open circuit breaker. */
 const heldBackSeconds = 10
-/** Queues of earlier versions: all tasks together, and what each process now hears from the others. */
+/** Queues of earlier versions: all tasks together, reloads that announced changes replaced, and an old name. */
 const formerQueues = [
   'every-minute',
   'every-day',
@@ -67,6 +67,7 @@ const formerQueues = [
   'task.reload-order-limits',
   'task.reload-countries',
   'task.reload-shipping-zones',
+  'task.purge-farewells',
 ]
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10

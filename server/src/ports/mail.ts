@@ -10,7 +10,7 @@ export interface EmailMessage {
    * About their own orders and account, to the verified owner of the address. All other emails can be
    * caused by strangers, and count against the mailbox's limit.
    */
-  readonly isOwed?: boolean
+  readonly isExemptFromLimit?: boolean
 }
 
 /**

@@ -26,8 +26,8 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
         const orderId = async () => (await orderNow(shop, shopper.token))?._id
         await expect.poll(orderId, soon).toBeTruthy()
         const body = { orderId: await orderId() }
-        const { outcome } = (await shop.call('order.give-up', { token: shopper.token, body })).body
-        expect(outcome).toBe('given-up')
+        const { outcome } = (await shop.call('order.cancel-unpaid', { token: shopper.token, body })).body
+        expect(outcome).toBe('cancelled')
         return { placing }
       })
       expect(await placing).toMatchObject({ status: 409, code: 'order.not-awaiting-payment' })

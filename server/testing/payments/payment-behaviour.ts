@@ -33,7 +33,7 @@ export function describePayments(harness: PaymentHarness, test: { readonly shop:
 }
 
 const cancelUnpaidOrder = async (shop: TestShop, { token, orderId }: { token: string; orderId: string }) =>
-  (await shop.call('order.give-up', { token, body: { orderId } })).body
+  (await shop.call('order.cancel-unpaid', { token, body: { orderId } })).body
 
 /** Lets every order lapse that is unpaid by now. */
 async function clearOthers(shop: TestShop): Promise<void> {
@@ -133,7 +133,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
     async () => {
       const { shop } = test
       const order = await placedOrder(shop, harness)
-      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'given-up' })
+      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'cancelled' })
       await isFree(shop, order)
       expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', canPayAgain: false })
       expect(await cartOf(shop, order.token)).toBe(1)
@@ -151,7 +151,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
       expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'awaiting' })
       expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Order Placed', canPayAgain: true })
       await harness.decline(shop, order.sessionId)
-      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'given-up' })
+      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'cancelled' })
       await isFree(shop, order)
     },
   )

@@ -67,7 +67,7 @@ function ProblemCard({ problem, onAct }: CardProps) {
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         <dt className="text-timber">{t('noticed')}</dt>
         <dd>
-          {new Date(problem.noticedAt).toLocaleString('en-GB')} · {providerNames[provider]}
+          {new Date(problem.createdAt).toLocaleString('en-GB')} · {providerNames[provider]}
         </dd>
         <dt className="text-timber">{t('reference')}</dt>
         <dd className="wrap-anywhere">{reference}</dd>

@@ -128,7 +128,7 @@ describe('bad input', () => {
       body: orderOf(product, variant.variantIndex, size),
     })
     const { orderId } = placed.body
-    for (const name of ['order.pay-again', 'order.give-up', 'payments.verify-stripe'] as const)
+    for (const name of ['order.pay-again', 'order.cancel-unpaid', 'payments.verify-stripe'] as const)
       expect(await shop.call(name, { token: stranger.token, body: { orderId } })).toMatchObject({
         status: 404,
         body: { code: 'order.unknown' },

@@ -212,6 +212,47 @@ describe('the version before, which still runs beside this one', () => {
     ).toEqual([{ fee: 35_000, kind: 'shipping-discount', cents: -35_000 }])
   })
 
+  it('keeps the times of its alerts and payment problems in step', async () => {
+    const { id } = await orderOfBefore()
+    await rowsOf(
+      `insert into order_alerts (order_id, reasons, noticed_at) values ($1, '{many-units}', now())`,
+      [id],
+    )
+    await rowsOf(
+      `insert into payment_problems (id, kind, provider, reference, noticed_at)
+       values (gen_random_uuid(), 'unknown-order', 'stripe', $1, now())`,
+      [id],
+    )
+    const same = 'select created_at = noticed_at as same'
+    expect(await rowsOf(`${same} from order_alerts where order_id = $1`, [id])).toEqual([{ same: true }])
+    expect(await rowsOf(`${same} from payment_problems where reference = $1`, [id])).toEqual([{ same: true }])
+  })
+
+  it('stores the last email to a deleted account under the old name', async () => {
+    const id = randomUUID()
+    await rowsOf(
+      `insert into farewells (id, email, name, written_at) values ($1, 'gone@example.com', null, now())`,
+      [id],
+    )
+    expect(await rowsOf('select email from account_deleted_emails where id = $1', [id])).toHaveLength(1)
+    await rowsOf('delete from farewells where id = $1', [id])
+    expect(await rowsOf('select email from account_deleted_emails where id = $1', [id])).toEqual([])
+  })
+
+  it('records changes of collections under their plain names', async () => {
+    const recorded = await rowsOf(
+      `insert into staff_changes (at, staff_id, action, subject, change)
+       select now(), (select id from staff limit 1), action, subject, '{}'
+       from (values ('line-add', 'line:tea'), ('lines-order', 'line:all'), ('line-up', 'product:1')) as v(action, subject)
+       returning action, subject`,
+    )
+    expect(recorded).toEqual([
+      { action: 'collection-add', subject: 'collection:tea' },
+      { action: 'collections-order', subject: 'collection:all' },
+      { action: 'line-up', subject: 'product:1' },
+    ])
+  })
+
   it('reads its own words for an order without an amount due', async () => {
     const { id } = await orderOfBefore()
     await rowsOf(

@@ -182,7 +182,7 @@ describe('a source of adjustments and a tender that only this test knows', () =>
     const placed = await stripe.place(shop, token, body)
     const before = card.returned.length
     for (let times = 0; times < 2; times += 1)
-      await shop.call('order.give-up', { token, body: { orderId: placed.orderId } })
+      await shop.call('order.cancel-unpaid', { token, body: { orderId: placed.orderId } })
     expect(points.returned.filter((id) => id === placed.orderId)).toHaveLength(1)
     expect(card.returned.length).toBe(before + 1)
   })

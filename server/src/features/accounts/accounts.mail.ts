@@ -48,7 +48,7 @@ export function email(
 /** About a change of the owner's account, if the address is verified. */
 export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): EmailMessage => ({
   ...email(to, ...rest),
-  isOwed: to.verifiedAt !== null,
+  isExemptFromLimit: to.verifiedAt !== null,
 })
 
 /** Anyone can register a name with someone else's address, so only verified owners are greeted by name. */

@@ -68,14 +68,14 @@ export async function changeCollection(
 }
 
 /** Sets the order of the collections; those not named follow in their old order. */
-export async function orderLines(tx: Db, ids: readonly string[]): Promise<void> {
+export async function sortCollections(tx: Db, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    update collections l set position = placed.position
+    update collections c set position = placed.position
     from (
       select id, row_number() over (order by array_position(${sql.param([...ids])}::text[], id), position) - 1 as position
       from collections
     ) placed
-    where placed.id = l.id`)
+    where placed.id = c.id`)
 }
 
 /** Moves products into a collection, out of any other; returns the IDs of the moved ones. */

@@ -29,7 +29,7 @@ const storedChart = z.object({
   sizes: z.array(z.object({ sizeName: z.string(), measurements: z.record(z.string(), z.number()) })),
 })
 
-const storedLine = z.object({ id: z.string(), name: z.string(), story: z.string() })
+const storedCollection = z.object({ id: z.string(), name: z.string(), story: z.string() })
 
 /** A product as one row, with variants, stock and size chart aggregated by the database. */
 export interface ProductRow {
@@ -66,7 +66,7 @@ export interface ProductRow {
   readonly createdAt: Date
   readonly variants: z.output<typeof storedVariant>[]
   readonly sizeChart: z.output<typeof storedChart> | null
-  readonly collection: z.output<typeof storedLine> | null
+  readonly collection: z.output<typeof storedCollection> | null
 }
 
 /** The variants of `products`, sorted by their permanent number, with their sizes in order. */
@@ -106,7 +106,7 @@ export const sizeChartOfProduct = sql`(
 export const collectionOfProduct = sql`(
   select json_build_object('id', l.id, 'name', l.name, 'story', l.story)
   from collections l where l.id = ${sql.raw('products.collection_id')}
-)`.mapWith((value) => (value === null ? null : storedLine.parse(value)))
+)`.mapWith((value) => (value === null ? null : storedCollection.parse(value)))
 
 /** The available units of a size. */
 export const availableOf = (stock: { readonly onHand: number; readonly held: number }): number =>

@@ -167,7 +167,7 @@ describe('the explanation of any order', () => {
           if (one.shares.length > 0) expect(sumOf(one.shares)).toEqual(amount)
         }
         expect(kinds(explained)).not.toContain('unexplained')
-        expect(kinds(explained)).not.toContain('unkept')
+        expect(kinds(explained)).not.toContain('not-recorded')
         expect(figure(explained, 'total')).toMatchObject({ cents: order.totalCents })
         expect(figure(explained, 'total')?.shares).toHaveLength(order.lines.length)
         const decimals = given.currency.code === 'JPY' ? 1 : 100
@@ -204,7 +204,7 @@ describe('the explanation of any order', () => {
         const explained = explain(order)
         for (const one of explained.figures.filter(({ steps }) => steps.length > 0))
           expect(sumOf(one.steps)).toEqual({ cents: one.cents + 0, shown: one.shown + 0 })
-        expect(kinds(explained)).toContain('unkept')
+        expect(kinds(explained)).toContain('not-recorded')
         expect(kinds(explained)).not.toContain('unexplained')
         expect(figure(explained, 'total')?.shares).toEqual([])
         if (given.currency.code !== 'LKR') expect(explained.rate).toMatchObject({ setBy: null, agreedAt: 2 })

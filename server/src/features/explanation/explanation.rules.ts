@@ -75,7 +75,7 @@ const figureOf = (kind: Figure['kind'], amount: Amount, parts: Partial<Figure> =
   ...parts,
 })
 
-const unkept = (amount: Amount): Step[] => [{ ...amount, of: { kind: 'unkept' } }]
+const notRecorded = (amount: Amount): Step[] => [{ ...amount, of: { kind: 'not-recorded' } }]
 
 const subtotalFigure = (order: Explained, { subtotal, lines }: Shown): Figure =>
   figureOf('subtotal', subtotal, {
@@ -104,7 +104,7 @@ function discountFigures({ adjustments }: Explained, discount: Amount): Figure[]
       key: numbered('discount', at),
       label,
       facts: [...facts],
-      steps: steps.length === 0 ? unkept(amount) : steps,
+      steps: steps.length === 0 ? notRecorded(amount) : steps,
     })
   })
 }
@@ -115,7 +115,7 @@ const numbered = (kind: string, at: number): string => (at === 0 ? kind : `${kin
 function shippingFigure(order: Explained, shipping: Amount): Figure {
   const { priceBreakdown } = order
   if (priceBreakdown === null || priceBreakdown.shipping === null)
-    return figureOf('shipping', shipping, { steps: unkept(shipping) })
+    return figureOf('shipping', shipping, { steps: notRecorded(shipping) })
   const { steps, facts, parcels } = shippingSteps(order, shipping, priceBreakdown.shipping)
   const shares = shippingShares(order, parcels, priceBreakdown).map((share, line) => ({ ...share, line }))
   return figureOf('shipping', shipping, { steps: [...steps], facts, shares })
@@ -123,7 +123,7 @@ function shippingFigure(order: Explained, shipping: Amount): Figure {
 
 /** The total, and the total of each line if known. */
 function totalFigure(total: Amount, figures: readonly Figure[]): Figure {
-  const isKnown = figures.every(({ steps }) => steps.every(({ of }) => of.kind !== 'unkept'))
+  const isKnown = figures.every(({ steps }) => steps.every(({ of }) => of.kind !== 'not-recorded'))
   const sharesOf = (line: number) => figures.map((figure) => shareOf(figure, line))
   const shares = (figures[0]?.steps ?? []).map((_, line) => ({ ...plus(...sharesOf(line)), line }))
   return figureOf('total', total, {

@@ -6,7 +6,7 @@ import { orderAlerts } from './order-limits.table.ts'
 export interface AlertRow {
   readonly orderId: string
   readonly reasons: readonly AlertReason[]
-  readonly noticedAt: Date
+  readonly createdAt: Date
 }
 
 export async function insertOrderAlert(
@@ -15,7 +15,7 @@ export async function insertOrderAlert(
   reasons: readonly AlertReason[],
   at: Date,
 ): Promise<void> {
-  await tx.insert(orderAlerts).values({ orderId, reasons: [...reasons], noticedAt: at })
+  await tx.insert(orderAlerts).values({ orderId, reasons: [...reasons], createdAt: at })
 }
 
 /** Nobody has dealt with it, and there still is something to deal with: the order is not over. */
@@ -31,11 +31,11 @@ export async function openOrderAlerts(db: Db, limit: number): Promise<AlertRow[]
     .select()
     .from(orderAlerts)
     .where(isOpen)
-    .orderBy(desc(orderAlerts.noticedAt))
+    .orderBy(desc(orderAlerts.createdAt))
     .limit(limit)
-  return rows.map(({ orderId, reasons, noticedAt }) => ({
+  return rows.map(({ orderId, reasons, createdAt }) => ({
     orderId,
-    noticedAt,
+    createdAt,
     reasons: alertReasons.filter((reason) => reasons.includes(reason)),
   }))
 }

@@ -35,7 +35,7 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
       countOpenOrderAlerts(database.db),
     ])
     const alerts = await Promise.all(
-      rows.map(async ({ orderId, reasons, noticedAt }) => {
+      rows.map(async ({ orderId, reasons, createdAt }) => {
         const order = await orders.find(orderId)
         return {
           order: { _id: orderId, number: order.orderNumber, customer: order.customer.name },
@@ -43,7 +43,7 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
           units: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
           paymentMethod: order.paymentMethod,
           reasons: [...reasons],
-          noticedAt: noticedAt.getTime(),
+          createdAt: createdAt.getTime(),
           canCancel: order.next.includes('cancelled'),
         }
       }),

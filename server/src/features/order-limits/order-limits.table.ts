@@ -20,7 +20,7 @@ export const orderLimits = pgTable('order_limits', {
 export const orderAlerts = pgTable('order_alerts', {
   orderId: uuid('order_id').primaryKey(),
   reasons: text().array().notNull(),
-  noticedAt: moment('noticed_at').notNull(),
+  createdAt: moment('created_at').notNull(),
   resolvedAt: moment('resolved_at'),
   resolvedBy: text('resolved_by').notNull().default(''),
 })

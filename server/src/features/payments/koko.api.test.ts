@@ -67,7 +67,7 @@ describe('Koko', () => {
     expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentState: 'paid' })
   })
 
-  it('that never got the form lets the order go when it is cancelled, with the store credit in it', async () => {
+  it('that never got the form releases its store credit when it is cancelled', async () => {
     const { shop } = test
     const { token } = await shopperWithCredit(shop, 500)
     const { product, variant, size } = await productInStock(shop)
@@ -75,10 +75,20 @@ describe('Koko', () => {
     const body = { ...order, useStoreCredit: true, storeCredit: 500 }
     const { orderId } = (await shop.call('order.koko', { token, body })).body
     expect(await creditOf(shop, token)).toMatchObject({ balance: 0 })
-    const cancelled = await shop.call('order.give-up', { token, body: { orderId } })
-    expect(cancelled.body).toEqual({ success: true, outcome: 'given-up' })
+    const cancelled = await shop.call('order.cancel-unpaid', { token, body: { orderId } })
+    expect(cancelled.body).toEqual({ success: true, outcome: 'cancelled' })
     expect(await creditOf(shop, token)).toMatchObject({ balance: 500 })
     expect((await shop.call('order.koko', { token, body })).status).toBe(200)
+  })
+
+  it('can be cancelled from a page of the version before, which calls it giving up', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const body = orderOf(product, variant.variantIndex, size)
+    const { orderId } = (await shop.call('order.koko', { token, body })).body
+    const cancelled = await shop.call('order.give-up', { token, body: { orderId } })
+    expect(cancelled.body).toEqual({ success: true, outcome: 'cancelled' })
   })
 
   it('that was declined is not mistaken for one still undecided', async () => {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/handlers.ts'
+import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
 import type { Payments } from './payments.service.ts'
 
 const verified = { success: true, message: 'Payment verified successfully!' } as const
@@ -34,8 +34,14 @@ export const paymentRoutes = (payments: Payments): Handlers => ({
     success: true,
     start: await payments.payAgain(session.customerId, body.orderId),
   }),
-  'order.give-up': async ({ session, body }) => ({
-    success: true,
-    outcome: await payments.cancelUnpaidOrder(session.customerId, body.orderId),
-  }),
+  'order.cancel-unpaid': (request) => cancelUnpaid(payments, request),
+  'order.give-up': (request) => cancelUnpaid(payments, request),
+})
+
+const cancelUnpaid = async (
+  payments: Payments,
+  { session, body }: CallRequest<'order.cancel-unpaid' | 'order.give-up'>,
+) => ({
+  success: true as const,
+  outcome: await payments.cancelUnpaidOrder(session.customerId, body.orderId),
 })

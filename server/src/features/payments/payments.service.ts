@@ -268,12 +268,12 @@ async function cancelUnpaidOrder(
     const provider = providerOf(deps, attempt.provider)
     const status = await provider.close(attempt.providerSessionId)
     const settled = await settlement.settle(attempt.provider, status, reason)
-    if (settled === 'over') return 'given-up'
+    if (settled === 'over') return 'cancelled'
     if (settled !== 'not-paid') return settled === 'paid' ? 'paid' : 'over'
     if (mayStillPay(status, provider)) return 'awaiting'
   }
   await settlement.cancelUnpaid(orderId, reason)
-  return 'given-up'
+  return 'cancelled'
 }
 
 /**

@@ -57,7 +57,7 @@ export const paymentProblems = pgTable('payment_problems', {
   amountMinor: bigint('amount_minor', { mode: 'number' }),
   currencyCode: text('currency_code'),
   detail: text().notNull().default(''),
-  noticedAt: moment('noticed_at').notNull(),
+  createdAt: moment('created_at').notNull(),
   resolvedAt: moment('resolved_at'),
   resolvedBy: text('resolved_by').notNull().default(''),
   note: text().notNull().default(''),

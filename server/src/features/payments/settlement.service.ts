@@ -219,7 +219,7 @@ const noteProblem = (
     amountMinor: attempt.paidMinor,
     currencyCode: attempt.paidCurrencyCode,
     detail,
-    noticedAt: clock.now(),
+    createdAt: clock.now(),
   })
 
 /** A payment without a known order; staff must find out where it belongs. */
@@ -238,7 +238,7 @@ const belongsToNothing = (
     amountMinor: status.amountMinor,
     currencyCode: status.currencyCode,
     detail,
-    noticedAt: clock.now(),
+    createdAt: clock.now(),
   })
 
 async function stockChanged({ catalog }: SettlementDeps, tx: Db, orderId: string): Promise<void> {

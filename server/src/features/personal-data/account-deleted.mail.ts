@@ -17,7 +17,7 @@ export function accountDeletedMail(to: {
   const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]
   return {
     to: to.email,
-    isOwed: to.name !== null,
+    isExemptFromLimit: to.name !== null,
     subject,
     text: `${paragraphs.join('\n\n')}\n\nFirst Fashion`,
     html: mailPage(subject, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')),

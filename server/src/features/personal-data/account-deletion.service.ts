@@ -5,7 +5,7 @@ import type { PersonalData } from '../../platform/feature.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
-import { insertFarewell } from './farewell.queries.ts'
+import { insertAccountDeletedEmail } from './account-deleted-emails.queries.ts'
 import { asPerson } from './person.ts'
 import { customerDeleted } from './personal-data.events.ts'
 
@@ -61,11 +61,11 @@ async function deleteInTransaction(
   }
   await deleteCustomer(tx, customerId)
   await anonymise(deps, tx)
-  const farewellId = newId()
+  const emailId = newId()
   // Without a confirmed address the name may be anything.
   const shownName = verifiedAt === null ? null : name
-  await insertFarewell(tx, { id: farewellId, email, name: shownName, writtenAt: clock.now() })
-  await events.emit(tx, customerDeleted, { customerId, farewellId })
+  await insertAccountDeletedEmail(tx, { id: emailId, email, name: shownName, writtenAt: clock.now() })
+  await events.emit(tx, customerDeleted, { customerId, emailId })
   return afterwards
 }
 

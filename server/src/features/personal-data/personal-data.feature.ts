@@ -1,16 +1,16 @@
 import { after } from '../../platform/clock.ts'
 import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { purgeOldAccountDeletedEmails } from './account-deleted-emails.queries.ts'
 import { type AccountDeletionDeps, createAccountDeletion } from './account-deletion.service.ts'
 import { createDataDownload, type DataDownloadDeps } from './data-download.service.ts'
-import { purgeOldFarewells } from './farewell.queries.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
 import { type PersonalDataSubscriptionsDeps, personalDataSubscriptions } from './personal-data.subscribers.ts'
 
 type Deps = AccountDeletionDeps & DataDownloadDeps & PersonalDataSubscriptionsDeps
 
-/** A farewell is kept for as long as its email may be tried. */
-const farewellRetentionMs = failedJobsRetentionDays * 24 * 3_600_000
+/** A row stays for as long as its email may be tried. */
+const emailRetentionMs = failedJobsRetentionDays * 24 * 3_600_000
 
 export function personalDataFeature(deps: Deps): Feature {
   const deletion = createAccountDeletion(deps)
@@ -27,8 +27,8 @@ export function personalDataFeature(deps: Deps): Feature {
     ],
     retention: [
       {
-        name: 'purge-farewells',
-        purge: (db, now) => purgeOldFarewells(db, after(now, -farewellRetentionMs)),
+        name: 'purge-account-deleted-emails',
+        purge: (db, now) => purgeOldAccountDeletedEmails(db, after(now, -emailRetentionMs)),
       },
     ],
   }

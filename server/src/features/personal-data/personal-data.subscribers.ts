@@ -3,7 +3,7 @@ import { type Subscription, subscribe } from '../../platform/events/domain-event
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { accountDeletedMail } from './account-deleted.mail.ts'
-import { deleteFarewell, farewellById } from './farewell.queries.ts'
+import { accountDeletedEmailById, deleteAccountDeletedEmail } from './account-deleted-emails.queries.ts'
 import { customerDeleted } from './personal-data.events.ts'
 
 export interface PersonalDataSubscriptionsDeps {
@@ -18,17 +18,17 @@ export const personalDataSubscriptions = ({
 }: PersonalDataSubscriptionsDeps): Subscription[] => [
   subscribe(
     customerDeleted,
-    'farewell-email',
-    async ({ farewellId }) => {
-      const to = await farewellById(db, farewellId)
+    'account-deleted-email',
+    async ({ emailId }) => {
+      const to = await accountDeletedEmailById(db, emailId)
       if (to === undefined) return
       await mail.send(accountDeletedMail(to)).catch(async (error: unknown) => {
         // An address that is never reached need not be kept for another try.
-        if (error instanceof PermanentFailure) await deleteFarewell(db, farewellId)
+        if (error instanceof PermanentFailure) await deleteAccountDeletedEmail(db, emailId)
         throw error
       })
-      await deleteFarewell(db, farewellId)
+      await deleteAccountDeletedEmail(db, emailId)
     },
-    ['account-deleted'],
+    ['account-deleted', 'customer-deleted/farewell-email'],
   ),
 ]

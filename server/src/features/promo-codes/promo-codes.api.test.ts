@@ -237,7 +237,7 @@ describe('an order with a promo code', () => {
     const order = await orderWith(code, tenth)
     const { token } = await newShopper(test.shop)
     const { orderId } = (await test.shop.call('order.stripe', { token, body: order })).body
-    await test.shop.call('order.give-up', { token, body: { orderId } })
+    await test.shop.call('order.cancel-unpaid', { token, body: { orderId } })
     expect(await uses(code)).toBe(0)
     expect((await test.shop.call('order.stripe', { token, body: order })).status).toBe(200)
   })

@@ -26,7 +26,7 @@ const hourMs = 3_600_000
 export function limitMail(deps: LimitedMailDeps): LimitedMail {
   const { mail, database, clock, mailsPerMailbox } = deps
   return {
-    send: (email) => (email.isOwed === true ? mail.send(email) : sendCounted(deps, email)),
+    send: (email) => (email.isExemptFromLimit === true ? mail.send(email) : sendCounted(deps, email)),
     hasRoomFor: async (email) => {
       const since = after(clock.now(), -hourMs)
       return (await mailsCounted(database.db, mailboxHash(email), since)) < mailsPerMailbox

@@ -8,7 +8,7 @@ export interface PublicPage {
   readonly path: RegExp
   readonly query: readonly string[]
   /** Parameters whose values have no end, such as what is searched for: a page with one is made each time. */
-  readonly unkept?: readonly string[]
+  readonly uncached?: readonly string[]
 }
 
 /** What a request asks for as far as a page depends on it. */
@@ -34,7 +34,7 @@ export function pageAddressOf(request: FastifyRequest, options: PageAddressOptio
   if (publicPage === undefined) return { url: given, currency, key: undefined }
   const search = given.search === '' ? '' : sortedQuery(given, publicPage.query)
   given.search = search
-  if (publicPage.unkept?.some((name) => given.searchParams.has(name)))
+  if (publicPage.uncached?.some((name) => given.searchParams.has(name)))
     return { url: given, currency, key: undefined }
   return { url: given, currency, key: `page ${currency} ${given.pathname}${search}` }
 }

@@ -36,7 +36,7 @@ async function onePage(missesPerMinute = 100) {
   })
   const pageOf = createPageCache(app, {
     cache,
-    publicPages: [{ path: /^\/$/, query: ['page', 'search'], unkept: ['search'] }],
+    publicPages: [{ path: /^\/$/, query: ['page', 'search'], uncached: ['search'] }],
     mayMake: createAllowance(missesPerMinute),
     storeUrl: 'http://shop.example',
     currencies: new Set(['LKR']),

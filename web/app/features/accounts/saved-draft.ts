@@ -9,7 +9,9 @@ export interface SavedDraft {
   readonly fields: Readonly<Record<string, string>>
 }
 
-const storageKey = 'kept-draft'
+const storageKey = 'saved-draft'
+/** The key of the version before: a tab may have stored a draft before an update. */
+const formerKey = 'kept-draft'
 /** The last characters of the token: they tell other tabs which token was logged out, and cannot be used to log in. */
 const leftKey = 'logged-out'
 const endOf = (token: string): string => token.slice(-8)
@@ -20,7 +22,9 @@ export const saveDraft = (draft: SavedDraft): void =>
 /** The stored draft of a page. The caller must check whose it is. */
 export function readDraft(place: string): SavedDraft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    const draft: unknown = JSON.parse(
+      sessionStorage.getItem(storageKey) ?? sessionStorage.getItem(formerKey) ?? 'null',
+    )
     return isDraft(draft) && draft.place === place ? draft : undefined
   } catch {
     return undefined
@@ -29,7 +33,9 @@ export function readDraft(place: string): SavedDraft | undefined {
 
 /** Deletes the stored draft of a page, or all drafts. */
 export function discardSavedDraft(place?: string): void {
-  if (place === undefined || readDraft(place) !== undefined) sessionStorage.removeItem(storageKey)
+  if (place !== undefined && readDraft(place) === undefined) return
+  sessionStorage.removeItem(storageKey)
+  sessionStorage.removeItem(formerKey)
 }
 
 function isDraft(draft: unknown): draft is SavedDraft {

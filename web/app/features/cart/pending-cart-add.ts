@@ -1,7 +1,9 @@
 import type { CartSku } from './cart.rules.ts'
 
 /** The item a visitor wanted to add: stored during the login and added right after it. */
-const storageKey = 'wanted-piece'
+const storageKey = 'pending-cart-add'
+/** The key of the version before: a visitor may have left for the login before an update. */
+const formerKey = 'wanted-piece'
 
 export interface PendingCartAdd {
   readonly sku: CartSku
@@ -14,8 +16,9 @@ export function storePendingAdd(pending: PendingCartAdd): void {
 
 /** Returns the stored value and removes it. */
 export function consumePendingAdd(): PendingCartAdd | undefined {
-  const text = sessionStorage.getItem(storageKey)
+  const text = sessionStorage.getItem(storageKey) ?? sessionStorage.getItem(formerKey)
   sessionStorage.removeItem(storageKey)
+  sessionStorage.removeItem(formerKey)
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)
   return isPendingAdd(value) ? value : undefined

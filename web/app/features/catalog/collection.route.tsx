@@ -77,7 +77,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         title={
           collection === undefined
             ? t('collection.title')
-            : t('collection.lineTitle', { name: collection.name })
+            : t('collection.collectionTitle', { name: collection.name })
         }
         description={collection?.story ?? t('collection.description')}
         path={canonicalPath(collection?.id, page)}

@@ -30,7 +30,7 @@ export function CollectionHeading({ list, search }: HeadingProps) {
   return (
     <div>
       <h1 className="text-display">
-        {collection ? t('collection.lineHeading', { name: collection.name }) : t('collection.heading')}
+        {collection ? t('collection.collectionHeading', { name: collection.name }) : t('collection.heading')}
       </h1>
       {collection ? <p className="mt-2 max-w-[36rem] text-lead">{collection.story}</p> : null}
       <p aria-live="polite" className="mt-1 text-timber tabular-nums">

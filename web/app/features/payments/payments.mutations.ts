@@ -77,7 +77,7 @@ export const usePayAgain = (orderId: string, { onStarted, onFailed }: PayAgain) 
 export function useUnpaidCancellation() {
   const { t } = useTranslation()
   return useMutation({
-    mutationFn: (orderId: string) => call('order.give-up', { body: { orderId } }),
+    mutationFn: (orderId: string) => call('order.cancel-unpaid', { body: { orderId } }),
     onSuccess: ({ outcome }) => {
       clearUnpaidOrder()
       if (outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))

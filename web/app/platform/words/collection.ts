@@ -7,8 +7,8 @@ export const collectionEn = {
     description:
       'Everything from First Fashion: topwear, bottomwear, winterwear, dresses, footwear, accessories and bags.',
     heading: 'Collection',
-    lineTitle: 'The {{name}} collection · First Fashion',
-    lineHeading: 'The {{name}} collection',
+    collectionTitle: 'The {{name}} collection · First Fashion',
+    collectionHeading: 'The {{name}} collection',
     products: 'Products',
     filters: 'Filters',
     category: 'Category',

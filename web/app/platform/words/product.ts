@@ -34,7 +34,7 @@ export const productEn = {
       'clean-no': 'Do not dry clean',
     },
     fit: 'Fit',
-    lineHeading: 'The {{name}} collection',
+    collectionHeading: 'The {{name}} collection',
     seeCollection: 'See the collection',
     pictures: 'Pictures',
     pictureOf: '{{name}}, picture {{number}} of {{total}}',

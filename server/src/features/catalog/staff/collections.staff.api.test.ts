@@ -131,14 +131,14 @@ describe('collections in the back office', () => {
     ])
       expect(answer.body.code).toBe('staff.role-forbids')
     const { rows } = await test.shop.database.pool.query(
-      "select distinct action from staff_changes where subject like 'line:%' order by action",
+      "select distinct action from staff_changes where subject like 'collection:%' order by action",
     )
     expect(rows.map(({ action }) => action)).toEqual([
-      'line-add',
-      'line-delete',
-      'line-edit',
-      'line-products',
-      'lines-order',
+      'collection-add',
+      'collection-delete',
+      'collection-edit',
+      'collection-products',
+      'collections-order',
     ])
   })
 })

@@ -15,9 +15,9 @@ import {
   findCollection,
   insertCollection,
   listCollectionsWithCounts,
-  orderLines,
   productsOfCollection,
   putIntoCollection,
+  sortCollections,
   takeOutOfCollection,
 } from '../collection.queries.ts'
 import { collectionIdOf } from './collection-id.rules.ts'
@@ -71,7 +71,7 @@ export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollect
     work: (tx: Db) => Promise<readonly string[]>,
     detail: object,
   ) => {
-    const entry = { action, subject: `line:${id}`, change: detail }
+    const entry = { action, subject: `collection:${id}`, change: detail }
     const changing = recordedChange(deps, session, entry, async (tx) =>
       catalog.collectionsChanged(tx, await work(tx)),
     )
@@ -89,7 +89,7 @@ export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollect
         await insertCollection(tx, { id, ...words })
         return []
       }
-      await change(session, 'line-add', id, insert, words)
+      await change(session, 'collection-add', id, insert, words)
       return find(id)
     },
     edit: async (session, id, { version, ...words }) => {
@@ -98,7 +98,7 @@ export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollect
         if (!(await changeCollection(tx, id, version, words))) throw changedMeanwhile()
         return idsOfProducts(tx, id)
       }
-      await change(session, 'line-edit', id, edit, words)
+      await change(session, 'collection-edit', id, edit, words)
       return find(id)
     },
     place: async (session, id, { add, remove }) => {
@@ -106,15 +106,15 @@ export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollect
         if ((await findCollection(tx, id)) === undefined) throw noSuchCollection()
         return [...(await takeOutOfCollection(tx, id, remove)), ...(await putIntoCollection(tx, id, add))]
       }
-      await change(session, 'line-products', id, place, { add, remove })
+      await change(session, 'collection-products', id, place, { add, remove })
       return find(id)
     },
     order: async (session, ids) => {
       const order = async (tx: Db) => {
-        await orderLines(tx, ids)
+        await sortCollections(tx, ids)
         return []
       }
-      await change(session, 'lines-order', 'all', order, { ids })
+      await change(session, 'collections-order', 'all', order, { ids })
       return listCollectionsWithCounts(database.db)
     },
     delete: async (session, id) => {
@@ -123,7 +123,7 @@ export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollect
         if (!(await deleteCollection(tx, id))) throw noSuchCollection()
         return left
       }
-      await change(session, 'line-delete', id, empty, {})
+      await change(session, 'collection-delete', id, empty, {})
       return listCollectionsWithCounts(database.db)
     },
   }

@@ -24,7 +24,7 @@ type Saved = ParsedBody<Calls['staff.product-save']>
 
 /** Each answers the product's id. */
 export interface ProductDrafts {
-  /** Refuses with 'catalog.product-invalid', '.picture-unknown', '.line-unknown' and '.size-chart-unknown'. */
+  /** Refuses with 'catalog.product-invalid', '.picture-unknown', '.collection-unknown' and '.size-chart-unknown'. */
   add(session: StaffSession, draft: ProductDraft): Promise<string>
   /** As `add`; also with '.changed-meanwhile', '.stock-below-held', '.stock-changed-meanwhile', '.not-publishable'. */
   save(session: StaffSession, productId: string, draft: Saved): Promise<string>

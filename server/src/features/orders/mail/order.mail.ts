@@ -35,7 +35,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
   const link = `${reader.storeUrl}/orders`
   return {
     to: order.email,
-    isOwed: reader.isOwner,
+    isExemptFromLimit: reader.isOwner,
     subject,
     text: [
       opening,
@@ -69,7 +69,7 @@ export function movedMail(full: FullOrder, step: string, reader: OrderReader): E
   const link = `${reader.storeUrl}/orders`
   return {
     to: order.email,
-    isOwed: reader.isOwner,
+    isExemptFromLimit: reader.isOwner,
     subject,
     text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
     html: mailPage(
@@ -101,7 +101,7 @@ export function refundMail(
   const link = `${reader.storeUrl}/orders`
   return {
     to: order.email,
-    isOwed: reader.isOwner,
+    isExemptFromLimit: reader.isOwner,
     subject,
     text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
     html: mailPage(

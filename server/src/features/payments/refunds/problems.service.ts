@@ -50,7 +50,7 @@ export function createPaymentProblems({
         .from(paymentProblems)
         .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentProblems.attemptId))
         .where((state === 'open' ? isNull : isNotNull)(paymentProblems.resolvedAt))
-        .orderBy(desc(paymentProblems.noticedAt), desc(paymentProblems.id))
+        .orderBy(desc(paymentProblems.createdAt), desc(paymentProblems.id))
         .limit(limit)
         .offset(offset)
       // At the partner a refund is found by its payment.

@@ -147,7 +147,7 @@ async function askFor(
     id: newId(),
     kind: 'refund-manual',
     detail: 'This partner has no refund API. Refund it in its portal',
-    noticedAt: clock.now(),
+    createdAt: clock.now(),
   })
 }
 
@@ -253,7 +253,7 @@ async function noteFailure({ newId, clock }: RefundsDeps, tx: Db, refund: Refund
     id: newId(),
     kind: 'refund-failed',
     detail: why.slice(0, 500),
-    noticedAt: clock.now(),
+    createdAt: clock.now(),
   })
 }
 

@@ -131,7 +131,7 @@ const problemView = (row: ProblemRow): PaymentProblem => ({
   order: row.orderId === null ? null : { _id: row.orderId, number: orderNumber(row.orderId) },
   amountText: amountText(row.amountMinor, row.currencyCode),
   detail: row.detail,
-  noticedAt: row.noticedAt.getTime(),
+  createdAt: row.createdAt.getTime(),
   resolvedAt: row.resolvedAt?.getTime() ?? null,
   resolvedBy: row.resolvedBy,
   note: row.note,

@@ -16,7 +16,7 @@ function CollectionStory({ collection }: { readonly collection: ProductCollectio
   const { t } = useTranslation()
   return (
     <section className="mt-6 pt-2">
-      <h2 className="text-title">{t('product.lineHeading', { name: collection.name })}</h2>
+      <h2 className="text-title">{t('product.collectionHeading', { name: collection.name })}</h2>
       <p className="mt-2 max-w-[42rem]">{collection.story}</p>
       <Link to={`${paths.collection()}?collection=${collection.id}`} className={buttonClass('link')}>
         {t('product.seeCollection')}
