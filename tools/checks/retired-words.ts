@@ -24,9 +24,9 @@ const retired: readonly (readonly [name: RegExp, instead: string])[] = [
   [/unkept/i, 'not recorded, uncached'],
   [/isOwed/, 'isExemptFromLimit'],
   [/noticedAt|noticed_at/, 'createdAt'],
-  [/^look$|^lookWithin$|ButtonLook/, 'variant, or what it does: check, peek, observer'],
+  [/^lookWithin$|ButtonLook/, 'variant, or what it does: check, peek, observer'],
   [/EVERY_SCENE/, 'EVERY_STATE'],
-  [/^line(Title|Heading)$|storedLine$/, 'collection'],
+  [/^line(Title|Heading)$/, 'collection'],
   [/product_?lines?(?=[A-Z_]|$)|^LinesPage$|^StaffLine/i, 'collection'],
   [
     /useSettled|useNear$|useWhenLookedAt|PlaceBox|MovePanel/,
