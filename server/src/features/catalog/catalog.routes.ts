@@ -22,13 +22,12 @@ interface ListRequest {
 const stockLastsMs = 1000
 
 export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Handlers => {
-  const brief = () => ({ expiresAt: clock.now().getTime() + stockLastsMs })
   /** One product as JSON, cached briefly, or until it or a related product changes. */
   const single = (slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
     cachedJson(cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
-      const fresh = brief()
-      const answer = await catalog.single(slugOrId)
-      return { body: asJson(reply, answer), tags: tagsOf(calls['catalog.single'], answer) ?? [], ...fresh }
+      const { answer, readAt } = await catalog.single(slugOrId)
+      const tags = tagsOf(calls['catalog.single'], answer) ?? []
+      return { body: asJson(reply, answer), tags, expiresAt: readAt + stockLastsMs }
     })
   /** A list as JSON, cached briefly. Very large lists and searches are not worth caching. */
   const list = (

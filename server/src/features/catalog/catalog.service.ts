@@ -1,5 +1,5 @@
 import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
-import type { Product, ProductCollection } from '@first-fashion/contract/catalog/product'
+import type { Product, ProductCard, ProductCollection } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Invalidation, SharedCache } from '../../platform/bus/invalidation.ts'
@@ -9,7 +9,8 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { DomainEvent, Events } from '../../platform/events/domain-event.ts'
 import { pagesOf } from '../../platform/paging.ts'
-import { type CardCache, createCardCache } from './cards/card-cache.ts'
+import { createProductCache, type ProductCache } from './cached/product-cache.ts'
+import { cardsByIds } from './cached/product-cards.queries.ts'
 import { productChanged, stockChanged } from './catalog.events.ts'
 import { listCollections } from './collection.queries.ts'
 import { createIndexedProducts } from './indexed-products.ts'
@@ -33,8 +34,8 @@ export interface Catalog {
   collections(): Promise<LinesAnswer>
   /** Suggests a few products while a shopper types, best matches first. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer>
-  /** A published product by slug or ID, with related products. Refuses with 'catalog.product-unknown'. */
-  single(slugOrId: string): Promise<SingleAnswer>
+  /** A published product by slug or ID, with related products, and when the oldest was read (ms). Refuses with 'catalog.product-unknown'. */
+  single(slugOrId: string): Promise<{ readonly answer: SingleAnswer; readonly readAt: number }>
   /** In the transaction that changes products: everything that shows them is rebuilt. */
   productsChanged(tx: Db, productIds: readonly string[]): Promise<void>
   /** The same, for staff who changed the products themselves: 'product-changed' is emitted as well. */
@@ -57,7 +58,7 @@ export interface CatalogDeps {
 
 export function createCatalog({ database, clock, cache, invalidation, events }: CatalogDeps): Catalog {
   const indexed = createIndexedProducts(database)
-  const cards = createCardCache({ database, clock })
+  const { cards, related, dropCached } = productCaches({ database, clock })
   let collections: readonly ProductCollection[] = []
   const cachedCollections = invalidation.cache('collections', async () => {
     collections = await listCollections(database.db)
@@ -65,12 +66,12 @@ export function createCatalog({ database, clock, cache, invalidation, events }: 
   })
   const cachedProducts = invalidation.cache('products', async (ids) => {
     await indexed.refresh(ids)
-    cards.drop(ids)
+    dropCached(ids)
     if (ids === undefined) cache.clear()
     else cache.drop(['products', ...ids.map(tagOf)])
   })
   const cachedDetails = invalidation.cache('product-details', (ids) => {
-    cards.drop(ids)
+    dropCached(ids)
     if (ids === undefined) cache.clear()
     else cache.drop(ids.map(tagOf))
   })
@@ -82,15 +83,26 @@ export function createCatalog({ database, clock, cache, invalidation, events }: 
     },
     cards: async (query) => {
       const { ids, ...page } = findPage(indexed.index, collections, query)
-      const { cards: products, readAt } = await cards.find(ids)
+      const { products, readAt } = await cards.find(ids)
       return { answer: { success: true, products, ...page }, readAt }
     },
     collections: async () => ({ success: true, collections: [...collections] }),
     suggest: (query) => suggest(cards, indexed.index, query),
-    single: (slugOrId) => single(database, slugOrId),
+    single: (slugOrId) => single(database, related, slugOrId),
     ...changesOf(cachedProducts, cachedCollections, events),
     detailsChanged: (tx, productIds) => cachedDetails.changed(tx, productIds),
   }
+}
+
+/** What is shown of products in many answers at once. */
+function productCaches({ database: { db }, clock }: Pick<CatalogDeps, 'database' | 'clock'>) {
+  const cards = createProductCache({ clock, most: 2000, read: (ids) => cardsByIds(db, ids) })
+  const related = createProductCache({ clock, most: 500, read: (ids) => publishedProducts(db, ids) })
+  const dropCached = (ids: readonly string[] | undefined) => {
+    cards.drop(ids)
+    related.drop(ids)
+  }
+  return { cards, related, dropCached }
 }
 
 interface OfProducts {
@@ -163,12 +175,16 @@ function oneOf(
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-async function suggest(cards: CardCache, index: ProductIndex, query: SuggestQuery): Promise<SuggestAnswer> {
+async function suggest(
+  cards: ProductCache<ProductCard>,
+  index: ProductIndex,
+  query: SuggestQuery,
+): Promise<SuggestAnswer> {
   const { ids, total, approximate } = index.find(choiceOf({ search: query.search }), {
     limit: limits.searchSuggestions,
     offset: 0,
   })
-  return { success: true, products: (await cards.find(ids)).cards, total, approximate }
+  return { success: true, products: (await cards.find(ids)).products, total, approximate }
 }
 
 const choiceOf = (query: ListQuery): Choice => ({
@@ -187,19 +203,24 @@ const choiceOf = (query: ListQuery): Choice => ({
 
 /** Found products are read from the database; a product that was just removed is left out. */
 async function inOrder(database: Database, ids: readonly string[]): Promise<Product[]> {
-  const rows = new Map((await productsByIds(database.db, ids)).map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = rows.get(id)
-    return row === undefined || !row.isPublished ? [] : [productOf(row)]
-  })
+  const found = new Map((await publishedProducts(database.db, ids)).map((product) => [product._id, product]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
+
+const publishedProducts = async (db: Db, ids: readonly string[]): Promise<Product[]> =>
+  (await productsByIds(db, ids)).filter(({ isPublished }) => isPublished).map(productOf)
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
-async function single(database: Database, slugOrId: string): Promise<SingleAnswer> {
-  const [row, ...related] = await findWithRelated(database.db, slugOrId, limits.relatedProducts)
-  if (row === undefined) throw unknownProduct()
-  return { success: true, product: productOf(row), related: related.map(productOf) }
+async function single(
+  { db }: Database,
+  related: ProductCache<Product>,
+  slugOrId: string,
+): Promise<{ answer: SingleAnswer; readAt: number }> {
+  const found = await findWithRelated(db, slugOrId, limits.relatedProducts)
+  if (found === undefined) throw unknownProduct()
+  const { products, readAt } = await related.find(found.relatedIds)
+  return { answer: { success: true, product: productOf(found.row), related: products }, readAt }
 }
 
 export const unknownProduct = () => new AppError('unknown', 'catalog.product-unknown', 'Product not found')

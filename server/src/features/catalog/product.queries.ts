@@ -95,24 +95,25 @@ export async function findProduct(db: Db, slugOrId: string): Promise<ProductRow 
   return row
 }
 
-/** A published product first, then a few others of its category and type, newest first. One statement. */
-export async function findWithRelated(db: Db, slugOrId: string, limit: number): Promise<ProductRow[]> {
+/** A published product, with the IDs of a few others of its category and type, newest first. One statement. */
+export async function findWithRelated(
+  db: Db,
+  slugOrId: string,
+  limit: number,
+): Promise<{ row: ProductRow; relatedIds: readonly string[] } | undefined> {
   const matches = isUuid(slugOrId) ? eq(products.id, slugOrId) : eq(products.slug, slugOrId)
-  const ids = sql`(
-    with shown as (select id, category, product_type from products where ${matches} and is_published)
-    select id from shown
-    union all
-    select other.id from shown, lateral (
-      select o.id from products o
-      where o.is_published and o.category = shown.category and o.product_type = shown.product_type
-        and o.id <> shown.id
-      order by o.created_at desc, o.id desc limit ${limit}
-    ) other)`
-  return db
-    .select(productColumns)
+  const relatedIds = sql<string[]>`array(
+    select o.id from products o
+    where o.is_published and o.category = ${sql.raw('products.category')}
+      and o.product_type = ${sql.raw('products.product_type')} and o.id <> ${sql.raw('products.id')}
+    order by o.created_at desc, o.id desc limit ${limit})`
+  const [found] = await db
+    .select({ ...productColumns, relatedIds })
     .from(products)
-    .where(sql`${products.id} in ${ids}`)
-    .orderBy(sql`${matches} desc`, desc(products.createdAt), desc(products.id))
+    .where(and(matches, eq(products.isPublished, true)))
+  if (found === undefined) return undefined
+  const { relatedIds: ids, ...row } = found
+  return { row, relatedIds: ids }
 }
 
 /** Several products at once, in any order. */

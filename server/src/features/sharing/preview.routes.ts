@@ -18,7 +18,7 @@ const house = 'First Fashion'
 export async function previewRoutes(app: FastifyInstance, { catalog, media, storeUrl }: SharingDeps) {
   const productOf = (slug: string) =>
     catalog.single(slug).then(
-      ({ product }) => product,
+      ({ answer }) => answer.product,
       (error: unknown) => {
         if (error instanceof AppError && error.kind === 'unknown') return undefined
         throw error
