@@ -39,21 +39,9 @@ export interface AddressesDeps {
 
 export function createAddresses(deps: AddressesDeps): Addresses {
   const { database, countries } = deps
-  const list = async (db: Db, customerId: string) =>
-    (await savedAddressesOf(db, customerId)).map((row) => addressOf(row, countries))
-  /** `work` returns the address to make the default, if any. */
-  const change = (customerId: string, work: (tx: Db) => Promise<string | undefined>) =>
-    database.transaction(async (tx) => {
-      await lockAddresses(tx, customerId)
-      const newDefault = await work(tx)
-      const [first] = await savedAddressesOf(tx, customerId)
-      // There is always one default address.
-      const id = newDefault ?? (first?.isDefault === false ? first.id : undefined)
-      if (id !== undefined) await makeDefault(tx, { customerId, id })
-      return list(tx, customerId)
-    })
+  const change = (customerId: string, work: Change) => changeAddresses(deps, customerId, work)
   return {
-    list: (customerId) => list(database.db, customerId),
+    list: (customerId) => list(deps, database.db, customerId),
     ofLastOrder: async (customerId) => {
       const { orders } = await listOrders(database.db, { customerId }, { limit: 1, offset: 0 })
       const order = orders[0]?.order
@@ -81,6 +69,24 @@ export function createAddresses(deps: AddressesDeps): Addresses {
         return undefined
       }),
   }
+}
+
+const list = async ({ countries }: AddressesDeps, db: Db, customerId: string): Promise<SavedAddress[]> =>
+  (await savedAddressesOf(db, customerId)).map((row) => addressOf(row, countries))
+
+/** Returns the address to make the default, if any. */
+type Change = (tx: Db) => Promise<string | undefined>
+
+function changeAddresses(deps: AddressesDeps, customerId: string, work: Change): Promise<SavedAddress[]> {
+  return deps.database.transaction(async (tx) => {
+    await lockAddresses(tx, customerId)
+    const newDefault = await work(tx)
+    const [first] = await savedAddressesOf(tx, customerId)
+    // There is always one default address.
+    const id = newDefault ?? (first?.isDefault === false ? first.id : undefined)
+    if (id !== undefined) await makeDefault(tx, { customerId, id })
+    return list(deps, tx, customerId)
+  })
 }
 
 /** Saves an address once; returns its ID. */

@@ -44,7 +44,7 @@ export interface CartDeps {
 }
 
 export function createCart(deps: CartDeps): Cart {
-  const { database, clock, deliveryRupees, orderLimits, sellables } = deps
+  const { database, clock, orderLimits, sellables } = deps
   const { db } = database
   return {
     add: async (customerId, { itemId, size, variantIndex, quantity }) => {
@@ -70,18 +70,20 @@ export function createCart(deps: CartDeps): Cart {
       if ((await countCartLines(db, customerId)) > limits.cartLinesMaximum) throw cartFull()
       await setCartQuantity(db, { ...key, quantity, priceCents: sellable.unitPrice, at: clock.now() })
     },
-    get: async (customerId) => {
-      const items = await cartItemsOf(db, customerId)
-      const sellableOf = await sellables.find(db, items)
-      const shown = items.flatMap((item) => lineOf(item, sellableOf(item)))
-      const lines = shown.map(({ line }) => line)
-      return {
-        cartData: cartDataOf(shown),
-        lines,
-        totals: totalsOf(lines, deliveryRupees),
-        version: cartVersion(items),
-      }
-    },
+    get: (customerId) => shownCart(deps, customerId),
+  }
+}
+
+async function shownCart({ database, sellables, deliveryRupees }: CartDeps, customerId: string) {
+  const items = await cartItemsOf(database.db, customerId)
+  const sellableOf = await sellables.find(database.db, items)
+  const shown = items.flatMap((item) => lineOf(item, sellableOf(item)))
+  const lines = shown.map(({ line }) => line)
+  return {
+    cartData: cartDataOf(shown),
+    lines,
+    totals: totalsOf(lines, deliveryRupees),
+    version: cartVersion(items),
   }
 }
 

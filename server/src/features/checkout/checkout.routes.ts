@@ -17,7 +17,7 @@ export interface CheckoutRoutesDeps {
 }
 
 export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
-  const { quotes, payments, methods } = deps
+  const { quotes, methods } = deps
   return {
     'checkout.quote': async ({ session, body }) => {
       const { items, countryCode, currency, place, expressShipping } = body
@@ -40,23 +40,29 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
     },
     'order.place-paid': (request) => placePaid(deps, request),
     'order.covered': (request) => placePaid(deps, request),
+    ...paymentRoutes(deps),
+  }
+}
+
+/** Orders that are paid at a partner, each with what its payment starts with. */
+const paymentRoutes = (deps: CheckoutRoutesDeps) =>
+  ({
     'order.stripe': async (request) => {
       const order = await placed(deps, 'stripe', request)
-      const { url } = startOf('page', await payments.start(order.orderId))
+      const { url } = startOf('page', await deps.payments.start(order.orderId))
       return { success: true, session_url: url, ...order }
     },
     'order.koko': async (request) => {
       const order = await placed(deps, 'koko', request)
-      const { kokoPayload, kokoApiUrl } = startOf('form', await payments.start(order.orderId))
+      const { kokoPayload, kokoApiUrl } = startOf('form', await deps.payments.start(order.orderId))
       return { success: true, kokoPayload, kokoApiUrl, ...order }
     },
     'order.razorpay': async (request) => {
       const ours = await placed(deps, 'razorpay', request)
-      const { order, checkout } = startOf('script', await payments.start(ours.orderId))
+      const { order, checkout } = startOf('script', await deps.payments.start(ours.orderId))
       return { success: true, order, checkout, ...ours }
     },
-  }
-}
+  }) satisfies Partial<Handlers>
 
 type PlaceRequest = CallRequest<
   'order.place' | 'order.place-paid' | 'order.covered' | 'order.stripe' | 'order.koko' | 'order.razorpay'

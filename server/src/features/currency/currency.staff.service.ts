@@ -66,13 +66,21 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
       }),
     edit: (session, code, { version, ...edit }) =>
       change(session, 'currency-edit', code, edit, async (tx, at) => {
-        const known = (await listCurrencies(tx)).find((one) => one.code === code)
-        if (known === undefined)
-          throw new AppError('refused', 'currency.unknown', 'This currency does not exist')
-        if (known.isDefault && (edit.exchangeRate !== 1 || !edit.isActive)) throw defaultStays()
+        await refuseUnfit(tx, code, edit)
         if (!(await changeCurrency(tx, code, version, edit, at))) throw changedMeanwhile()
       }),
   }
+}
+
+/** Refuses a currency that does not exist, and what would take the shop's own one away. */
+async function refuseUnfit(
+  tx: Db,
+  code: string,
+  edit: { readonly exchangeRate: number; readonly isActive: boolean },
+): Promise<void> {
+  const known = (await listCurrencies(tx)).find((one) => one.code === code)
+  if (known === undefined) throw new AppError('refused', 'currency.unknown', 'This currency does not exist')
+  if (known.isDefault && (edit.exchangeRate !== 1 || !edit.isActive)) throw defaultStays()
 }
 
 const defaultStays = () =>

@@ -28,28 +28,8 @@ export interface StaffOrderAlertsDeps {
 const shownAtOnce = 20
 
 export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAlerts {
-  const { database, orders } = deps
-  const list = async (): Promise<Alerts> => {
-    const [rows, total] = await Promise.all([
-      openOrderAlerts(database.db, shownAtOnce),
-      countOpenOrderAlerts(database.db),
-    ])
-    const alerts = await Promise.all(
-      rows.map(async ({ orderId, reasons, createdAt }) => {
-        const order = await orders.find(orderId)
-        return {
-          order: { _id: orderId, number: order.orderNumber, customer: order.customer.name },
-          amount: order.amount,
-          units: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-          paymentMethod: order.paymentMethod,
-          reasons: [...reasons],
-          createdAt: createdAt.getTime(),
-          canCancel: order.next.includes('cancelled'),
-        }
-      }),
-    )
-    return { alerts, total }
-  }
+  const { orders } = deps
+  const list = () => listAlerts(deps)
   const resolve = async (session: StaffSession, orderId: string, action: string) => {
     const entry = { action, subject: `order:${orderId}`, change: {} }
     await recordedChange<boolean>(
@@ -74,4 +54,26 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
       return { ...(await list()), number: orderNumber }
     },
   }
+}
+
+async function listAlerts({ database, orders }: StaffOrderAlertsDeps): Promise<Alerts> {
+  const [rows, total] = await Promise.all([
+    openOrderAlerts(database.db, shownAtOnce),
+    countOpenOrderAlerts(database.db),
+  ])
+  const alerts = await Promise.all(
+    rows.map(async ({ orderId, reasons, createdAt }) => {
+      const order = await orders.find(orderId)
+      return {
+        order: { _id: orderId, number: order.orderNumber, customer: order.customer.name },
+        amount: order.amount,
+        units: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+        paymentMethod: order.paymentMethod,
+        reasons: [...reasons],
+        createdAt: createdAt.getTime(),
+        canCancel: order.next.includes('cancelled'),
+      }
+    }),
+  )
+  return { alerts, total }
 }

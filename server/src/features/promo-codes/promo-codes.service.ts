@@ -75,23 +75,8 @@ export interface PromoCodesDeps {
 
 export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
   const { database, clock, draw = drawLetters } = deps
-  const validate = async (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) => {
-    const code = writtenPromoCode(ask.code)
-    if (code === '') throw refused('promo-code.missing', undefined)
-    const terms = await promoTerms(db, code, { isLocked: placing !== undefined })
-    if (terms === undefined) throw refused('promo-code.unknown', undefined)
-    const customer = await customerById(db, ask.customerId)
-    const user = {
-      emailKey: customer?.emailKey ?? '',
-      mailboxHash: mailboxHash(customer?.email ?? '').toString('hex'),
-      isVerified: customer !== undefined && customer.verifiedAt !== null,
-      hasOrdered: terms.isFirstOrderOnly && (await hasStandingOrder(db, ask.customerId, placing?.orderId)),
-      ...(await countUses(db, code, ask.customerId)),
-    }
-    const refusal = promoRefusal(terms, ask.lines, user, dayInColombo(clock.now()))
-    if (refusal !== undefined) throw refused(refusal, terms, ask.currency)
-    return terms
-  }
+  const validate = (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) =>
+    validatedTerms(deps, db, ask, placing)
   return {
     newsletterCode: async (tx, email) => {
       for (;;) {
@@ -125,6 +110,29 @@ export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
     },
     release: (tx, orderId) => releasePromoCode(tx, orderId, clock.now()),
   }
+}
+
+async function validatedTerms(
+  { clock }: PromoCodesDeps,
+  db: Db,
+  ask: PromoAsk,
+  placing?: { readonly orderId: string },
+): Promise<PromoTerms> {
+  const code = writtenPromoCode(ask.code)
+  if (code === '') throw refused('promo-code.missing', undefined)
+  const terms = await promoTerms(db, code, { isLocked: placing !== undefined })
+  if (terms === undefined) throw refused('promo-code.unknown', undefined)
+  const customer = await customerById(db, ask.customerId)
+  const user = {
+    emailKey: customer?.emailKey ?? '',
+    mailboxHash: mailboxHash(customer?.email ?? '').toString('hex'),
+    isVerified: customer !== undefined && customer.verifiedAt !== null,
+    hasOrdered: terms.isFirstOrderOnly && (await hasStandingOrder(db, ask.customerId, placing?.orderId)),
+    ...(await countUses(db, code, ask.customerId)),
+  }
+  const refusal = promoRefusal(terms, ask.lines, user, dayInColombo(clock.now()))
+  if (refusal !== undefined) throw refused(refusal, terms, ask.currency)
+  return terms
 }
 
 const isForAll = (terms: PromoTerms | undefined): boolean =>

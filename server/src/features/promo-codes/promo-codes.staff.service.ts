@@ -51,36 +51,19 @@ export function createStaffPromoCodes(deps: AuditDeps): StaffPromoCodes {
     })
   }
   return {
-    list: async ({ page, search, source }) => {
-      const filter = {
-        ...(search === undefined ? {} : { search }),
-        ...(source === undefined ? {} : { source }),
-      }
+    list: async ({ page, ...filter }) => {
       const { rows, ...counts } = await pageOf(page, (window) =>
         listPromoCodes(deps.database.db, filter, window),
       )
       return { promoCodes: rows.map(shown), ...counts }
     },
-    add: (session, { code, discountType, discountValue, ...terms }) =>
-      change(
-        session,
-        'promo-code-add',
-        code,
-        terms.productIds,
-        { ...terms, discountType, discountValue },
-        async (tx, at) => {
-          const isNew = await insertPromoCode(tx, {
-            code,
-            discountType,
-            discountPercent: discountType === 'percentage' ? discountValue : null,
-            discountCents: discountType === 'fixed' ? centsFromRupees(discountValue) : null,
-            source: 'staff',
-            createdAt: at,
-            ...storedTerms(terms),
-          })
-          if (!isNew) throw taken()
-        },
-      ),
+    add: (session, body) => {
+      const { code, ...detail } = body
+      return change(session, 'promo-code-add', code, body.productIds, detail, async (tx, at) => {
+        const isNew = await insertPromoCode(tx, newPromoCode(body, at))
+        if (!isNew) throw taken()
+      })
+    },
     edit: (session, code, { version, isActive, ...terms }) =>
       change(session, 'promo-code-edit', code, terms.productIds, { ...terms, isActive }, async (tx) => {
         if (await changePromoCode(tx, code, version, { ...storedTerms(terms), isActive })) return
@@ -90,6 +73,21 @@ export function createStaffPromoCodes(deps: AuditDeps): StaffPromoCodes {
 }
 
 type Terms = Omit<ParsedBody<Calls['staff.promo-code-add']>, 'code' | 'discountType' | 'discountValue'>
+
+function newPromoCode(
+  { code, discountType, discountValue, ...terms }: ParsedBody<Calls['staff.promo-code-add']>,
+  createdAt: Date,
+) {
+  return {
+    code,
+    discountType,
+    discountPercent: discountType === 'percentage' ? discountValue : null,
+    discountCents: discountType === 'fixed' ? centsFromRupees(discountValue) : null,
+    source: 'staff' as const,
+    createdAt,
+    ...storedTerms(terms),
+  }
+}
 
 const storedTerms = ({ minimum, productIds: _, ...terms }: Terms) => ({
   ...terms,

@@ -40,33 +40,13 @@ export interface ProductDraftsDeps {
 }
 
 export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
-  const { database, clock, newId, catalog, bestSellers } = deps
-  /** Makes a change and records it, in one transaction; then everything that shows the product is rebuilt. */
-  const change = async (
-    session: StaffSession,
-    action: string,
-    productId: string,
-    work: (tx: Db) => Promise<object>,
-  ) => {
-    const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
-    const changing = recordedChange(deps, session, entryOf, async (tx) => {
-      await catalog.productsEdited(tx, [productId])
-      return work(tx)
-    })
-    await changing.catch(refuseUnknownNames)
-    return productId
-  }
-  const insert = async (tx: Db, id: string, draft: ProductDraft) => {
-    const slug = slugFor(draft.name, await slugsLike(tx, plainSlug(draft.name)))
-    await insertProduct(tx, { id, slug, createdAt: clock.now(), ...emptyProduct, ...columnsOf(draft) })
-    await saveParts(tx, newId, id, 0, draft)
-    return { ...draft, slug }
-  }
+  const { database, newId, bestSellers } = deps
+  const change: Change = (...given) => recordedEdit(deps, ...given)
   return {
     add: async (session, draft) => {
       refuseWrongFields(draft)
       const id = newId()
-      return change(session, 'product-add', id, (tx) => insert(tx, id, draft))
+      return change(session, 'product-add', id, (tx) => insert(deps, tx, id, draft))
     },
     save: async (session, productId, { version, ...draft }) => {
       refuseWrongFields(draft)
@@ -84,11 +64,39 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
       if (draft === undefined) throw unknownProduct()
       const id = newId()
       return change(session, 'product-duplicate', id, async (tx) => {
-        const { slug } = await insert(tx, id, draft)
+        const { slug } = await insert(deps, tx, id, draft)
         return { of: productId, slug }
       })
     },
   }
+}
+
+type Change = (
+  session: StaffSession,
+  action: string,
+  productId: string,
+  work: (tx: Db) => Promise<object>,
+) => Promise<string>
+
+/** Makes a change and records it, in one transaction; then everything that shows the product is rebuilt. */
+async function recordedEdit(
+  deps: ProductDraftsDeps,
+  ...[session, action, productId, work]: Parameters<Change>
+): Promise<string> {
+  const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
+  const changing = recordedChange(deps, session, entryOf, async (tx) => {
+    await deps.catalog.productsEdited(tx, [productId])
+    return work(tx)
+  })
+  await changing.catch(refuseUnknownNames)
+  return productId
+}
+
+async function insert({ clock, newId }: ProductDraftsDeps, tx: Db, id: string, draft: ProductDraft) {
+  const slug = slugFor(draft.name, await slugsLike(tx, plainSlug(draft.name)))
+  await insertProduct(tx, { id, slug, createdAt: clock.now(), ...emptyProduct, ...columnsOf(draft) })
+  await saveParts(tx, newId, id, 0, draft)
+  return { ...draft, slug }
 }
 
 async function saveDraft(

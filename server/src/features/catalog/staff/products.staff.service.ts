@@ -62,14 +62,8 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     return found
   }
   return {
-    list: async ({ search, category, type, state, page }) => {
-      const filter = {
-        archived: state === 'archived',
-        ...(state === undefined || state === 'archived' ? {} : { published: state === 'published' }),
-        ...(category === undefined ? {} : { categories: [category] }),
-        ...(type === undefined ? {} : { types: [type] }),
-        ...(search === undefined ? {} : { search }),
-      }
+    list: async ({ page, ...query }) => {
+      const filter = filterOf(query)
       const { rows, ...counts } = await pageOf(page, (window) => listProducts(database.db, filter, window))
       return { products: await shown(rows), ...counts }
     },
@@ -77,11 +71,7 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     preview: async (productId) => productOf(await row(productId)),
     edit: async (session, productId, edit) => {
       const before = await row(productId)
-      if (edit.printVariantId != null && !before.madeToOrder)
-        throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
-      const publishes = edit.isPublished === true && !before.isPublished
-      if (publishes) requirePublishable(before)
-      if (publishes && before.archivedAt !== null) throw productArchived()
+      refuseUnfit(before, edit)
       await editProduct(deps, session, before, edit)
       const choice = edit.bestSellerChoice ?? before.bestSellerChoice
       if (choice !== before.bestSellerChoice) await bestSellers.refresh()
@@ -91,6 +81,25 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       await setStock(deps, session, await row(productId), stock)
       return one(productId)
     },
+  }
+}
+
+/** Refuses a print variant for what is not printed, and publishing what is not ready or archived. */
+function refuseUnfit(before: ProductRow, edit: Edit): void {
+  if (edit.printVariantId != null && !before.madeToOrder)
+    throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
+  const publishes = edit.isPublished === true && !before.isPublished
+  if (publishes) requirePublishable(before)
+  if (publishes && before.archivedAt !== null) throw productArchived()
+}
+
+function filterOf({ search, category, type, state }: Omit<ParsedQuery<Calls['staff.products']>, 'page'>) {
+  return {
+    archived: state === 'archived',
+    ...(state === undefined || state === 'archived' ? {} : { published: state === 'published' }),
+    ...(category === undefined ? {} : { categories: [category] }),
+    ...(type === undefined ? {} : { types: [type] }),
+    ...(search === undefined ? {} : { search }),
   }
 }
 

@@ -40,25 +40,7 @@ export function createPaymentProblems({
   refunds: Refunds
 }): PaymentProblems {
   return {
-    list: async (db, { state, limit, offset }) => {
-      const rows = await db
-        .select({
-          problem: paymentProblems,
-          paymentId: paymentAttempts.providerPaymentId,
-          total: sql<number>`(count(*) over ())::int`,
-        })
-        .from(paymentProblems)
-        .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentProblems.attemptId))
-        .where((state === 'open' ? isNull : isNotNull)(paymentProblems.resolvedAt))
-        .orderBy(desc(paymentProblems.createdAt), desc(paymentProblems.id))
-        .limit(limit)
-        .offset(offset)
-      // At the partner a refund is found by its payment.
-      const problems = rows.map(({ problem, paymentId }) =>
-        problem.refundId === null || paymentId === null ? problem : { ...problem, reference: paymentId },
-      )
-      return { problems, total: rows[0]?.total ?? 0 }
-    },
+    list: listProblems,
     resolve: async (tx, id, decision, actor) => {
       const problem = isUuid(id) ? await lockProblem(tx, id) : undefined
       if (problem === undefined)
@@ -73,6 +55,29 @@ export function createPaymentProblems({
       return row ?? problem
     },
   }
+}
+
+async function listProblems(
+  db: Db,
+  { state, limit, offset }: ProblemPage,
+): Promise<{ problems: ProblemRow[]; total: number }> {
+  const rows = await db
+    .select({
+      problem: paymentProblems,
+      paymentId: paymentAttempts.providerPaymentId,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(paymentProblems)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentProblems.attemptId))
+    .where((state === 'open' ? isNull : isNotNull)(paymentProblems.resolvedAt))
+    .orderBy(desc(paymentProblems.createdAt), desc(paymentProblems.id))
+    .limit(limit)
+    .offset(offset)
+  // At the partner a refund is found by its payment.
+  const problems = rows.map(({ problem, paymentId }) =>
+    problem.refundId === null || paymentId === null ? problem : { ...problem, reference: paymentId },
+  )
+  return { problems, total: rows[0]?.total ?? 0 }
 }
 
 async function lockProblem(tx: Db, id: string): Promise<ProblemRow | undefined> {

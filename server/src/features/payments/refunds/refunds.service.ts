@@ -64,30 +64,11 @@ export interface RefundsDeps {
 const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 
 export function createRefunds(deps: RefundsDeps): Refunds {
-  const { database, clock, providers, events } = deps
+  const { database, clock, events } = deps
   const request = (tx: Db, refund: RefundRequest) => requestInTransaction(deps, tx, refund)
   return {
     request,
-    carryOut: async (refundId) => {
-      const refund = await findRefund(database.db, refundId)
-      if (refund?.state !== 'requested') return
-      const attempt = await attemptOf(database.db, refund)
-      const provider = providers[attempt.provider]
-      if (provider === null || attempt.providerPaymentId === null)
-        throw new AppError('unavailable', 'payments.unavailable', `${attempt.provider} is not set up`)
-      const { amountMinor } = refund
-      try {
-        const made = await provider.refund({
-          paymentId: attempt.providerPaymentId,
-          amountMinor,
-          reference: refund.id,
-        })
-        await database.transaction((tx) => wentBack(deps, tx, refund.id, { by: shop, ...made }))
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'payments.refund-refused') throw error
-        await database.transaction((tx) => failed(deps, tx, refund.id, error.message))
-      }
-    },
+    carryOut: (refundId) => carryOut(deps, refundId),
     noteDelay: (refundId, why) =>
       database.transaction(async (tx) => {
         const refund = await lockRefund(tx, refundId)
@@ -111,6 +92,28 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       if (refund === undefined) return
       await wentBack(deps, tx, refundId, { by: actor, outside: note })
     },
+  }
+}
+
+async function carryOut(deps: RefundsDeps, refundId: string): Promise<void> {
+  const { database, providers } = deps
+  const refund = await findRefund(database.db, refundId)
+  if (refund?.state !== 'requested') return
+  const attempt = await attemptOf(database.db, refund)
+  const provider = providers[attempt.provider]
+  if (provider === null || attempt.providerPaymentId === null)
+    throw new AppError('unavailable', 'payments.unavailable', `${attempt.provider} is not set up`)
+  const { amountMinor } = refund
+  try {
+    const made = await provider.refund({
+      paymentId: attempt.providerPaymentId,
+      amountMinor,
+      reference: refund.id,
+    })
+    await database.transaction((tx) => wentBack(deps, tx, refund.id, { by: shop, ...made }))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'payments.refund-refused') throw error
+    await database.transaction((tx) => failed(deps, tx, refund.id, error.message))
   }
 }
 
