@@ -305,6 +305,26 @@ test('a product is shared as a preview for social networks and as a direct link 
   await expect(page).toHaveURL(/\/product\/galle-fort-linen-shirt$/)
 })
 
+test('a search that is typed on while the first letters are looked up is one step back', {
+  tag: '@once',
+}, async ({ page }) => {
+  await gotoHydrated(page, '/collection?searchbar=open')
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route(/api\/product\/cards\?.*search=su(&|$)/, async (route) => {
+    await release
+    await route.continue().catch(() => undefined)
+  })
+  const asked = page.waitForRequest(/api\/product\/cards\?.*search=su(&|$)/)
+  await page.getByRole('searchbox').pressSequentially('su')
+  await asked
+  await page.getByRole('searchbox').pressSequentially('ndr')
+  await expect(page).toHaveURL(/search=sundr/)
+  resolve()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/collection\?searchbar=open$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
 test('the collection filters by size, colour, price and stock, with counts, all of it in the URL', async ({
   page,
   viewport,

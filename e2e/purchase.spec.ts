@@ -209,8 +209,13 @@ test('the cart changes at once, can be undone, and rolls back refused changes [A
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   await page.getByRole('button', { name: `Remove ${product.name}` }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  const undone = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/cart/update') && response.request().postDataJSON().quantity === 3,
+  )
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(product.name).first()).toBeVisible()
+  await undone
   await page.route('**/api/cart/update', (route) =>
     route.fulfill({
       status: 409,

@@ -24,7 +24,7 @@ const retired: readonly (readonly [name: RegExp, instead: string])[] = [
   [/unkept/i, 'not recorded, uncached'],
   [/isOwed/, 'isExemptFromLimit'],
   [/noticedAt|noticed_at/, 'createdAt'],
-  [/^lookWithin$|ButtonLook/, 'variant, or what it does: check, peek, observer'],
+  [/^lookWithin$|ButtonLook/, 'variant'],
   [/EVERY_SCENE/, 'EVERY_STATE'],
   [/^line(Title|Heading)$/, 'collection'],
   [/product_?lines?(?=[A-Z_]|$)|^LinesPage$|^StaffLine/i, 'collection'],

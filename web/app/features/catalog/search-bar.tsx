@@ -1,7 +1,7 @@
 import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { type CollectionState, changed } from './collection-state.ts'
+import { type CollectionState, changed, readCollectionState } from './collection-state.ts'
 import { matchRequestedSearch } from './requested-searches.rules.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import '../../platform/words/collection.ts'
@@ -23,9 +23,11 @@ export function SearchBar({ state, go }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<number>(undefined)
   const registerSearch = useTextOfAddress(state.search, setText)
+  const latest = useRef(state)
+  latest.current = state
   const ask = () => {
     registerSearch(text)
-    go(changed(state, { search: text }), { replace: state.search !== '' })
+    go(changed(latest.current, { search: text }), { replace: isSearchInAddress() })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts a search.
@@ -88,6 +90,10 @@ export function SearchBar({ state, go }: SearchBarProps) {
     </search>
   )
 }
+
+/** A search that is still on its way is not in the address yet, so the next one must not replace what is. */
+const isSearchInAddress = (): boolean =>
+  readCollectionState(new URLSearchParams(window.location.search)).search !== ''
 
 /**
  * When the URL brings a word that was not requested here (back button), the field shows it. A requested word
