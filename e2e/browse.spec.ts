@@ -171,7 +171,7 @@ test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', { tag: 
 
 test('a card shows its second picture on hover', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 1024, 'There is no pointer on a phone')
-  await page.goto('/collection')
+  await gotoHydrated(page, '/collection')
   const card = page.getByRole('main').getByRole('article').first()
   const pictures = card.locator('img')
   await expect(pictures).toHaveCount(1)

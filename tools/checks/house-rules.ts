@@ -64,6 +64,20 @@ for (const file of code.filter((one) => /^(web|admin)\/.*\.tsx$/.test(one)))
   if (dressedControl.test(readFileSync(file, 'utf8')))
     problems.push(`${file}: a control is dressed in ui/, not on a screen`)
 
+// Two features that share a key of the browser's storage take each other's values away.
+const storageKey = /^(?:export )?const \w*(?:[kK]ey|mark) = '([\w-]+)'/gm
+const ownerOf = new Map<string, string>()
+for (const file of code.filter((one) => /^(web|admin)\/app\//.test(one))) {
+  const text = readFileSync(file, 'utf8')
+  if (!/\b(session|local)Storage\b/.test(text)) continue
+  const owner = /^\w+\/app\/(?:features\/)?[\w-]+/.exec(file)?.[0] ?? file
+  for (const [, key = ''] of text.matchAll(storageKey)) {
+    const first = ownerOf.get(key) ?? owner
+    if (first !== owner) problems.push(`${file}: the storage key '${key}' belongs to ${first}`)
+    ownerOf.set(key, first)
+  }
+}
+
 const documented = new Set(readFileSync('docs/refusals.md', 'utf8').match(/`[a-z-]+\.[a-z-]+`/g) ?? [])
 const serverCode = code.filter((file) => file.startsWith('server/src/') && !file.endsWith('.test.ts'))
 for (const file of serverCode)

@@ -24,12 +24,12 @@ export function ProductCard({
   const { price } = useCurrency()
   const inStock = sizesInStock(product)
   const [first = '', second] = product.image
-  // The second picture loads on the first hover.
+  // The second picture loads on the first hover. A pointer that was here before the page came alive moves again.
   const [turned, setTurned] = useState<'never' | 'coming' | 'here'>('never')
   return (
     <article
       className="group relative flex min-w-0 flex-col"
-      onPointerEnter={() => setTurned((before) => (before === 'never' ? 'coming' : before))}
+      onPointerMove={() => setTurned((before) => (before === 'never' ? 'coming' : before))}
     >
       <div className="relative overflow-hidden">
         <Picture src={first} alt="" sizes={sizes} eager={eager} />

@@ -1,5 +1,5 @@
 /** The item a visitor wanted to add: stored during the login and added right after it. */
-const storageKey = 'wanted-wish'
+const storageKey = 'pending-wish'
 
 export const storePendingWish = (productId: string): void => sessionStorage.setItem(storageKey, productId)
 

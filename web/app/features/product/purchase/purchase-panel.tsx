@@ -12,10 +12,10 @@ import type { SelectionState } from '../../sellables/index.ts'
 import { addRefusal, availableStock, chosenVariant } from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
 import { Colours, Sizes } from './choices.tsx'
-import { storePendingAdd } from './pending-cart-add.ts'
+import { storePendingSelection } from './pending-selection.ts'
 import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
-import { usePendingAdd } from './use-pending-cart-add.ts'
+import { usePendingSelection } from './use-pending-selection.ts'
 import '../../../platform/words/product.ts'
 
 interface PanelProps {
@@ -99,7 +99,7 @@ function useAdding({ product, selection }: PanelProps, onRefused: () => void) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
   const logInFirst = () => {
-    storePendingAdd(product._id, chosen)
+    storePendingSelection(product._id, chosen)
     toasts.error(t('cart.loginFirst'))
     void navigate(paths.login(paths.product(product.slug)))
   }
@@ -119,7 +119,7 @@ function useAdding({ product, selection }: PanelProps, onRefused: () => void) {
     })
     if (isAdded) setDrawer('open')
   }
-  const isPending = usePendingAdd(product, selection, useToken())
+  const isPending = usePendingSelection(product, selection, useToken())
   const isReady = isPending && cart.data !== undefined
   const addPending = useEffectEvent(addToCart)
   useEffect(() => {

@@ -1,16 +1,20 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SelectionState } from '../../sellables/index.ts'
-import { consumePendingAdd } from './pending-cart-add.ts'
+import { consumePendingSelection } from './pending-selection.ts'
 
 /**
  * Restores the selection from before the login that Add to Cart required (spec A section 5). Returns whether to
  * add it now; a visitor who comes back without a login adds nothing.
  */
-export function usePendingAdd(product: Product, selection: SelectionState, token: string | null | undefined) {
+export function usePendingSelection(
+  product: Product,
+  selection: SelectionState,
+  token: string | null | undefined,
+) {
   const [isPending, setPending] = useState(false)
   const restore = useEffectEvent(() => {
-    const before = consumePendingAdd(product._id)
+    const before = consumePendingSelection(product._id)
     if (before === undefined) return
     selection.restore(before)
     setPending(token !== null)

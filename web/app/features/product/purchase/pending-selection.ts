@@ -1,14 +1,14 @@
 import type { Selection } from '../../sellables/index.ts'
 
 /** A visitor's selection when Add to Cart required a login. */
-const storageKey = 'pending-cart-add'
+const storageKey = 'pending-selection'
 
-export function storePendingAdd(productId: string, selection: Selection): void {
+export function storePendingSelection(productId: string, selection: Selection): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ productId, ...selection }))
 }
 
 /** Returns the stored selection of a product and removes it. */
-export function consumePendingAdd(productId: string): Selection | undefined {
+export function consumePendingSelection(productId: string): Selection | undefined {
   const text = sessionStorage.getItem(storageKey)
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)
