@@ -86,11 +86,14 @@ const webRules = [
   {
     name: 'web-features-meet-at-the-front-door',
     severity: 'error',
-    comment: 'Import another feature through its index.ts, or subscribe to its moments.',
+    comment: 'Import another feature through its index.ts, read its words, or subscribe to its moments.',
     from: { path: '^web/app/features/([^/]+)/' },
     to: {
       path: '^web/app/features/([^/]+)/',
-      pathNot: ['^web/app/features/$1/', '^web/app/features/[^/]+/(index|[^/]+\\.moments)\\.ts$'],
+      pathNot: [
+        '^web/app/features/$1/',
+        '^web/app/features/[^/]+/(index|[^/]+\\.moments|(words/)?[^/]+-words)\\.ts$',
+      ],
     },
   },
   {

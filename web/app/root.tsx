@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
-import './platform/words/i18n.ts'
 import { holdEvents, replayEvents } from './shell/event-replay.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
 

@@ -14,7 +14,7 @@ import {
   login,
   register,
 } from './sign-in.ts'
-import '../../platform/words/account/login.ts'
+import './words/login-words.ts'
 
 export type Mode = 'login' | 'sign-up' | 'reset'
 
@@ -30,9 +30,9 @@ interface FormProps {
 }
 
 const buttons = {
-  login: 'login.loginButton',
-  'sign-up': 'login.signUpButton',
-  reset: 'login.resetButton',
+  login: 'login:loginButton',
+  'sign-up': 'login:signUpButton',
+  reset: 'login:resetButton',
 } as const
 
 /** The fields of each of the three modes. */
@@ -55,11 +55,11 @@ export function CredentialsForm({ mode, email, onEmail, referral, onReferral, ..
       className="flex flex-col gap-5"
     >
       {mode === 'sign-up' ? (
-        <TextField {...field('name')} label={t('login.name')} autoComplete="name" />
+        <TextField {...field('name')} label={t('login:name')} autoComplete="name" />
       ) : null}
       <TextField
         {...field('email')}
-        label={t('login.email')}
+        label={t('login:email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -69,17 +69,17 @@ export function CredentialsForm({ mode, email, onEmail, referral, onReferral, ..
       {mode === 'reset' ? null : (
         <TextField
           {...password}
-          label={t('login.password')}
+          label={t('login:password')}
           type="password"
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-          hint={mode === 'sign-up' && password.error === undefined ? t('login.passwordHint') : undefined}
+          hint={mode === 'sign-up' && password.error === undefined ? t('login:passwordHint') : undefined}
         />
       )}
       {mode === 'sign-up' ? (
         <TextField
           {...field('referralCode')}
-          label={t('login.referral')}
-          optionalLabel={t('login.optional')}
+          label={t('login:referral')}
+          optionalLabel={t('login:optional')}
           defaultValue={referral}
           onInput={(event) => onReferral(event.currentTarget.value)}
           autoComplete="off"
@@ -110,14 +110,14 @@ function useEntering(
           : register(typed, country()),
     onSuccess: (entered) => {
       if ('token' in entered)
-        return onSignedIn(entered.token, t(mode === 'login' ? 'login.loggedIn' : 'login.created'))
+        return onSignedIn(entered.token, t(mode === 'login' ? 'login:loggedIn' : 'login:created'))
       toasts.success(entered.message)
       onSent()
     },
     onError: (error) => {
       refuse(error)
       if (isClosed(error)) return
-      const failed = { login: '', 'sign-up': 'login.registrationFailed', reset: 'login.resetFailed' } as const
+      const failed = { login: '', 'sign-up': 'login:registrationFailed', reset: 'login:resetFailed' } as const
       const word = failed[mode]
       toasts.error(word === '' ? error.message : refusalWords(error, t(word)))
     },

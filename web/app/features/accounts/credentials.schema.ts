@@ -3,13 +3,13 @@ import { limits } from '@first-fashion/contract/limits'
 import { z } from 'zod'
 import { filledIn } from '../../platform/forms/schema-resolver.ts'
 import { words } from '../../platform/words/i18n.ts'
-import '../../platform/words/account/login.ts'
-import '../../platform/words/account/reset-password.ts'
+import './words/login-words.ts'
+import './words/reset-password-words.ts'
 
 const login = accountCalls['accounts.login'].request.body
 const registration = accountCalls['accounts.register'].request.body
 const newPassword = accountCalls['accounts.reset-password'].request.body.shape.newPassword
-const email = filledIn(login.shape.email, () => words.t('login.emailMissing'))
+const email = filledIn(login.shape.email, () => words.t('login:emailMissing'))
 
 /** What each mode of the login page sends. */
 export const credentials = {
@@ -27,6 +27,7 @@ export const newPasswordTwice = z
   .superRefine((typed, { addIssue }) => {
     const wrong = (path: keyof typeof typed, message: string) =>
       addIssue({ code: 'custom', path: [path], message })
-    if (typed.newPassword.length < limits.passwordMinimumLength) wrong('newPassword', words.t('reset.short'))
-    else if (typed.newPassword !== typed.confirm) wrong('confirm', words.t('reset.mismatch'))
+    if (typed.newPassword.length < limits.passwordMinimumLength)
+      wrong('newPassword', words.t('reset-password:short'))
+    else if (typed.newPassword !== typed.confirm) wrong('confirm', words.t('reset-password:mismatch'))
   })

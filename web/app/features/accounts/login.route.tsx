@@ -12,10 +12,10 @@ import { CredentialsForm, type Mode } from './credentials-form.tsx'
 import { safeReturn } from './safe-return.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { type NotLetIn, useSocialReturn } from './social-sign-in.ts'
-import '../../platform/words/account/login.ts'
-import '../../platform/words/social.ts'
+import './words/login-words.ts'
+import './words/social-sign-in-words.ts'
 
-const whys = { login: 'login.why', 'sign-up': 'login.whySignUp', reset: 'login.resetText' } as const
+const whys = { login: 'login:why', 'sign-up': 'login:whySignUp', reset: 'login:resetText' } as const
 
 /** One page in three modes: Login, Sign Up, Reset Password (spec A section 4). */
 export default function LoginPage() {
@@ -46,7 +46,7 @@ export default function LoginPage() {
     [navigate],
   )
   const isArriving = useReturn({ enter, isSigningIn, setMode, setNotice })
-  const titles = { login: t('login.title'), 'sign-up': t('login.signUpTitle'), reset: t('login.resetTitle') }
+  const titles = { login: t('login:title'), 'sign-up': t('login:signUpTitle'), reset: t('login:resetTitle') }
   return (
     <AccountPage title={`${titles[mode]} · First Fashion`}>
       <h1 className="text-display">{titles[mode]}</h1>
@@ -94,7 +94,7 @@ function useReturn({ enter, isSigningIn, setMode, setNotice }: ReturnProps): boo
     onSignedIn: useCallback(
       ({ token: newToken, message, loggedInWith, target: to }) => {
         const provider = loggedInWith && signInProviderNames[loggedInWith]
-        const words = provider === undefined ? message : t('social.loggedInWith', { provider })
+        const words = provider === undefined ? message : t('social-sign-in:loggedInWith', { provider })
         enter(newToken, words, safeReturn(to))
       },
       [enter, t],
@@ -112,7 +112,7 @@ function useReturn({ enter, isSigningIn, setMode, setNotice }: ReturnProps): boo
         if (currentToken() !== null) void navigate(paths.home(), { replace: true })
         if (failure.error === 'email_missing') setMode('sign-up')
         if (failure.error === 'email_missing' || failure.error === 'login_to_link') setNotice(failure)
-        else toasts.error(t('social.failed'))
+        else toasts.error(t('social-sign-in:failed'))
       },
       [t, navigate, isSigningIn, setMode, setNotice],
     ),
@@ -124,7 +124,7 @@ function Arriving() {
   return (
     <div role="status" className="mt-8 flex items-center gap-3 text-timber">
       <Spinner className="size-8" />
-      {t('social.arriving')}
+      {t('social-sign-in:arriving')}
     </div>
   )
 }
@@ -132,7 +132,7 @@ function Arriving() {
 /** The other way in, for users whose provider sign-in failed. */
 function WhatToDo({ error, provider }: NotLetIn) {
   const { t } = useTranslation()
-  const word = error === 'email_missing' ? 'social.emailMissing' : 'social.loginToLink'
+  const word = error === 'email_missing' ? 'social-sign-in:emailMissing' : 'social-sign-in:loginToLink'
   return (
     <div className="mb-6">
       <Notice tone="information">{t(word, { provider: signInProviderNames[provider] })}</Notice>
@@ -144,11 +144,11 @@ function ModeLinks({ mode, onChoose }: { readonly mode: Mode; readonly onChoose:
   const { t } = useTranslation()
   return (
     <div className="mt-6 flex flex-col items-start">
-      {mode === 'login' ? <ModeLink words={t('login.forgot')} onClick={() => onChoose('reset')} /> : null}
-      {mode === 'login' ? <ModeLink words={t('login.toSignUp')} onClick={() => onChoose('sign-up')} /> : null}
-      {mode === 'sign-up' ? <ModeLink words={t('login.toLogin')} onClick={() => onChoose('login')} /> : null}
+      {mode === 'login' ? <ModeLink words={t('login:forgot')} onClick={() => onChoose('reset')} /> : null}
+      {mode === 'login' ? <ModeLink words={t('login:toSignUp')} onClick={() => onChoose('sign-up')} /> : null}
+      {mode === 'sign-up' ? <ModeLink words={t('login:toLogin')} onClick={() => onChoose('login')} /> : null}
       {mode === 'reset' ? (
-        <ModeLink words={t('login.backToLogin')} onClick={() => onChoose('login')} />
+        <ModeLink words={t('login:backToLogin')} onClick={() => onChoose('login')} />
       ) : null}
     </div>
   )

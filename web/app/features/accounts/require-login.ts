@@ -5,7 +5,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { wasLeft } from './saved-draft.ts'
-import '../../platform/words/account/login.ts'
+import './words/login-words.ts'
 
 /** Sends visitors to the login, and back here afterwards. Returns the token once there is one. */
 export function useRequiredLogin(): string | null {
@@ -18,7 +18,7 @@ export function useRequiredLogin(): string | null {
     if (token) before.current = token
     if (token !== null) return
     // A user who did not log out sees why the login page appears.
-    if (before.current !== undefined && !wasLeft(before.current)) toasts.error(t('login.sessionEnded'))
+    if (before.current !== undefined && !wasLeft(before.current)) toasts.error(t('login:sessionEnded'))
     before.current = undefined
     void navigate(paths.login(`${pathname}${search}`), { replace: true })
   }, [token, navigate, pathname, search, t])

@@ -11,8 +11,8 @@ import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { AccountPage } from './account-page.tsx'
-import '../../platform/words/account/login.ts'
-import '../../platform/words/account/reset-password.ts'
+import './words/login-words.ts'
+import './words/reset-password-words.ts'
 
 const redirectDelayMs = 2000
 
@@ -29,10 +29,10 @@ export default function ResetPasswordPage() {
       toasts.error(message)
       void navigate(paths.login(), { replace: true })
     }
-    if (token === '') return refuse(t('reset.missing'))
+    if (token === '') return refuse(t('reset-password:missing'))
     void api('accounts.verify-reset-token', { body: { token } }).then((answer) => {
       if (answer.ok) setEmail(answer.value.email)
-      else refuse(messageOr(answer.failure, t('reset.dead')))
+      else refuse(messageOr(answer.failure, t('reset-password:dead')))
     })
   }, [token, navigate, t])
   useEffect(() => {
@@ -42,10 +42,14 @@ export default function ResetPasswordPage() {
   }, [isDone, navigate])
 
   return (
-    <AccountPage title={t('reset.pageTitle')}>
-      <h1 className="text-display">{isDone ? t('reset.done') : t('reset.title')}</h1>
+    <AccountPage title={t('reset-password:pageTitle')}>
+      <h1 className="text-display">{isDone ? t('reset-password:done') : t('reset-password:title')}</h1>
       <p role="status" className="mt-2 mb-8 text-timber">
-        {isDone ? t('reset.redirect') : email === undefined ? t('reset.checking') : t('reset.for', { email })}
+        {isDone
+          ? t('reset-password:redirect')
+          : email === undefined
+            ? t('reset-password:checking')
+            : t('reset-password:for', { email })}
       </p>
       {email === undefined || isDone ? null : <NewPasswordForm token={token} onDone={() => setDone(true)} />}
     </AccountPage>
@@ -65,7 +69,7 @@ function NewPasswordForm({ token, onDone }: { readonly token: string; readonly o
     },
     onError: (error) => {
       refuse(error)
-      toasts.error(refusalWords(error, t('reset.failed')))
+      toasts.error(refusalWords(error, t('reset-password:failed')))
     },
   })
   return (
@@ -77,19 +81,19 @@ function NewPasswordForm({ token, onDone }: { readonly token: string; readonly o
     >
       <TextField
         {...field('newPassword')}
-        label={t('reset.new')}
+        label={t('reset-password:new')}
         type="password"
         autoComplete="new-password"
-        hint={t('login.passwordHint')}
+        hint={t('login:passwordHint')}
       />
       <TextField
         {...field('confirm')}
-        label={t('reset.confirm')}
+        label={t('reset-password:confirm')}
         type="password"
         autoComplete="new-password"
       />
       <Button type="submit" busy={isChecking || saving.isPending}>
-        {t('reset.button')}
+        {t('reset-password:button')}
       </Button>
     </form>
   )

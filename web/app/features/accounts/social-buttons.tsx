@@ -4,14 +4,13 @@ import {
   signInProviders,
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, ProviderMark } from '@first-fashion/ui'
-import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import type { Failure } from '../../platform/api.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useTranslation } from '../../platform/words/use-translation.ts'
+import { type Translate, useTranslation } from '../../platform/words/use-translation.ts'
 import { leaveForProvider } from './social-sign-in.ts'
-import '../../platform/words/social.ts'
+import './words/social-sign-in-words.ts'
 
 interface SocialButtonsProps {
   /** Where to go after signing in. */
@@ -35,7 +34,7 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
   return (
     <div className="mt-8 flex flex-col gap-3">
       <p className="flex items-center gap-4 text-small text-timber before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-        {t('social.or')}
+        {t('social-sign-in:or')}
       </p>
       {signInProviders.map((provider) => (
         <Button
@@ -46,7 +45,7 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
           onClick={() => leave(provider)}
         >
           <ProviderMark name={provider} />
-          {t('social.continue', { provider: signInProviderNames[provider] })}
+          {t('social-sign-in:continue', { provider: signInProviderNames[provider] })}
         </Button>
       ))}
     </div>
@@ -54,9 +53,9 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
 }
 
 /** Spec A section 8: each provider has its own message for when it is unavailable. */
-function wordsOf(t: TFunction, provider: SignInProviderName, failure: Failure): string {
-  if (provider === 'facebook' && failure.status === 503) return t('social.facebookUnavailable')
-  const failed = t(provider === 'google' ? 'social.googleFailed' : 'social.facebookFailed')
+function wordsOf(t: Translate, provider: SignInProviderName, failure: Failure): string {
+  if (provider === 'facebook' && failure.status === 503) return t('social-sign-in:facebookUnavailable')
+  const failed = t(provider === 'google' ? 'social-sign-in:googleFailed' : 'social-sign-in:facebookFailed')
   return failure.status >= 500 ? failed : messageOr(failure, failed)
 }
 

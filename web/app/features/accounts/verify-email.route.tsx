@@ -11,8 +11,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { AccountPage } from './account-page.tsx'
 import { resendVerification } from './sign-in.ts'
-import '../../platform/words/account/verify-email.ts'
-import '../../platform/words/security.ts'
+import './words/verify-email-words.ts'
 
 const redirectDelayMs = 3000
 
@@ -36,7 +35,7 @@ export default function VerifyEmailPage() {
     },
     onError: ({ message }) => fail(message),
   })
-  useEffect(() => (token === '' ? fail(t('verifyEmail.missing')) : verify()), [token, verify, fail, t])
+  useEffect(() => (token === '' ? fail(t('verify-email:missing')) : verify()), [token, verify, fail, t])
   const isSignedIn = Boolean(useToken())
   const isVerified = state === 'verified' || state === 'verified-before'
   useEffect(() => {
@@ -45,19 +44,21 @@ export default function VerifyEmailPage() {
     return () => window.clearTimeout(timer)
   }, [isVerified, navigate])
   const headings = {
-    verifying: t('verifyEmail.checking'),
-    verified: t('verifyEmail.done'),
-    'verified-before': t('verifyEmail.doneBefore'),
-    failed: t('verifyEmail.failed'),
+    verifying: t('verify-email:checking'),
+    verified: t('verify-email:done'),
+    'verified-before': t('verify-email:doneBefore'),
+    failed: t('verify-email:failed'),
   }
   return (
-    <AccountPage title={t('verifyEmail.pageTitle')}>
+    <AccountPage title={t('verify-email:pageTitle')}>
       <div role="status" className="mb-6 flex flex-col gap-3">
         {state === 'verifying' ? <Spinner className="size-8" /> : null}
         <h1 className="text-display">{headings[state]}</h1>
-        {state === 'verified-before' ? <p>{t('verifyEmail.nothingToDo')}</p> : null}
+        {state === 'verified-before' ? <p>{t('verify-email:nothingToDo')}</p> : null}
         {isVerified ? (
-          <p className="text-timber">{t(isSignedIn ? 'verifyEmail.redirectHome' : 'verifyEmail.redirect')}</p>
+          <p className="text-timber">
+            {t(isSignedIn ? 'verify-email:redirectHome' : 'verify-email:redirect')}
+          </p>
         ) : null}
         {state === 'failed' ? <p>{reason}</p> : null}
       </div>
@@ -65,7 +66,7 @@ export default function VerifyEmailPage() {
         <>
           <ResendForm />
           <Link to={paths.login()} className={buttonClass('secondary', 'mt-4 w-full')}>
-            {t('verifyEmail.toLogin')}
+            {t('verify-email:toLogin')}
           </Link>
         </>
       ) : null}
@@ -83,7 +84,7 @@ function ResendForm() {
     mutationFn: resendVerification,
     onSuccess: ({ message }) => toasts.success(message),
     onError: (error) => {
-      const message = failureOf(error).errors?.email ?? refusalWords(error, t('resend.failed'))
+      const message = failureOf(error).errors?.email ?? refusalWords(error, t('verify-email:resend.failed'))
       setError('email', { message }, { shouldFocus: true })
     },
   })
@@ -94,16 +95,16 @@ function ResendForm() {
       noValidate
       className="flex flex-col gap-5"
     >
-      <p className="text-timber">{t('resend.ask')}</p>
+      <p className="text-timber">{t('verify-email:resend.ask')}</p>
       <TextField
         {...field('email')}
-        label={t('resend.email')}
+        label={t('verify-email:resend.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
       />
       <Button type="submit" busy={isChecking || resending.isPending}>
-        {t('resend.again')}
+        {t('verify-email:resend.again')}
       </Button>
     </form>
   )

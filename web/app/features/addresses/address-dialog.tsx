@@ -11,7 +11,7 @@ import { type AddressForm, firstAddress } from './form/address-form.ts'
 import { useAddressFields } from './form/use-address-fields.ts'
 import { formOf } from './saved-address.rules.ts'
 import { useRememberAddresses } from './use-saved-addresses.ts'
-import '../../platform/words/buying/addresses.ts'
+import './addresses-words.ts'
 
 interface DialogProps {
   /** undefined for a new one. */
@@ -38,11 +38,11 @@ export default function AddressDialog({ address, onClose }: DialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t(address === undefined ? 'addresses.addTitle' : 'addresses.editTitle')}
+      title={t(address === undefined ? 'addresses:addTitle' : 'addresses:editTitle')}
       closeLabel={t('shell.close')}
       footer={
         <Button type="submit" form={formId} busy={saving.isPending} className="w-full">
-          {t('addresses.submit')}
+          {t('addresses:submit')}
         </Button>
       }
     >
@@ -55,7 +55,7 @@ export default function AddressDialog({ address, onClose }: DialogProps) {
         className="flex flex-col gap-5"
       >
         {saving.error === null ? null : (
-          <Notice>{refusalWords(saving.error, t('addresses.submitFailed'))}</Notice>
+          <Notice>{refusalWords(saving.error, t('addresses:submitFailed'))}</Notice>
         )}
         <AddressFields
           {...fields}
@@ -68,7 +68,7 @@ export default function AddressDialog({ address, onClose }: DialogProps) {
         />
         {address?.isDefault === true ? null : (
           <Checkbox
-            label={t('addresses.isDefault')}
+            label={t('addresses:isDefault')}
             checked={isDefault}
             onChange={(event) => setDefault(event.target.checked)}
           />

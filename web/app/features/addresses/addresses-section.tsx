@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { lineOf, nameOf } from './saved-address.rules.ts'
 import { NotDelivered } from './saved-address-choice.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'
-import '../../platform/words/buying/addresses.ts'
+import './addresses-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const AddressDialog = lazyPart(() => import('./address-dialog.tsx'))
@@ -23,10 +23,10 @@ export function AddressesSection() {
     <section aria-labelledby="addresses-title" className="min-w-0 bg-paper p-6">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="addresses-title" className="text-title">
-          {t('addresses.title')}
+          {t('addresses:title')}
         </h2>
         <Button variant="link" className="text-small" onClick={() => setDialog('new')}>
-          {t('addresses.add')}
+          {t('addresses:add')}
         </Button>
       </div>
       {saved.isError ? (
@@ -37,11 +37,11 @@ export function AddressesSection() {
             </Button>
           }
         >
-          {t('addresses.failed')}
+          {t('addresses:failed')}
         </Notice>
       ) : null}
       {saved.isPending ? <Skeleton className="h-24" /> : null}
-      {saved.data?.length === 0 ? <p className="text-timber">{t('addresses.none')}</p> : null}
+      {saved.data?.length === 0 ? <p className="text-timber">{t('addresses:none')}</p> : null}
       <ul className="grid gap-4 sm:grid-cols-2">
         {saved.data?.map((address) => (
           <li key={address._id} className="border border-hairline p-4">
@@ -79,7 +79,7 @@ function AddressCard({ address, onEdit, onRemove }: CardProps) {
     <>
       <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
         {nameOf(address)}
-        {address.isDefault ? <Badge tone="plain">{t('addresses.default')}</Badge> : null}
+        {address.isDefault ? <Badge tone="plain">{t('addresses:default')}</Badge> : null}
       </p>
       <p className="text-small wrap-anywhere">
         {line}
@@ -92,18 +92,18 @@ function AddressCard({ address, onEdit, onRemove }: CardProps) {
         <Button
           variant="link"
           className="text-small"
-          aria-label={t('addresses.editName', { address: line })}
+          aria-label={t('addresses:editName', { address: line })}
           onClick={onEdit}
         >
-          {t('addresses.edit')}
+          {t('addresses:edit')}
         </Button>
         <Button
           variant="link"
           className="text-small"
-          aria-label={t('addresses.removeName', { address: line })}
+          aria-label={t('addresses:removeName', { address: line })}
           onClick={onRemove}
         >
-          {t('addresses.remove')}
+          {t('addresses:remove')}
         </Button>
       </div>
     </>

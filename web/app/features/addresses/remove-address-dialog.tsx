@@ -7,7 +7,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { lineOf } from './saved-address.rules.ts'
 import { useRememberAddresses } from './use-saved-addresses.ts'
-import '../../platform/words/buying/addresses.ts'
+import './addresses-words.ts'
 
 interface DialogProps {
   readonly address: SavedAddress
@@ -24,17 +24,17 @@ export default function RemoveAddressDialog({ address, onClose }: DialogProps) {
       remember(addresses)
       toasts.success(message)
     },
-    onError: (error) => toasts.error(refusalWords(error, t('addresses.removeFailed'))),
+    onError: (error) => toasts.error(refusalWords(error, t('addresses:removeFailed'))),
     onSettled: onClose,
   })
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={t('addresses.removeTitle')}
-      text={t('addresses.removeText', { address: lineOf(address) })}
-      keep={t('addresses.keep')}
-      confirm={t('addresses.remove')}
+      title={t('addresses:removeTitle')}
+      text={t('addresses:removeText', { address: lineOf(address) })}
+      keep={t('addresses:keep')}
+      confirm={t('addresses:remove')}
       isBusy={removal.isPending}
       onConfirm={() => removal.mutate()}
     />

@@ -3,7 +3,7 @@ import { Checkbox, OptionCard } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { lineOf, nameOf } from './saved-address.rules.ts'
 import type { AddressChoice } from './use-address-choice.ts'
-import '../../platform/words/buying/addresses.ts'
+import './addresses-words.ts'
 
 /** The saved addresses to choose from, and another one. */
 export function SavedAddressChoice({
@@ -13,7 +13,7 @@ export function SavedAddressChoice({
   if (addresses.length === 0 && offered === undefined) return null
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-title">{t('addresses.choose')}</legend>
+      <legend className="mb-3 font-display text-title">{t('addresses:choose')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {addresses.map((address) => (
           <OptionCard
@@ -24,7 +24,7 @@ export function SavedAddressChoice({
               <>
                 {nameOf(address)}
                 {address.isDefault ? (
-                  <span className="font-normal text-timber"> · {t('addresses.default')}</span>
+                  <span className="font-normal text-timber"> · {t('addresses:default')}</span>
                 ) : null}
               </>
             }
@@ -45,7 +45,7 @@ export function SavedAddressChoice({
             label={
               <>
                 {nameOf(offered)}
-                <span className="font-normal text-timber"> · {t('addresses.lastOrder')}</span>
+                <span className="font-normal text-timber"> · {t('addresses:lastOrder')}</span>
               </>
             }
             text={<span className="wrap-anywhere">{lineOf(offered)}</span>}
@@ -56,8 +56,8 @@ export function SavedAddressChoice({
         <OptionCard
           name="saved-address"
           value="another"
-          label={t('addresses.another')}
-          text={t('addresses.anotherText')}
+          label={t('addresses:another')}
+          text={t('addresses:anotherText')}
           checked={chosen === undefined && !isOffered}
           onChoose={() => choose(undefined)}
         />
@@ -69,7 +69,7 @@ export function SavedAddressChoice({
 /** Shown for an address in a country that is switched off. */
 export function NotDelivered({ address: { isDelivered } }: { readonly address: SavedAddress }) {
   const { t } = useTranslation()
-  return isDelivered ? null : <span className="block text-hibiscus">{t('addresses.notDelivered')}</span>
+  return isDelivered ? null : <span className="block text-hibiscus">{t('addresses:notDelivered')}</span>
 }
 
 interface ChoiceProps {
@@ -82,7 +82,7 @@ export function SaveAddress({ choice: { chosen, isNew, wantsSaved, setWantsSaved
   if (!isNew) return null
   return (
     <Checkbox
-      label={t(chosen === undefined ? 'addresses.save' : 'addresses.change')}
+      label={t(chosen === undefined ? 'addresses:save' : 'addresses:change')}
       checked={wantsSaved}
       onChange={(event) => setWantsSaved(event.target.checked)}
     />

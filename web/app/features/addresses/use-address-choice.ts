@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type AddressForm, emptyAddress } from './form/address-form.ts'
 import { formOf, isBegun, isSame, offeredOf, sameAs } from './saved-address.rules.ts'
 import { useLastOrderAddress, useRememberAddresses, useSavedAddresses } from './use-saved-addresses.ts'
-import '../../platform/words/buying/addresses.ts'
+import './addresses-words.ts'
 
 /**
  * The choice among the saved addresses at the checkout. The default address, or the next that we
@@ -85,11 +85,11 @@ function useAfterOrder(form: AddressForm, changed: SavedAddress | undefined) {
     mutationFn: (addressId: string) =>
       call('addresses.update', { body: { ...form, isDefault: false, addressId } }),
     onSuccess: ({ addresses }) => void remember(addresses),
-    onError: () => toasts.warning(t('addresses.notSaved')),
+    onError: () => toasts.warning(t('addresses:notSaved')),
   })
   return async (isSaved: boolean | undefined) => {
     if (isSaved !== undefined) void saved.refetch()
-    if (isSaved === false) toasts.warning(t('addresses.notSaved'))
+    if (isSaved === false) toasts.warning(t('addresses:notSaved'))
     if (changed !== undefined) await updating.mutateAsync(changed._id).catch(() => undefined)
   }
 }

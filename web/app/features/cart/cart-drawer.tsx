@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useCart } from './cart-provider.tsx'
-import '../../platform/words/buying/cart.ts'
+import './cart-words.ts'
 
 interface DrawerProps {
   readonly open: boolean
@@ -28,23 +28,23 @@ export function CartDrawer({ open, onClose, first }: DrawerProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('cart.drawer')}
+      title={t('cart:drawer')}
       closeLabel={t('shell.close')}
       place="right"
       footer={
         <div className="flex flex-col gap-3">
           <p className="flex justify-between font-medium tabular-nums">
-            <span>{t('cart.subtotal')}</span>
+            <span>{t('cart:subtotal')}</span>
             <span>{price(cart.data?.totals.subtotal ?? 0)}</span>
           </p>
           <Link to={paths.placeOrder()} onClick={onClose} className={buttonClass()}>
-            {t('cart.checkout')}
+            {t('cart:checkout')}
           </Link>
           <Link to={paths.cart()} onClick={onClose} className={buttonClass('secondary')}>
-            {t('cart.viewCart')}
+            {t('cart:viewCart')}
           </Link>
           <Button variant="link" className="self-center" onClick={onClose}>
-            {t('cart.continue')}
+            {t('cart:continue')}
           </Button>
         </div>
       }

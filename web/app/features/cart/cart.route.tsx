@@ -17,7 +17,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { shownLineTotals } from './shown-line-totals.ts'
 import { TotalsTable } from './totals-table.tsx'
 import { useSumWords } from './use-sum-words.ts'
-import '../../platform/words/buying/cart.ts'
+import './cart-words.ts'
 
 export default function CartPage() {
   const { t } = useTranslation()
@@ -26,7 +26,7 @@ export default function CartPage() {
   const { isCancelling } = useUnpaidOrder(token)
   return (
     <main id="content" className="page min-h-[60vh] pt-8">
-      <title>{t('cart.pageTitle')}</title>
+      <title>{t('cart:pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
       {token === undefined || (token !== null && (cart.isPending || isCancelling)) ? (
@@ -47,7 +47,7 @@ function Loading() {
   return (
     <div className="hidden gap-10 scripted:grid lg:grid-cols-[1fr_22rem]">
       <div className="min-w-0">
-        <h1 className="mb-6 text-display">{t('cart.title')}</h1>
+        <h1 className="mb-6 text-display">{t('cart:title')}</h1>
         <LineSkeleton />
         <LineSkeleton />
       </div>
@@ -80,7 +80,7 @@ function Failed() {
   return (
     <EmptyState
       as="h1"
-      title={t('cart.failed')}
+      title={t('cart:failed')}
       action={<Button onClick={reload}>{t('problem.tryAgain')}</Button>}
     />
   )
@@ -96,7 +96,7 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
       <div>
-        <h1 className="mb-6 text-display">{t('cart.title')}</h1>
+        <h1 className="mb-6 text-display">{t('cart:title')}</h1>
         <ul className="border-t border-hairline">
           {lines.map((line) => (
             <Line
@@ -109,12 +109,12 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
       </div>
       <section aria-labelledby="cart-totals" className="self-start bg-sand p-6 lg:sticky lg:top-28 lg:mt-16">
         <h2 id="cart-totals" className="mb-4 text-title">
-          {t('cart.totals')}
+          {t('cart:totals')}
         </h2>
         <TotalsTable rows={sumRows({ ...totals, adjustments: [], tenders: [] }, currency, words)} />
-        {isBlocked ? <p className="mt-4 text-small text-hibiscus">{t('cart.fixFirst')}</p> : null}
+        {isBlocked ? <p className="mt-4 text-small text-hibiscus">{t('cart:fixFirst')}</p> : null}
         <Button className="mt-5 w-full" disabled={isBlocked} onClick={() => navigate(paths.placeOrder())}>
-          {t('cart.checkout')}
+          {t('cart:checkout')}
         </Button>
       </section>
     </div>
@@ -134,7 +134,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
   }
   const remove = () => {
     update(sku, 0)
-    toasts.undo(t('cart.removed', { name: line.name }), t('cart.undo'), () => update(sku, line.quantity))
+    toasts.undo(t('cart:removed', { name: line.name }), t('cart:undo'), () => update(sku, line.quantity))
   }
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-hairline py-5 narrow:grid-cols-1 sm:grid-cols-[7rem_1fr_auto]">
@@ -159,11 +159,11 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
             minimum={0}
             maximum={Math.min(limits.stepperMaximum, Math.max(line.stock, line.quantity))}
             onChange={(quantity) => (quantity === 0 ? remove() : update(sku, quantity))}
-            label={t('cart.quantityOf', { name: line.name })}
+            label={t('cart:quantityOf', { name: line.name })}
             lessLabel={t('product.less')}
             moreLabel={t('product.more')}
           />
-          <IconButton label={t('cart.removeName', { name: line.name })} onClick={remove}>
+          <IconButton label={t('cart:removeName', { name: line.name })} onClick={remove}>
             <X aria-hidden="true" size={18} />
           </IconButton>
         </div>
@@ -176,14 +176,14 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
 function LineNotice({ line }: { readonly line: CartLine }) {
   const { t } = useTranslation()
   const { price } = useCurrency()
-  if (line.state === 'unpublished') return <p className="text-small text-hibiscus">{t('cart.unpublished')}</p>
-  if (line.state === 'sold-out') return <p className="text-small text-hibiscus">{t('cart.soldOut')}</p>
+  if (line.state === 'unpublished') return <p className="text-small text-hibiscus">{t('cart:unpublished')}</p>
+  if (line.state === 'sold-out') return <p className="text-small text-hibiscus">{t('cart:soldOut')}</p>
   if (line.state === 'short')
-    return <p className="text-small text-hibiscus">{t('cart.short', { count: line.stock })}</p>
+    return <p className="text-small text-hibiscus">{t('cart:short', { count: line.stock })}</p>
   if (line.priceWhenAdded !== null)
     return (
       <p className="text-small text-lagoon">
-        {t('cart.priceChanged', { price: price(line.priceWhenAdded) })}
+        {t('cart:priceChanged', { price: price(line.priceWhenAdded) })}
       </p>
     )
   return null

@@ -7,7 +7,7 @@ import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import { cartKeys } from './cart.keys.ts'
-import '../../platform/words/buying/cart.ts'
+import './cart-words.ts'
 
 const suggested = 3
 
@@ -38,18 +38,18 @@ export function EmptyCart() {
       <EmptyState
         as="h1"
         picture={<ScenePicture name="empty-bag" sizes="18rem" />}
-        title={t('cart.empty')}
-        text={t('cart.emptyText')}
+        title={t('cart:empty')}
+        text={t('cart:emptyText')}
         action={
           <Link to={paths.collection()} className={buttonClass()}>
-            {t('cart.continue')}
+            {t('cart:continue')}
           </Link>
         }
       />
       {best.data?.length === 0 ? null : (
         <section aria-labelledby="liked-by-others">
           <h2 id="liked-by-others" className="mb-5 text-title">
-            {t('cart.best')}
+            {t('cart:best')}
           </h2>
           <ul className="flex flex-col gap-5">
             {best.data?.map((product) => (

@@ -23,7 +23,7 @@ import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
 import { CollectionHeading, type FoundList, FoundProducts } from './found-products.tsx'
 import { SearchBar } from './search-bar.tsx'
-import '../../platform/words/collection.ts'
+import './collection-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const FilterSheet = lazyPart(() =>
@@ -76,10 +76,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={
           collection === undefined
-            ? t('collection.title')
-            : t('collection.collectionTitle', { name: collection.name })
+            ? t('collection:title')
+            : t('collection:collectionTitle', { name: collection.name })
         }
-        description={collection?.story ?? t('collection.description')}
+        description={collection?.story ?? t('collection:description')}
         path={canonicalPath(collection?.id, page)}
       />
       {collection === undefined ? null : <CollectionBanner collection={collection.id} />}
@@ -89,24 +89,24 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         <div className="flex items-end gap-3 max-lg:w-full">
           <Button variant="secondary" className="flex-1 lg:hidden" onClick={() => setSheet('open')}>
             <SlidersHorizontal aria-hidden="true" size={18} />
-            {t('collection.filters')}
+            {t('collection:filters')}
           </Button>
           <div className="flex-1 lg:w-44">
             <SelectField
-              label={t('collection.sort')}
+              label={t('collection:sort')}
               value={state.sort}
               onChange={(event) => go(changed(state, { sort: sortOf(event.target.value) }))}
             >
-              <option value="relevant">{t('collection.relevant')}</option>
-              <option value="low-high">{t('collection.lowHigh')}</option>
-              <option value="high-low">{t('collection.highLow')}</option>
+              <option value="relevant">{t('collection:relevant')}</option>
+              <option value="low-high">{t('collection:lowHigh')}</option>
+              <option value="high-low">{t('collection:highLow')}</option>
             </SelectField>
           </div>
         </div>
       </div>
       <ActiveFilters state={state} collections={collections} go={go} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[13rem_1fr]">
-        <aside aria-label={t('collection.filters')} className="hidden lg:block">
+        <aside aria-label={t('collection:filters')} className="hidden lg:block">
           <div className="sticky top-28 max-h-[calc(100vh-8rem)] overflow-y-auto overscroll-contain pr-2 pb-4">
             <FilterGroups state={state} facets={facets} collections={collections} go={go} />
           </div>

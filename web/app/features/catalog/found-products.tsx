@@ -10,7 +10,7 @@ import { type CollectionState, changed, collectionQuery, withoutFilters } from '
 import type { Facets } from './filters/facets.ts'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import '../../platform/words/collection.ts'
+import './collection-words.ts'
 
 /** One page of the collection as it was loaded. */
 export type FoundList = Omit<ResponseOf<Calls['catalog.cards']>, 'success' | 'facets'> & {
@@ -30,13 +30,13 @@ export function CollectionHeading({ list, search }: HeadingProps) {
   return (
     <div>
       <h1 className="text-display">
-        {collection ? t('collection.collectionHeading', { name: collection.name }) : t('collection.heading')}
+        {collection ? t('collection:collectionHeading', { name: collection.name }) : t('collection:heading')}
       </h1>
       {collection ? <p className="mt-2 max-w-[36rem] text-lead">{collection.story}</p> : null}
       <p aria-live="polite" className="mt-1 text-timber tabular-nums">
         <Caption list={list} />
         {approximate && products.length > 0 ? (
-          <span className="block">{t('collection.approximate', { search })}</span>
+          <span className="block">{t('collection:approximate', { search })}</span>
         ) : null}
       </p>
     </div>
@@ -46,9 +46,9 @@ export function CollectionHeading({ list, search }: HeadingProps) {
 function Caption({ list: { products, page, total, failure } }: { readonly list: FoundList }) {
   const { t } = useTranslation()
   if (failure !== null) return ''
-  if (products.length === 0) return t('collection.none')
+  if (products.length === 0) return t('collection:none')
   const from = (page - 1) * limits.collectionPageSize + 1
-  return t('collection.caption', { from, to: from + products.length - 1, total })
+  return t('collection:caption', { from, to: from + products.length - 1, total })
 }
 
 interface FoundProps {
@@ -67,7 +67,7 @@ export function FoundProducts({ list, state, busy, go, onTurn }: FoundProps) {
   return (
     <section aria-labelledby="found-products">
       <h2 id="found-products" className="sr-only">
-        {t('collection.products')}
+        {t('collection:products')}
       </h2>
       {isBeyond ? (
         <BeyondLastPage page={page} pages={pages} state={state} />
@@ -83,7 +83,7 @@ export function FoundProducts({ list, state, busy, go, onTurn }: FoundProps) {
       )}
       <p className="mt-12">
         <Link to={paths.design()} className={buttonClass('link')}>
-          {t('collection.designLink')}
+          {t('collection:designLink')}
         </Link>
       </p>
     </section>
@@ -106,14 +106,14 @@ function BeyondLastPage({
   const { t } = useTranslation()
   return (
     <div className="flex flex-col items-start gap-4 py-12">
-      <p className="max-w-[30rem] text-lead text-timber">{t('collection.beyond', { page })}</p>
+      <p className="max-w-[30rem] text-lead text-timber">{t('collection:beyond', { page })}</p>
       <div className="flex flex-wrap gap-3">
         <Link to={hrefOf(state, 1)} className={buttonClass()}>
-          {t('collection.firstPage')}
+          {t('collection:firstPage')}
         </Link>
         {pages === 1 ? null : (
           <Link to={hrefOf(state, pages)} className={buttonClass('secondary')}>
-            {t('collection.lastPage', { page: pages })}
+            {t('collection:lastPage', { page: pages })}
           </Link>
         )}
       </div>
@@ -151,11 +151,11 @@ function NothingFound({ state, go }: NothingProps) {
     <EmptyState
       picture={<ScenePicture name="lost" sizes="18rem" />}
       title={
-        isOnlyNamed(state) ? t('collection.noneNamed', { search: state.search }) : t('collection.noneText')
+        isOnlyNamed(state) ? t('collection:noneNamed', { search: state.search }) : t('collection:noneText')
       }
       action={
         <Button variant="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
-          {t(isOnlyNamed(state) ? 'collection.showAll' : 'collection.clear')}
+          {t(isOnlyNamed(state) ? 'collection:showAll' : 'collection:clear')}
         </Button>
       }
     />

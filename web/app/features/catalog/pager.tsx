@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { pagerEntries } from './pager.rules.ts'
-import '../../platform/words/collection.ts'
+import './collection-words.ts'
 
 interface PagerProps {
   readonly page: number
@@ -38,10 +38,10 @@ export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
   }
   return (
     <nav
-      aria-label={t('collection.pages')}
+      aria-label={t('collection:pages')}
       className="mt-14 flex flex-wrap items-center justify-center sm:gap-1"
     >
-      {turn(page - 1, t('collection.previous'), ChevronLeft)}
+      {turn(page - 1, t('collection:previous'), ChevronLeft)}
       {pagerEntries(page, pages).map((entry, index) =>
         entry === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, told apart by their places.
@@ -54,7 +54,7 @@ export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
             to={hrefOf(entry)}
             preventScrollReset
             onClick={onTurn}
-            aria-label={t('collection.page', { page: entry })}
+            aria-label={t('collection:page', { page: entry })}
             aria-current={entry === page ? 'page' : undefined}
             className={`${box} ${entry === page ? 'bg-ink text-paper' : 'hover:bg-sand'}`}
           >
@@ -62,7 +62,7 @@ export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
           </Link>
         ),
       )}
-      {turn(page + 1, t('collection.next'), ChevronRight)}
+      {turn(page + 1, t('collection:next'), ChevronRight)}
     </nav>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type CollectionState, changed, readCollectionState } from './collection-state.ts'
 import { matchRequestedSearch } from './requested-searches.rules.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
-import '../../platform/words/collection.ts'
+import './collection-words.ts'
 
 const typingPauseMs = 250
 
@@ -69,9 +69,9 @@ export function SearchBar({ state, go }: SearchBarProps) {
         ref={input}
         // The shopper just opened the bar to type.
         autoFocus
-        label={t('collection.searchLabel')}
-        closeLabel={t('collection.closeSearch')}
-        placeholder={t('collection.searchPlaceholder')}
+        label={t('collection:searchLabel')}
+        closeLabel={t('collection:closeSearch')}
+        placeholder={t('collection:searchPlaceholder')}
         value={text}
         maxLength={100}
         onChange={(event) => {

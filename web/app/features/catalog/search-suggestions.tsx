@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
-import '../../platform/words/collection.ts'
+import './collection-words.ts'
 
 const typingPauseMs = 120
 
@@ -25,11 +25,11 @@ export function SearchSuggestions({ text, onAll }: { readonly text: string; read
     <div className="absolute inset-x-0 top-full max-h-[min(32rem,70vh)] overflow-y-auto bg-paper p-4 shadow-floating sm:p-6">
       <p role="status" className={data.approximate ? 'mb-4 text-small text-timber' : 'sr-only'}>
         {data.approximate
-          ? t('collection.approximate', { search })
-          : t('collection.suggestionsCount', { count: data.products.length })}
+          ? t('collection:approximate', { search })
+          : t('collection:suggestionsCount', { count: data.products.length })}
       </p>
       <ul
-        aria-label={t('collection.suggestions')}
+        aria-label={t('collection:suggestions')}
         className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
       >
         {data.products.map((product) => (
@@ -40,7 +40,7 @@ export function SearchSuggestions({ text, onAll }: { readonly text: string; read
       </ul>
       {data.total > data.products.length ? (
         <Button variant="link" data-see-all onClick={onAll} className="mt-4">
-          {t('collection.seeAll', { count: data.total })}
+          {t('collection:seeAll', { count: data.total })}
         </Button>
       ) : null}
     </div>

@@ -4,7 +4,8 @@ import { formatPrice } from '@first-fashion/contract/money/money'
 import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import { OptionCard, Skeleton } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/buying/delivery.ts'
+import './words/delivery-words.ts'
+import '../location/location-words.ts'
 
 interface DeliveryProps {
   readonly quote: Quote | undefined
@@ -20,10 +21,10 @@ export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, 
   const delivery = hasFailed ? undefined : quote?.delivery
   return (
     <fieldset aria-busy={isCalculating}>
-      <legend className="mb-3 font-display text-title">{t('delivery.title')}</legend>
+      <legend className="mb-3 font-display text-title">{t('delivery:title')}</legend>
       {hasFailed ? (
         <p role="alert" className="text-hibiscus">
-          {t('delivery.failed')}
+          {t('delivery:failed')}
         </p>
       ) : null}
       {quote === undefined && !hasFailed ? <Skeleton className="h-20" /> : null}
@@ -31,11 +32,11 @@ export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, 
         <Offers delivery={delivery} quote={quote} wantsExpress={wantsExpress} onChoose={onChoose} />
       ) : (
         <p role="alert" className="text-hibiscus">
-          {t('delivery.unavailable')}
+          {t('delivery:unavailable')}
         </p>
       )}
       <p role="status" className="mt-2 min-h-6 text-small text-timber">
-        {isCalculating ? t('delivery.calculating') : ''}
+        {isCalculating ? t('delivery:calculating') : ''}
       </p>
     </fieldset>
   )
@@ -55,7 +56,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
   // Once quoted, the price reads as in the totals, which include rounding.
   const inFigures = shownSums({ ...quote, lines: [] }, currency).shipping
   const amount = (rupees: number) =>
-    rupees === 0 ? t('delivery.free') : rupees === shipping ? inFigures : formatPrice(rupees, currency)
+    rupees === 0 ? t('delivery:free') : rupees === shipping ? inFigures : formatPrice(rupees, currency)
   const standard = shipping - (isExpress ? (express?.extra ?? 0) : 0)
   const isChosen = express !== null && wantsExpress
   return (
@@ -64,7 +65,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
         <OptionCard
           name="delivery"
           value="standard"
-          label={`${t('delivery.standard')} · ${amount(standard)}`}
+          label={`${t('delivery:standard')} · ${amount(standard)}`}
           text={<Days range={standardDays} />}
           checked={!isChosen}
           onChoose={() => onChoose(false)}
@@ -73,7 +74,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
           <OptionCard
             name="delivery"
             value="express"
-            label={`${t('delivery.express')} · ${amount(standard + express.extra)}`}
+            label={`${t('delivery:express')} · ${amount(standard + express.extra)}`}
             text={<Days range={express.estimatedDays} />}
             checked={isChosen}
             onChoose={() => onChoose(true)}
@@ -87,7 +88,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
 
 function Days({ range: { min, max } }: { readonly range: DayRange }) {
   const { t } = useTranslation()
-  return min === max ? t('delivery.days', { count: max }) : t('delivery.dayRange', { min, max })
+  return min === max ? t('location:days', { count: max }) : t('location:dayRange', { min, max })
 }
 
 interface NotesProps {
@@ -98,10 +99,10 @@ interface NotesProps {
 function Notes({ delivery: { zone, isEstimate, madeToOrder, freeOver }, amount }: NotesProps) {
   const { t } = useTranslation()
   const notes = [
-    ...(zone === null ? [] : [t('delivery.zone', { name: zone.name })]),
-    ...(isEstimate ? [t(zone === null ? 'delivery.estimate' : 'delivery.printEstimate')] : []),
-    ...(madeToOrder === null ? [] : [t('delivery.madeToOrder', { amount: amount(madeToOrder) })]),
-    ...(freeOver === null ? [] : [t('delivery.freeOver', { amount: amount(freeOver) })]),
+    ...(zone === null ? [] : [t('delivery:zone', { name: zone.name })]),
+    ...(isEstimate ? [t(zone === null ? 'delivery:estimate' : 'delivery:printEstimate')] : []),
+    ...(madeToOrder === null ? [] : [t('delivery:madeToOrder', { amount: amount(madeToOrder) })]),
+    ...(freeOver === null ? [] : [t('delivery:freeOver', { amount: amount(freeOver) })]),
   ]
   return (
     <ul className="mt-3 flex flex-col gap-1 text-small text-timber">

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { AddressErrors } from '../addresses/index.ts'
 import { placeFieldsOf } from '../addresses/index.ts'
-import '../../platform/words/buying/checkout.ts'
+import '../addresses/addresses-words.ts'
+import './words/checkout-words.ts'
 
 interface SummaryProps {
   readonly errors: AddressErrors
@@ -23,7 +24,7 @@ export function ErrorSummary({ errors, country }: SummaryProps) {
       : (placeFieldsOf(country).find(({ name }) => name === field)?.label ?? field)
   return (
     <div ref={box} tabIndex={-1} role="alert" className="border-l-4 border-hibiscus bg-paper p-4">
-      <p className="font-medium">{t('checkout.check', { count: entries.length })}</p>
+      <p className="font-medium">{t('checkout:check', { count: entries.length })}</p>
       <ul className="mt-2">
         {entries.map(([field, message]) => (
           <li key={field}>
@@ -38,10 +39,10 @@ export function ErrorSummary({ errors, country }: SummaryProps) {
 }
 
 const fieldWords = {
-  firstName: 'checkout.firstName',
-  lastName: 'checkout.lastName',
-  email: 'checkout.email',
-  country: 'checkout.country',
-  phone: 'checkout.phone',
-  phoneCode: 'checkout.phoneCode',
+  firstName: 'addresses:form.firstName',
+  lastName: 'addresses:form.lastName',
+  email: 'addresses:form.email',
+  country: 'addresses:form.country',
+  phone: 'addresses:form.phone',
+  phoneCode: 'addresses:form.phoneCode',
 } as const

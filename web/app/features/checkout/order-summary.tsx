@@ -8,8 +8,8 @@ import { TotalsTable, useSumWords } from '../cart/index.ts'
 import { useCurrency } from '../currency/index.ts'
 import { PendingAmount } from './pending-amount.tsx'
 import { isUndelivered, quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
-import '../../platform/words/buying/checkout.ts'
-import '../../platform/words/buying/cart.ts'
+import '../cart/cart-words.ts'
+import './words/checkout-words.ts'
 
 interface SummaryProps {
   /** The items in the cart, shown until the quote is ready. */
@@ -32,11 +32,11 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
   const quoted = quote === undefined ? undefined : quotedLines(quote, seen, quote.currency)
   const hasChanged = quoted?.some((line) => line.priceBefore !== null) ?? false
   return (
-    <section aria-label={t('checkout.summary')} className="bg-sand px-5 py-4 lg:px-6">
+    <section aria-label={t('checkout:summary')} className="bg-sand px-5 py-4 lg:px-6">
       <Disclosure
         open={isOpen}
         onToggle={setOpen}
-        title={<span className="font-display text-title">{t('checkout.summary')}</span>}
+        title={<span className="font-display text-title">{t('checkout:summary')}</span>}
         aside={
           quote === undefined ? (
             <PendingAmount hasFailed={hasFailed} className="h-6 w-28" />
@@ -61,7 +61,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
       </Disclosure>
       {hasChanged ? (
         <p role="status" className="mt-2 text-small font-medium text-lagoon">
-          {t('checkout.changed')}
+          {t('checkout:changed')}
         </p>
       ) : null}
     </section>
@@ -103,7 +103,7 @@ function Lines({ lines, quote, hasFailed }: LinesProps) {
             </p>
             {line.priceBefore === null ? null : (
               <p className="text-small text-lagoon">
-                {t('cart.priceChanged', { price: price(line.priceBefore) })}
+                {t('cart:priceChanged', { price: price(line.priceBefore) })}
               </p>
             )}
           </div>

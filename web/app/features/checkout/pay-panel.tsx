@@ -6,10 +6,10 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ExplainButton } from '../explanation/index.ts'
 import { PendingAmount } from './pending-amount.tsx'
 import { isUndelivered } from './quoted-lines.rules.ts'
-import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/buying/checkout.ts'
-import '../../platform/words/buying/paying.ts'
-import '../../platform/words/buying/store-credit.ts'
+import './words/checkout-words.ts'
+import './words/delivery-words.ts'
+import '../payments/payments-words.ts'
+import '../store-credit/store-credit-words.ts'
 
 interface PayPanelProps {
   readonly quote: Quote | undefined
@@ -27,21 +27,21 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
       {quote === undefined ? (
         <PendingAmount hasFailed={hasFailed} className="h-12 w-full" />
       ) : isUndelivered(quote) ? (
-        <p className="text-small text-hibiscus">{t('delivery.unavailable')}</p>
+        <p className="text-small text-hibiscus">{t('delivery:unavailable')}</p>
       ) : (
         <div className="border border-border bg-paper p-3">
           {quote.due === 0 ? (
-            <p className="text-small font-semibold">{t('storeCredit.nothing')}</p>
+            <p className="text-small font-semibold">{t('store-credit:nothing')}</p>
           ) : (
             <p className="flex justify-between gap-3 text-small font-semibold tabular-nums">
-              <span>{t(`paying.${method}Charged`)}</span>
+              <span>{t(`payments:${method}Charged`)}</span>
               <span>{quote.chargedText}</span>
             </p>
           )}
           <Rounding quote={quote} />
           {quote.currency.code === 'LKR' || quote.due === 0 ? null : (
             <p className="mt-1 text-small text-timber">
-              {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
+              {t('checkout:rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>
           )}
           <div className="-mb-2">
@@ -61,7 +61,7 @@ function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly qu
   if (rounding === undefined) return null
   return (
     <p className="mt-1 flex justify-between gap-3 text-small text-timber tabular-nums">
-      <span>{t('checkout.rounding')}</span>
+      <span>{t('checkout:rounding')}</span>
       <span>{rounding}</span>
     </p>
   )

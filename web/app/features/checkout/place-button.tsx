@@ -1,6 +1,6 @@
 import { Button } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/buying/checkout.ts'
+import './words/checkout-words.ts'
 
 interface PlaceButtonProps {
   readonly isBusy: boolean
@@ -20,7 +20,7 @@ export function PlaceButton({ isBusy, reason }: PlaceButtonProps) {
         aria-describedby="place-order-reason"
         className="mt-5 w-full"
       >
-        {t('checkout.place')}
+        {t('checkout:place')}
       </Button>
       <p id="place-order-reason" role="status" className="mt-2 min-h-6 text-center text-small text-timber">
         {reason}

@@ -12,8 +12,7 @@ import { useOwnDraft } from './draft/draft-owner.ts'
 import { CheckoutForm } from './form/checkout-form.tsx'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
 import { useOnFocus } from './use-on-focus.ts'
-import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/buying/checkout.ts'
+import './words/checkout-words.ts'
 
 /** It has its own header and footer: see `store-layout.tsx`. */
 export const handle = { hasOwnFrame: true }
@@ -44,18 +43,18 @@ export default function PlaceOrderPage() {
   return (
     <CheckoutFrame>
       <main id="content" className="page min-h-[70vh] pt-8">
-        <title>{t('checkout.pageTitle')}</title>
+        <title>{t('checkout:pageTitle')}</title>
         <meta name="robots" content="noindex" />
         <NeedsScripts />
         {!isOwn || isCancelling || lines === undefined || lines.length === 0 ? (
           <div
             role="status"
-            aria-label={t('checkout.loading')}
+            aria-label={t('checkout:loading')}
             className="mx-auto hidden max-w-[70rem] gap-8 scripted:grid lg:grid-cols-[1fr_24rem] lg:gap-x-16"
           >
             <Skeleton className="h-20 lg:order-2 lg:h-80" />
             <div className="grid grid-cols-2 content-start gap-x-4 gap-y-9">
-              <h1 className="col-span-2 text-display">{t('checkout.title')}</h1>
+              <h1 className="col-span-2 text-display">{t('checkout:title')}</h1>
               <Skeleton className="h-12" />
               <Skeleton className="h-12" />
               <Skeleton className="col-span-2 h-12" />

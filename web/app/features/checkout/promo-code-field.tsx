@@ -8,7 +8,7 @@ import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/buying/promo-code.ts'
+import './words/promo-code-words.ts'
 
 interface PromoCodeProps {
   readonly quote: Quote
@@ -34,16 +34,16 @@ export function PromoCodeField(props: PromoCodeProps) {
         <span className="block font-semibold wrap-anywhere">{applied}</span>
         <span className="text-small text-leaf">
           {shown === null
-            ? t('promoCode.applying')
+            ? t('promo-code:applying')
             : shown.discountType === 'free_shipping'
-              ? t('promoCode.freeShipping')
+              ? t('promo-code:freeShipping')
               : shown.discountType === 'percentage'
-                ? t('promoCode.percentOff', { percent: shown.discountValue })
-                : t('promoCode.amountOff')}
+                ? t('promo-code:percentOff', { percent: shown.discountValue })
+                : t('promo-code:amountOff')}
         </span>
       </p>
-      <Button variant="link" aria-label={t('promoCode.removeName', { code: applied })} onClick={onRemove}>
-        {t('promoCode.remove')}
+      <Button variant="link" aria-label={t('promo-code:removeName', { code: applied })} onClick={onRemove}>
+        {t('promo-code:remove')}
       </Button>
     </div>
   )
@@ -67,7 +67,7 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
       toasts.success(message)
       onApply(promoCode.code)
     },
-    onError: (refused) => setError('code', { message: refusalWords(refused, t('promoCode.invalid')) }),
+    onError: (refused) => setError('code', { message: refusalWords(refused, t('promo-code:invalid')) }),
   })
   const apply = () => void handleSubmit((typed) => validating.mutate(typed))()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,14 +82,14 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <TextField
           {...code}
-          label={t('promoCode.label')}
+          label={t('promo-code:label')}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           disabled={isForbidden}
           error={isForbidden ? undefined : (error ?? refusal)}
-          hint={isForbidden ? t('promoCode.notForCash') : undefined}
+          hint={isForbidden ? t('promo-code:notForCash') : undefined}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             clearErrors('code')
@@ -103,7 +103,7 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
           onClick={apply}
           className="mt-[calc(0.8125rem*1.4+0.375rem)]"
         >
-          {t('promoCode.apply')}
+          {t('promo-code:apply')}
         </Button>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { type Choice, giveConsent } from './give-consent.ts'
-import '../../platform/words/cookies.ts'
+import './cookies-words.ts'
 
 /** The cookie question at the lower edge. The shop works without an answer. */
 export function CookieBanner() {
@@ -20,10 +20,10 @@ export function CookieBanner() {
       <div className="page grid gap-x-12 gap-y-2 py-3 sm:gap-y-3 sm:py-4 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
           <h2 id="cookies-title" className="text-lead max-sm:sr-only">
-            {t('cookies.title')}
+            {t('cookies:title')}
           </h2>
           <p className="max-w-[44rem] text-small text-timber sm:mt-1">
-            {t('cookies.text')}{' '}
+            {t('cookies:text')}{' '}
             <Link to={paths.privacy()} className="text-leaf underline underline-offset-4">
               {t('shell.privacy')}
             </Link>
@@ -32,14 +32,14 @@ export function CookieBanner() {
         </div>
         <div className="grid grid-cols-2 gap-2 *:nth-3:col-span-2 sm:flex narrow:grid-cols-1 narrow:*:nth-3:col-span-1">
           <Button variant="secondary" onClick={() => giveConsent({ analytics: true, marketing: true })}>
-            {t('cookies.acceptAll')}
+            {t('cookies:acceptAll')}
           </Button>
           <Button variant="secondary" onClick={() => giveConsent({ analytics: false, marketing: false })}>
-            {t('cookies.necessaryOnly')}
+            {t('cookies:necessaryOnly')}
           </Button>
           {choice.analytics || choice.marketing ? (
             <Button variant="secondary" onClick={() => giveConsent(choice)}>
-              {t('cookies.save')}
+              {t('cookies:save')}
             </Button>
           ) : null}
         </div>

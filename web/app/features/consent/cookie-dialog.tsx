@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
 import { type Choice, giveConsent } from './give-consent.ts'
 import { storedConsent, useConsent } from './stored-consent.ts'
-import '../../platform/words/cookies.ts'
+import './cookies-words.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -25,25 +25,25 @@ export function CookieDialog({ open, onClose }: DialogProps) {
   const save = () => {
     void giveConsent({ ...pick(storedConsent() ?? stored), ...changed })
     close()
-    toasts.success(t('cookies.saved'))
+    toasts.success(t('cookies:saved'))
   }
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={t('cookies.title')}
+      title={t('cookies:title')}
       closeLabel={t('shell.close')}
       footer={
         <Button onClick={save} className="w-full">
-          {t('cookies.save')}
+          {t('cookies:save')}
         </Button>
       }
     >
-      <p className="mb-3">{t('cookies.text')}</p>
+      <p className="mb-3">{t('cookies:text')}</p>
       <CookieChoices choice={changed ?? pick(stored)} onChange={setChanged} />
       {consent ? (
         <p className="mt-3 text-small text-timber">
-          {t('cookies.chosenOn', {
+          {t('cookies:chosenOn', {
             date: new Date(consent.timestamp).toLocaleString('en-GB', {
               dateStyle: 'long',
               timeStyle: 'short',

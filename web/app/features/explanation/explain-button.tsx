@@ -1,10 +1,10 @@
 import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { Explained } from './explanation-dialog.tsx'
-import '../../platform/words/buying/orders.ts'
-import { lazyPart } from '../../platform/lost-chunk.ts'
+import './explain-button-words.ts'
 
 const ExplanationDialog = lazyPart(() => import('./explanation-dialog.tsx'))
 
@@ -21,7 +21,7 @@ export function ExplainButton({ of }: { readonly of: Explained }) {
         aria-expanded={dialog === 'open'}
         onClick={() => setDialog('open')}
       >
-        {t('orders.explain')}
+        {t('explain-button:explain')}
       </Button>
       {dialog === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>

@@ -3,7 +3,7 @@ import { Button, Derivation, Dialog, Notice, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/buying/explanation.ts'
+import './explanation-words.ts'
 
 /** The subject of the explanation: a quote or an order. */
 export type Explained =
@@ -35,11 +35,11 @@ export default function ExplanationDialog({ of, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       place="right"
-      title={t('explanation.open')}
-      closeLabel={t('explanation.close')}
+      title={t('explanation:open')}
+      closeLabel={t('explanation:close')}
     >
       {explanation.isPending ? (
-        <div role="status" aria-label={t('explanation.loading')} className="flex flex-col gap-3">
+        <div role="status" aria-label={t('explanation:loading')} className="flex flex-col gap-3">
           {[0, 1, 2, 3, 4].map((row) => (
             <Skeleton key={row} className="h-11" />
           ))}
@@ -49,7 +49,7 @@ export default function ExplanationDialog({ of, open, onClose }: DialogProps) {
         <Notice
           action={
             <Button variant="link" onClick={() => explanation.refetch()}>
-              {t('explanation.tryAgain')}
+              {t('explanation:tryAgain')}
             </Button>
           }
         >
@@ -58,11 +58,11 @@ export default function ExplanationDialog({ of, open, onClose }: DialogProps) {
       ) : null}
       {explanation.data === undefined ? null : (
         <>
-          <p className="mb-4 text-small text-timber">{t('explanation.intro')}</p>
+          <p className="mb-4 text-small text-timber">{t('explanation:intro')}</p>
           <Derivation
             figures={explanationText(explanation.data, (word, values) =>
               // Words differ in the values they take; the contract has the type of both.
-              t(`explanation.${word}`, { ...values, defaultValue: word }),
+              t(`explanation:${word}`, { ...values, defaultValue: word }),
             )}
           />
         </>

@@ -3,14 +3,14 @@ import { TextArea } from '@first-fashion/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToken } from '../../platform/session.ts'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { giftNoteKeys } from './gift-notes.keys.ts'
 import { nextGiftNote, writeGiftNote } from './gift-notes.ts'
-import './gift-note-words.ts'
+import './gift-notes-words.ts'
 
 /** A line of text for the next order, saved as soon as the shopper leaves the field. */
 export default function GiftNoteField() {
-  const { t } = useWordsOf('gift-notes')
+  const { t } = useTranslation()
   const token = useToken()
   const [typed, setTyped] = useState<string>()
   const saved = useQuery({
@@ -24,10 +24,10 @@ export default function GiftNoteField() {
   return (
     <div>
       <TextArea
-        label={t('label')}
-        optionalLabel={t('optional')}
-        hint={t('hint')}
-        error={saving.isError ? t('notSaved') : undefined}
+        label={t('gift-notes:label')}
+        optionalLabel={t('gift-notes:optional')}
+        hint={t('gift-notes:hint')}
+        error={saving.isError ? t('gift-notes:notSaved') : undefined}
         rows={2}
         maxLength={giftNoteMaximumLength}
         value={text}
@@ -38,9 +38,9 @@ export default function GiftNoteField() {
       />
       <p role="status" className="mt-1 text-small text-timber">
         {typed !== undefined && saving.isSuccess && saving.variables === typed
-          ? t('saved')
+          ? t('gift-notes:saved')
           : left <= 50
-            ? t('left', { count: left })
+            ? t('gift-notes:left', { count: left })
             : ''}
       </p>
     </div>

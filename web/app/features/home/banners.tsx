@@ -1,4 +1,4 @@
-import '../../platform/words/home.ts'
+import './home-words.ts'
 import { categories } from '@first-fashion/contract/catalog/classification'
 import type { ProductCollection } from '@first-fashion/contract/catalog/product'
 import { buttonClass, Picture } from '@first-fashion/ui'
@@ -15,12 +15,12 @@ export function Hero() {
       <div className="flex flex-col justify-center px-4 py-10 max-lg:order-2 sm:px-6 lg:px-10 lg:py-16">
         <p className="flex items-center gap-3 text-small font-semibold tracking-[0.08em]">
           <span aria-hidden="true" className="h-0.5 w-10 bg-saffron" />
-          {t('home.heroOver')}
+          {t('home:heroOver')}
         </p>
-        <h1 className="mt-3 text-hero sm:mt-4">{t('home.heroTitle')}</h1>
-        <p className="mt-4 max-w-[30rem] sm:mt-5 text-lead text-timber">{t('home.heroText')}</p>
+        <h1 className="mt-3 text-hero sm:mt-4">{t('home:heroTitle')}</h1>
+        <p className="mt-4 max-w-[30rem] sm:mt-5 text-lead text-timber">{t('home:heroText')}</p>
         <Link to={paths.collection()} className={buttonClass('primary', 'mt-6 self-start px-10 sm:mt-8')}>
-          {t('home.heroButton')}
+          {t('home:heroButton')}
         </Link>
       </div>
       <Picture
@@ -45,7 +45,7 @@ const tiles: Readonly<Record<(typeof categories)[number], SceneName>> = {
 export function CategoryTiles() {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('home.categories')} className="page mt-12 lg:mt-16">
+    <section aria-label={t('home:categories')} className="page mt-12 lg:mt-16">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:gap-5">
         {categories.map((category) => (
           <li key={category}>
@@ -80,10 +80,10 @@ export function DesignBanner() {
         className="group grid items-stretch overflow-hidden bg-leaf text-paper sm:grid-cols-2 lg:grid-cols-[1fr_1.15fr]"
       >
         <span className="flex flex-col justify-center gap-4 p-8 max-sm:order-2 lg:p-14">
-          <span className="font-display text-display">{t('home.designTitle')}</span>
-          <span className="max-w-[32rem] text-lead">{t('home.designText')}</span>
+          <span className="font-display text-display">{t('home:designTitle')}</span>
+          <span className="max-w-[32rem] text-lead">{t('home:designText')}</span>
           <span className="mt-2 inline-flex min-h-11 items-center self-start border-b-2 border-saffron font-medium">
-            {t('home.designButton')}
+            {t('home:designButton')}
           </span>
         </span>
         <Picture
@@ -101,9 +101,9 @@ export function DesignBanner() {
 export function LineStrip({ collections }: { readonly collections: readonly ProductCollection[] }) {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('home.collections')} className="page mt-16 lg:mt-24">
-      <h2 className="text-heading">{t('home.collections')}</h2>
-      <p className="mt-1 text-timber">{t('home.collectionsText')}</p>
+    <section aria-label={t('home:collections')} className="page mt-16 lg:mt-24">
+      <h2 className="text-heading">{t('home:collections')}</h2>
+      <p className="mt-1 text-timber">{t('home:collectionsText')}</p>
       <ul className="-mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 [scrollbar-width:thin] sm:-mx-6 sm:scroll-px-6 sm:gap-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10">
         {collections.map((collection) => {
           const picture = sceneOfCollection(collection.id)

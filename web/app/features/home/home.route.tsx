@@ -15,7 +15,7 @@ import type { Route } from './+types/home.route.ts'
 import { CategoryTiles, DesignBanner, Hero, LineStrip } from './banners.tsx'
 import { useFirstVisitPause } from './first-visit-pause.ts'
 import { HouseFacts } from './house-facts.tsx'
-import '../../platform/words/home.ts'
+import './home-words.ts'
 
 async function load(call: Api) {
   const [latest, best, collections] = await Promise.all([
@@ -43,13 +43,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const isPausing = useFirstVisitPause()
   return (
     <main id="content">
-      <PageMeta title={t('home.title')} description={t('home.description')} path={paths.home()} />
+      <PageMeta title={t('home:title')} description={t('home:description')} path={paths.home()} />
       <HouseFacts />
       <Hero />
       <CategoryTiles />
       <Shelf
-        title={t('home.latest')}
-        text={t('home.latestText')}
+        title={t('home:latest')}
+        text={t('home:latestText')}
         isPausing={isPausing && latest !== null}
         placeholders={limits.latestProducts}
       >
@@ -59,8 +59,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {/* A shop that has sold nothing yet has none. */}
       {best?.length === 0 ? null : (
         <Shelf
-          title={t('home.best')}
-          text={t('home.bestText')}
+          title={t('home:best')}
+          text={t('home:bestText')}
           isPausing={isPausing && best !== null}
           placeholders={limits.bestSellers}
         >
@@ -96,7 +96,7 @@ function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
           to={paths.collection()}
           className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
         >
-          {t('home.viewAll')}
+          {t('home:viewAll')}
         </Link>
       </div>
       <div className="relative overflow-hidden" aria-busy={isPausing}>
@@ -117,7 +117,7 @@ function ShelfFailed() {
   const { revalidate, state } = useRevalidator()
   return (
     <div role="alert" className="flex flex-col items-start gap-4 bg-sand p-6">
-      <p>{t('home.failed')}</p>
+      <p>{t('home:failed')}</p>
       <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
         {t('problem.tryAgain')}
       </Button>
@@ -126,9 +126,9 @@ function ShelfFailed() {
 }
 
 const policies = [
-  { icon: RefreshCw, title: 'home.exchange', text: 'home.exchangeText' },
-  { icon: RotateCcw, title: 'home.returns', text: 'home.returnsText' },
-  { icon: Headphones, title: 'home.support', text: 'home.supportText' },
+  { icon: RefreshCw, title: 'home:exchange', text: 'home:exchangeText' },
+  { icon: RotateCcw, title: 'home:returns', text: 'home:returnsText' },
+  { icon: Headphones, title: 'home:support', text: 'home:supportText' },
 ] as const
 
 function Policies() {

@@ -3,19 +3,19 @@ import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import type { SceneName } from '../../platform/screen/scenes.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
-import '../../platform/words/coming-soon.ts'
+import './coming-soon-words.ts'
 
 interface ComingProps {
   readonly title:
-    | 'comingSoon.communityTitle'
-    | 'comingSoon.designTitle'
-    | 'comingSoon.customTitle'
-    | 'comingSoon.loyaltyTitle'
+    | 'coming-soon:communityTitle'
+    | 'coming-soon:designTitle'
+    | 'coming-soon:customTitle'
+    | 'coming-soon:loyaltyTitle'
   readonly text:
-    | 'comingSoon.communityText'
-    | 'comingSoon.designText'
-    | 'comingSoon.customText'
-    | 'comingSoon.loyaltyText'
+    | 'coming-soon:communityText'
+    | 'coming-soon:designText'
+    | 'coming-soon:customText'
+    | 'coming-soon:loyaltyText'
   readonly pictures: readonly SceneName[]
   readonly path: string
 }
@@ -30,7 +30,7 @@ export function ComingPage({ title, text, pictures, path }: ComingProps) {
         <div className="flex flex-col items-start gap-5">
           <h1 className="max-w-[44rem] text-display">{t(title)}</h1>
           <p className="max-w-[38rem] text-lead text-timber">{t(text)}</p>
-          <p>{t('comingSoon.news')}</p>
+          <p>{t('coming-soon:news')}</p>
         </div>
         <div className="grid grid-flow-col gap-3 max-lg:order-first sm:gap-5">
           {pictures.map((name) => (

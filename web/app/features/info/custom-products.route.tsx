@@ -1,5 +1,6 @@
 import { paths } from '../../platform/paths.ts'
 import { ComingPage } from './coming-page.tsx'
+import './coming-soon-words.ts'
 
 export default function CustomProductsPage() {
   return (
@@ -7,8 +8,8 @@ export default function CustomProductsPage() {
       {/* Nothing can be had here yet. */}
       <meta name="robots" content="noindex" />
       <ComingPage
-        title="comingSoon.customTitle"
-        text="comingSoon.customText"
+        title="coming-soon:customTitle"
+        text="coming-soon:customText"
         pictures={['drawn-by-you']}
         path={paths.customProducts()}
       />

@@ -6,8 +6,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { MapFrame } from './map-frame.tsx'
 import { type CartItems, useDetection } from './use-detection.ts'
-import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/buying/location.ts'
+import './location-words.ts'
 
 interface PanelProps {
   /** Whether the form has an address already: then it is filled in only on request. */
@@ -27,21 +26,21 @@ export default function LocationPanel(props: PanelProps) {
   const { detection, isByMap, choose } = finding
   return (
     <fieldset data-state={detection.state} className="flex flex-col gap-3">
-      <legend className="mb-3 font-display text-title">{t('location.mode')}</legend>
+      <legend className="mb-3 font-display text-title">{t('location:mode')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         <OptionCard
           name="location"
           value="hand"
-          label={t('location.byHand')}
-          text={t('location.byHandText')}
+          label={t('location:byHand')}
+          text={t('location:byHandText')}
           checked={!isByMap}
           onChoose={() => choose(false)}
         />
         <OptionCard
           name="location"
           value="map"
-          label={t('location.byMap')}
-          text={t('location.byMapText')}
+          label={t('location:byMap')}
+          text={t('location:byMapText')}
           checked={isByMap}
           onChoose={() => choose(true)}
         />
@@ -99,14 +98,14 @@ function OnMap(finding: ReturnType<typeof useFinding>) {
   return (
     <>
       <Checkbox
-        label={t('location.consent')}
+        label={t('location:consent')}
         checked={maySave}
         onChange={(event) => void consent(event.target.checked)}
       />
       {shown === undefined ? null : <MapFrame key={shown.nth} {...shown.at} onMove={move} />}
       {detection.state === 'detecting' ? (
         <p role="status" className="flex items-center gap-2">
-          <Spinner /> {t('location.detecting')}
+          <Spinner /> {t('location:detecting')}
         </p>
       ) : null}
       {detection.state === 'error' ? <Notice>{detection.message}</Notice> : null}
@@ -128,7 +127,7 @@ function OnMap(finding: ReturnType<typeof useFinding>) {
           disabled={detection.state === 'detecting'}
           onClick={() => void start('manual')}
         >
-          {t('location.again')}
+          {t('location:again')}
         </Button>
       </div>
     </>
@@ -148,29 +147,29 @@ function Found({ location, recommendations, isFilled, onUse, onDecline }: FoundP
   const { price } = useCurrency()
   const { deliveryFee, estimatedDays, isDeliveryAvailable } = location.deliveryInfo
   const { min, max } = estimatedDays
-  const days = min === max ? t('delivery.days', { count: max }) : t('delivery.dayRange', { min, max })
+  const days = min === max ? t('location:days', { count: max }) : t('location:dayRange', { min, max })
   return (
     <div className="border border-border bg-paper p-4">
       <p role="status" className="font-medium wrap-anywhere">
-        {t('location.found', { address: location.address.formattedAddress })}
+        {t('location:found', { address: location.address.formattedAddress })}
       </p>
       <p className="text-small">
         {isDeliveryAvailable
-          ? t('location.delivery', { amount: price(deliveryFee), days })
-          : t('location.noDelivery')}
+          ? t('location:delivery', { amount: price(deliveryFee), days })
+          : t('location:noDelivery')}
       </p>
       <ul className="mt-2 flex flex-col gap-1 text-small text-timber">
         {recommendations.map(({ type, message }) => (
           <li key={`${type} ${message}`}>{message}</li>
         ))}
       </ul>
-      {isFilled ? <p className="mt-2 text-small text-leaf">{t('location.filled')}</p> : null}
+      {isFilled ? <p className="mt-2 text-small text-leaf">{t('location:filled')}</p> : null}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onUse}>
-          {t('location.use')}
+          {t('location:use')}
         </Button>
         <Button variant="link" onClick={onDecline}>
-          {t('location.decline')}
+          {t('location:decline')}
         </Button>
       </div>
     </div>

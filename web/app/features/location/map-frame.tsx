@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type MapMessage, mapMessageIn } from './map-messages.ts'
-import '../../platform/words/buying/location.ts'
+import './location-words.ts'
 
 interface FrameProps {
   readonly latitude: number
@@ -32,17 +32,17 @@ export function MapFrame({ latitude, longitude, onMove }: FrameProps) {
       <p role={failed === 'none' ? 'status' : 'alert'} className="text-small text-timber">
         {t(
           failed === 'none'
-            ? 'location.noMap'
+            ? 'location:noMap'
             : failed === 'script'
-              ? 'location.mapScript'
-              : 'location.mapFailed',
+              ? 'location:mapScript'
+              : 'location:mapFailed',
         )}
       </p>
     )
   return (
     <iframe
       ref={frame}
-      title={t('location.map')}
+      title={t('location:map')}
       src={paths.checkoutMap(latitude, longitude)}
       className="h-72 w-full border border-border bg-sand"
     />

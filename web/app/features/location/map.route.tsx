@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { postToCheckout } from './map-messages.ts'
 import type { Spot } from './pin.ts'
 import 'leaflet/dist/leaflet.css'
-import '../../platform/words/buying/location.ts'
+import './location-words.ts'
 
 /** The map alone, for an iframe in the checkout. Only this page may load what the map needs. */
 export default function MapPage() {
@@ -20,7 +20,7 @@ export default function MapPage() {
     if (element === null || !isOnEarth({ latitude, longitude })) return
     let cleanUp = () => {}
     let isGone = false
-    void show(element, { latitude, longitude }, t('location.pin')).then((down) => {
+    void show(element, { latitude, longitude }, t('location:pin')).then((down) => {
       if (isGone) down()
       else cleanUp = down
     })
@@ -31,9 +31,9 @@ export default function MapPage() {
   }, [latitude, longitude, t])
   return (
     <>
-      <title>{t('location.map')}</title>
+      <title>{t('location:map')}</title>
       <meta name="robots" content="noindex" />
-      <main ref={place} id="content" aria-label={t('location.map')} className="h-screen w-full bg-sand" />
+      <main ref={place} id="content" aria-label={t('location:map')} className="h-screen w-full bg-sand" />
     </>
   )
 }

@@ -9,10 +9,10 @@ describe('asking the browser for the position', () => {
 
   it('says why there is no position', () => {
     expect([1, 2, 3, 99].map(refusalWord)).toEqual([
-      'location.denied',
-      'location.unavailable',
-      'location.timedOut',
-      'location.other',
+      'location:denied',
+      'location:unavailable',
+      'location:timedOut',
+      'location:other',
     ])
   })
 })

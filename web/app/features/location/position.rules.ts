@@ -8,9 +8,9 @@ export type PositionRequest = keyof typeof positionOptions
 /** The message for each geolocation error. */
 export const refusalWord = (code: number) =>
   code === 1
-    ? 'location.denied'
+    ? 'location:denied'
     : code === 2
-      ? 'location.unavailable'
+      ? 'location:unavailable'
       : code === 3
-        ? 'location.timedOut'
-        : 'location.other'
+        ? 'location:timedOut'
+        : 'location:other'

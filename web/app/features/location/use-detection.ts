@@ -1,14 +1,13 @@
 import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
 import type { DetectedLocation, Recommendation } from '@first-fashion/contract/location/calls'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useCallback, useRef } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { failureOf } from '../../platform/queries/refusal.ts'
-import { useTranslation } from '../../platform/words/use-translation.ts'
+import { type Translate, useTranslation } from '../../platform/words/use-translation.ts'
 import { storedConsent } from '../consent/index.ts'
 import { type PositionRequest, positionOptions, refusalWord } from './position.rules.ts'
-import '../../platform/words/buying/location.ts'
+import './location-words.ts'
 
 export type Detection =
   | { readonly state: 'idle' }
@@ -75,15 +74,15 @@ function detectionOf({ status, data, error }: Detecting, wordsOf: (error: Error)
   return { state: status === 'pending' ? 'detecting' : 'idle' }
 }
 
-function words(error: Error, t: TFunction): string {
+function words(error: Error, t: Translate): string {
   if (error instanceof NoPosition) return t(error.word)
   const { code, message } = failureOf(error)
-  return (code !== 'network.failed' && message) || t('location.processing')
+  return (code !== 'network.failed' && message) || t('location:processing')
 }
 
 /** The browser told no position. */
 class NoPosition extends Error {
-  readonly word: ReturnType<typeof refusalWord> | 'location.unsupported'
+  readonly word: ReturnType<typeof refusalWord> | 'location:unsupported'
   constructor(word: NoPosition['word']) {
     super(word)
     this.word = word
@@ -105,7 +104,7 @@ const requestAt = (
 })
 
 const requestPosition = async (mode: PositionRequest): Promise<Spot> => {
-  if (!('geolocation' in navigator)) throw new NoPosition('location.unsupported')
+  if (!('geolocation' in navigator)) throw new NoPosition('location:unsupported')
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     const refuse = ({ code }: GeolocationPositionError) => reject(new NoPosition(refusalWord(code)))
     navigator.geolocation.getCurrentPosition(resolve, refuse, positionOptions[mode])

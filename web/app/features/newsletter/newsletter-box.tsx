@@ -8,7 +8,7 @@ import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { userKeys } from '../accounts/index.ts'
-import '../../platform/words/newsletter.ts'
+import './words/newsletter-words.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
 
@@ -28,8 +28,8 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
   const { isSuccess, data } = subscribing
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (email.trim() === '') return setError(t('newsletter.missing'))
-    if (!looksLikeEmail(email)) return setError(t('newsletter.invalid'))
+    if (email.trim() === '') return setError(t('newsletter:missing'))
+    if (!looksLikeEmail(email)) return setError(t('newsletter:invalid'))
     setError(undefined)
     subscribing.mutate({ email: email.trim(), source })
   }
@@ -38,12 +38,12 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
       <div className="grid gap-6 bg-sand px-6 py-10 sm:px-10 lg:grid-cols-2 lg:items-end lg:px-14 lg:py-14">
         <div role="status">
           <h2 id={titleId} className="text-heading">
-            {isSuccess ? t('newsletter.done') : t('newsletter.title')}
+            {isSuccess ? t('newsletter:done') : t('newsletter:title')}
           </h2>
-          <p className="mt-2 max-w-[32rem] text-timber">{isSuccess ? data.message : t('newsletter.text')}</p>
+          <p className="mt-2 max-w-[32rem] text-timber">{isSuccess ? data.message : t('newsletter:text')}</p>
           {data?.discountCode === undefined ? null : (
             <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-              {t('newsletter.code')}
+              {t('newsletter:code')}
               <strong className="text-title tabular-nums">{data.discountCode}</strong>
             </p>
           )}
@@ -52,7 +52,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
           <form method="post" onSubmit={submit} noValidate className="flex items-start gap-3 max-sm:flex-col">
             <div className="w-full">
               <TextField
-                label={t('newsletter.label')}
+                label={t('newsletter:label')}
                 type="email"
                 autoComplete="email"
                 inputMode="email"
@@ -66,7 +66,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
               busy={subscribing.isPending}
               className="max-sm:w-full sm:mt-[calc(0.8125rem*1.4+0.375rem)]"
             >
-              {t(source === 'website' ? 'newsletter.blockButton' : 'newsletter.button')}
+              {t(source === 'website' ? 'newsletter:blockButton' : 'newsletter:button')}
             </Button>
           </form>
         )}
@@ -85,10 +85,10 @@ function useSubscribing() {
       // The profile shows it too.
       void queries.invalidateQueries({ queryKey: userKeys.all })
       toasts.success(message)
-      if (discountCode !== undefined) showCodeSoon(t('newsletter.codeToast', { code: discountCode }))
+      if (discountCode !== undefined) showCodeSoon(t('newsletter:codeToast', { code: discountCode }))
     },
     onError: (error) => {
-      const word = failureOf(error).status === 0 ? 'newsletter.failed' : 'newsletter.refused'
+      const word = failureOf(error).status === 0 ? 'newsletter:failed' : 'newsletter:refused'
       toasts.error(refusalWords(error, t(word)))
     },
   })

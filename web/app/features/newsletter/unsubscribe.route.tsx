@@ -7,7 +7,7 @@ import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/unsubscribe.ts'
+import './words/unsubscribe-words.ts'
 
 /** The target of a newsletter's unsubscribe link. It asks first, because link scanners open it too. */
 export default function UnsubscribePage() {
@@ -17,19 +17,19 @@ export default function UnsubscribePage() {
   const leaving = useMutation({
     mutationFn: () => call('newsletter.unsubscribe', { params: { token } }),
     onError: (error) => {
-      if (!isUnknown(error)) toasts.error(refusalWords(error, t('unsubscribe.failed')))
+      if (!isUnknown(error)) toasts.error(refusalWords(error, t('unsubscribe:failed')))
     },
   })
   const isDead = token === '' || (leaving.isError && isUnknown(leaving.error))
   const isAsking = !isDead && !leaving.isSuccess
   const words = isAsking
-    ? { title: t('unsubscribe.title'), text: t('unsubscribe.text') }
+    ? { title: t('unsubscribe:title'), text: t('unsubscribe:text') }
     : leaving.isSuccess
-      ? { title: t('unsubscribe.done'), text: leaving.data.message }
-      : { title: t('unsubscribe.dead'), text: t('unsubscribe.deadText') }
+      ? { title: t('unsubscribe:done'), text: leaving.data.message }
+      : { title: t('unsubscribe:dead'), text: t('unsubscribe:deadText') }
   return (
     <main id="content" className="page flex min-h-[60vh] flex-col items-start justify-center gap-5">
-      <title>{t('unsubscribe.pageTitle')}</title>
+      <title>{t('unsubscribe:pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <div role="status" className="flex flex-col gap-3">
         <h1 className="text-display">{words.title}</h1>
@@ -38,11 +38,11 @@ export default function UnsubscribePage() {
       <NeedsScripts />
       {isAsking ? (
         <Button busy={leaving.isPending} onClick={() => leaving.mutate()}>
-          {t('unsubscribe.button')}
+          {t('unsubscribe:button')}
         </Button>
       ) : (
         <Link to={isDead ? paths.contact() : paths.home()} className={buttonClass()}>
-          {isDead ? t('shell.contact') : t('unsubscribe.toHome')}
+          {isDead ? t('shell.contact') : t('unsubscribe:toHome')}
         </Link>
       )}
     </main>

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/buying/orders.ts'
+import './orders-words.ts'
 
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
   'Order Placed': 'lagoon',
@@ -20,9 +20,9 @@ export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation()
   const words =
     status === 'refund_requested'
-      ? t('orders.refund_requested')
+      ? t('orders:refund_requested')
       : status === 'exchange_requested'
-        ? t('orders.exchange_requested')
+        ? t('orders:exchange_requested')
         : status
   return (
     <span data-status={status}>

@@ -5,7 +5,7 @@ import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useSumWords } from '../cart/index.ts'
-import '../../platform/words/buying/orders.ts'
+import './orders-words.ts'
 
 /** The amounts of an order in its currency, with its code, so the shown amounts add up. */
 export const orderSums = ({ items, subtotal, shippingCost, discount, amount, currency }: Order) =>
@@ -27,11 +27,11 @@ export function MoneyBack({ order }: { readonly order: Order }) {
   const returned = tenders.filter((tender) => isPrepaid(tender) && tender.returned > 0)
   return (
     <ul className="tabular-nums">
-      {refundedText === '' ? null : <li>{t('orders.refunded', { amount: refundedText })}</li>}
+      {refundedText === '' ? null : <li>{t('orders:refunded', { amount: refundedText })}</li>}
       {returned.map(({ kind, label, returned }) => (
-        <li key={kind}>{t('orders.tenderReturned', { label, amount: formatPrice(returned, lkr) })}</li>
+        <li key={kind}>{t('orders:tenderReturned', { label, amount: formatPrice(returned, lkr) })}</li>
       ))}
-      {isRefundAwaited ? <li>{t('orders.refundPending')}</li> : null}
+      {isRefundAwaited ? <li>{t('orders:refundPending')}</li> : null}
     </ul>
   )
 }

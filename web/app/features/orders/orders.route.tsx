@@ -21,9 +21,8 @@ import { DeliveryPromise } from './delivery-promise.tsx'
 import { StatusBadge } from './order-status.tsx'
 import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
 import { orderKeys } from './orders.keys.ts'
-import '../../platform/words/buying/orders.ts'
-import '../../platform/words/buying/cart.ts'
-import '../../platform/words/buying/store-credit.ts'
+import '../cart/cart-words.ts'
+import './orders-words.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
@@ -35,19 +34,19 @@ export default function OrdersPage() {
     queryFn: async () => (await call('orders.user', { body: {} })).orders,
   })
   useEffect(() => {
-    if (orders.isError) toasts.error(t('orders.failed'))
+    if (orders.isError) toasts.error(t('orders:failed'))
   }, [orders.isError, t])
   return (
     <main id="content" className="page min-h-dvh pt-8">
-      <title>{t('orders.pageTitle')}</title>
+      <title>{t('orders:pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-[60rem]">
-        <h1 className="mb-8 text-display">{t('orders.title')}</h1>
+        <h1 className="mb-8 text-display">{t('orders:title')}</h1>
         <NeedsScripts />
         {orders.isPending ? <WaitingOrders /> : null}
         {orders.isError ? (
           <div className="flex flex-col items-start gap-4">
-            <p className="text-hibiscus">{t('orders.failed')}</p>
+            <p className="text-hibiscus">{t('orders:failed')}</p>
             <Button onClick={() => orders.refetch()}>{t('problem.tryAgain')}</Button>
           </div>
         ) : null}
@@ -77,11 +76,11 @@ function NoOrders() {
   return (
     <EmptyState
       picture={<ScenePicture name="waiting" sizes="18rem" />}
-      title={t('orders.none')}
-      text={t('orders.noneText')}
+      title={t('orders:none')}
+      text={t('orders:noneText')}
       action={
         <Link to={paths.collection()} className={buttonClass()}>
-          {t('cart.continue')}
+          {t('cart:continue')}
         </Link>
       }
     />
@@ -102,13 +101,13 @@ function OrderCard({ order }: { readonly order: Order }) {
   const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
     <article
-      aria-label={t('orders.number', { number: order.orderNumber })}
+      aria-label={t('orders:number', { number: order.orderNumber })}
       className="border border-hairline bg-paper"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-5 py-4">
         <div>
-          <h2 className="text-title tabular-nums">{t('orders.number', { number: order.orderNumber })}</h2>
-          <p className="text-small text-timber">{t('orders.placedOn', { date })}</p>
+          <h2 className="text-title tabular-nums">{t('orders:number', { number: order.orderNumber })}</h2>
+          <p className="text-small text-timber">{t('orders:placedOn', { date })}</p>
         </div>
         <StatusBadge status={order.status} />
       </header>
@@ -116,7 +115,7 @@ function OrderCard({ order }: { readonly order: Order }) {
         <Items order={order} />
         <div className="flex flex-col gap-4 text-small">
           <div>
-            <h3 className="font-text text-small font-semibold">{t('orders.payment')}</h3>
+            <h3 className="font-text text-small font-semibold">{t('orders:payment')}</h3>
             <p>
               {paymentDisplay(order)} · {paidWith(order.tenders)}
             </p>
@@ -124,9 +123,9 @@ function OrderCard({ order }: { readonly order: Order }) {
           </div>
           <Address order={order} />
           <DeliveryPromise order={order} />
-          {order.refundStatus === null ? null : <p>{t('orders.refund', { status: order.refundStatus })}</p>}
+          {order.refundStatus === null ? null : <p>{t('orders:refund', { status: order.refundStatus })}</p>}
           {order.exchangeStatus === null ? null : (
-            <p>{t('orders.exchange', { status: order.exchangeStatus })}</p>
+            <p>{t('orders:exchange', { status: order.exchangeStatus })}</p>
           )}
         </div>
       </div>
@@ -140,12 +139,12 @@ function OrderCard({ order }: { readonly order: Order }) {
         </div>
         <div className="flex flex-wrap gap-3">
           {order.canPayAgain ? (
-            <Button onClick={() => payAgain.mutate()}>{t('orders.payAgain')}</Button>
+            <Button onClick={() => payAgain.mutate()}>{t('orders:payAgain')}</Button>
           ) : null}
           {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
           {order.status === 'Cancelled' ? null : (
-            <Button variant="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
-              {t('orders.track')}
+            <Button variant="secondary" onClick={() => toasts.info(t('orders:tracking'))}>
+              {t('orders:track')}
             </Button>
           )}
         </div>
@@ -158,7 +157,7 @@ function Items({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { lines } = orderSums(order)
   return (
-    <ul aria-label={t('orders.items')} className="flex flex-col gap-4">
+    <ul aria-label={t('orders:items')} className="flex flex-col gap-4">
       {order.items.map((item, at) => (
         <li key={item.lineId} className="grid grid-cols-[4rem_1fr] gap-4">
           <Picture src={item.image} alt="" sizes="64px" />
@@ -167,7 +166,7 @@ function Items({ order }: { readonly order: Order }) {
               {item.name}
             </SellableLink>
             <p className="text-small text-timber">
-              {[...item.options, t('orders.quantity', { count: item.quantity })].join(', ')}
+              {[...item.options, t('orders:quantity', { count: item.quantity })].join(', ')}
             </p>
             <p className="text-small tabular-nums">{lines[at]}</p>
           </div>
@@ -181,7 +180,7 @@ function Address({ order: { address } }: { readonly order: Order }) {
   const { t } = useTranslation()
   return (
     <div>
-      <h3 className="font-text text-small font-semibold">{t('orders.deliverTo')}</h3>
+      <h3 className="font-text text-small font-semibold">{t('orders:deliverTo')}</h3>
       <address className="not-italic wrap-anywhere">
         {address.firstName} {address.lastName}
         <br />

@@ -4,7 +4,7 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { Button, Dialog, Spinner } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/buying/paying.ts'
+import './payments-words.ts'
 
 export type KokoStart = Extract<PaymentStart, { kind: 'form' }>
 
@@ -35,17 +35,17 @@ export function KokoRedirect({ start, onCancel }: RedirectProps) {
     <Dialog
       open
       onClose={cancel}
-      title={t('paying.kokoRedirect')}
-      closeLabel={t('paying.cancel')}
+      title={t('payments:kokoRedirect')}
+      closeLabel={t('payments:cancel')}
       footer={
         <Button variant="secondary" onClick={cancel} className="w-full">
-          {t('paying.cancel')}
+          {t('payments:cancel')}
         </Button>
       }
     >
       <div role="status" className="flex items-center gap-4">
         <Spinner className="size-8 shrink-0 text-leaf" />
-        <p>{t('paying.kokoRedirectText', { amount })}</p>
+        <p>{t('payments:kokoRedirectText', { amount })}</p>
       </div>
       <form ref={form} method="post" action={start.kokoApiUrl} hidden>
         {Object.entries(start.kokoPayload).map(([name, value]) => (

@@ -8,7 +8,7 @@ import { useRequiredLogin } from '../accounts/index.ts'
 import { usePayAgain, useRazorpayVerification } from './payments.mutations.ts'
 import { loadRazorpay, openRazorpay, type RazorpayStart } from './razorpay-window.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
-import '../../platform/words/buying/paying.ts'
+import './payments-words.ts'
 
 type State = 'opening' | 'verifying' | 'left' | 'broken'
 
@@ -33,30 +33,30 @@ export default function PayRazorpayPage() {
       id="content"
       className="page flex min-h-[60vh] flex-col items-center justify-center gap-4 text-center"
     >
-      <title>{t('paying.razorpayPageTitle')}</title>
+      <title>{t('payments:razorpayPageTitle')}</title>
       <meta name="robots" content="noindex" />
       {isWaiting ? (
         <>
           <Spinner className="size-10 text-leaf" />
           <div role="status">
             <h1 className="text-heading">
-              {t(state === 'opening' ? 'paying.razorpayOpening' : 'paying.verifying')}
+              {t(state === 'opening' ? 'payments:razorpayOpening' : 'payments:verifying')}
             </h1>
-            <p className="mt-2 text-timber">{t('paying.stay')}</p>
+            <p className="mt-2 text-timber">{t('payments:stay')}</p>
           </div>
         </>
       ) : (
         <>
           <div role="alert" className="max-w-[32rem]">
-            <h1 className="text-heading">{t('paying.razorpayLeft')}</h1>
+            <h1 className="text-heading">{t('payments:razorpayLeft')}</h1>
             <p className="mt-2 text-timber">
-              {t(state === 'broken' ? 'paying.razorpayBroken' : 'paying.razorpayLeftText')}
+              {t(state === 'broken' ? 'payments:razorpayBroken' : 'payments:razorpayLeftText')}
             </p>
           </div>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={pay}>{t('paying.payNow')}</Button>
+            <Button onClick={pay}>{t('payments:payNow')}</Button>
             <Link to={paths.cart()} className={buttonClass('secondary')}>
-              {t('paying.backToCart')}
+              {t('payments:backToCart')}
             </Link>
           </div>
         </>
@@ -87,7 +87,7 @@ function useRazorpay(orderId: string) {
     }
   }
   const { mutate: start } = usePayAgain(orderId, {
-    onStarted: (started) => (started.kind === 'script' ? void open(started) : leave(t('paying.failed'))),
+    onStarted: (started) => (started.kind === 'script' ? void open(started) : leave(t('payments:failed'))),
     onFailed: leave,
   })
   const pay = useCallback(() => {
@@ -102,11 +102,11 @@ function useVerifiedPayment() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return useRazorpayVerification({
-    onPaid: () => toasts.success(t('paying.ok')),
+    onPaid: () => toasts.success(t('payments:ok')),
     onSettled: () => void navigate(paths.orders(), { replace: true }),
     onPending: () => void navigate(paths.orders(), { replace: true }),
     onFailed: ({ message }) => {
-      toasts.error(message || t('paying.failed'))
+      toasts.error(message || t('payments:failed'))
       void navigate(paths.cart(), { replace: true })
     },
   })

@@ -8,7 +8,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { settleOrder } from './settle-order.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
-import '../../platform/words/buying/paying.ts'
+import './payments-words.ts'
 
 interface Outcomes {
   readonly onPaid: () => void
@@ -54,7 +54,7 @@ function useVerification<Sent>(
     onError: (error) => {
       const failure = failureOf(error)
       if (failure.code !== 'payments.still-open') return onFailed(failure)
-      toasts.info(t('paying.stillUnpaid'))
+      toasts.info(t('payments:stillUnpaid'))
       onPending()
     },
   })
@@ -80,8 +80,8 @@ export function useUnpaidCancellation() {
     mutationFn: (orderId: string) => call('order.cancel-unpaid', { body: { orderId } }),
     onSuccess: ({ outcome }) => {
       clearUnpaidOrder()
-      if (outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))
-      if (outcome === 'paid') toasts.success(t('paying.ok'))
+      if (outcome === 'awaiting') toasts.info(t('payments:stillUnpaid'))
+      if (outcome === 'paid') toasts.success(t('payments:ok'))
     },
     onError: (error) => {
       // If the partner cannot be reached, the next screen tries again.

@@ -6,7 +6,7 @@ import { clearToken, currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
-import '../../platform/words/buying/paying.ts'
+import './payments-words.ts'
 
 /**
  * Runs a payment return page's work once. Without an order it goes to the cart; without
@@ -45,7 +45,7 @@ export function useLoginAgain(): () => void {
   return () => {
     const token = currentToken()
     if (token !== null) clearToken(token)
-    toasts.error(t('paying.login'))
+    toasts.error(t('payments:login'))
     void navigate(paths.login(`${window.location.pathname}${window.location.search}`), { replace: true })
   }
 }

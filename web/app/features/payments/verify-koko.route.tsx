@@ -8,7 +8,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { kokoReturnOf } from './koko-return.rules.ts'
 import { useKokoVerification } from './payments.mutations.ts'
 import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
-import '../../platform/words/buying/paying.ts'
+import './payments-words.ts'
 
 type State = 'verifying' | 'paid' | 'pending' | 'failed'
 
@@ -23,14 +23,14 @@ export default function VerifyKokoPage() {
 
   const { mutate: verify } = useKokoVerification({
     onPaid: () => {
-      toasts.success(t('paying.kokoOk'))
+      toasts.success(t('payments:kokoOk'))
       setState('paid')
     },
     onPending: () => setState('pending'),
     onFailed: (failure) => {
       if (isSignedOut(failure)) return logInAgain()
       const isBroken = failure.status === 0 || failure.status >= 500
-      toasts.error(t(isBroken ? 'paying.kokoBroken' : 'paying.failed'))
+      toasts.error(t(isBroken ? 'payments:kokoBroken' : 'payments:failed'))
       setState('failed')
     },
   })
@@ -43,23 +43,23 @@ export default function VerifyKokoPage() {
   }, [state, navigate])
 
   const title = {
-    verifying: 'paying.kokoVerifying',
-    paid: 'paying.kokoDone',
-    pending: 'paying.kokoPending',
-    failed: 'paying.kokoFailed',
+    verifying: 'payments:kokoVerifying',
+    paid: 'payments:kokoDone',
+    pending: 'payments:kokoPending',
+    failed: 'payments:kokoFailed',
   } as const
   const text = {
-    verifying: 'paying.stay',
-    paid: 'paying.toOrders',
-    pending: 'paying.toOrders',
-    failed: 'paying.toCart',
+    verifying: 'payments:stay',
+    paid: 'payments:toOrders',
+    pending: 'payments:toOrders',
+    failed: 'payments:toCart',
   } as const
   return (
     <main
       id="content"
       className="page flex min-h-[60vh] flex-col items-center justify-center gap-4 text-center"
     >
-      <title>{t('paying.kokoPageTitle')}</title>
+      <title>{t('payments:kokoPageTitle')}</title>
       <meta name="robots" content="noindex" />
       <Spinner className={`size-10 text-leaf ${state === 'verifying' ? '' : 'invisible'}`} />
       <div role="status">

@@ -5,7 +5,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useStripeVerification } from './payments.mutations.ts'
 import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
-import '../../platform/words/buying/paying.ts'
+import './payments-words.ts'
 
 /** The card provider's return page. The server asks the provider; the URL proves nothing. */
 export default function VerifyPage() {
@@ -16,12 +16,12 @@ export default function VerifyPage() {
   const orderId = query.get('orderId')
 
   const { mutate: verify } = useStripeVerification({
-    onPaid: () => toasts.success(t('paying.ok')),
+    onPaid: () => toasts.success(t('payments:ok')),
     onSettled: () => void navigate(paths.orders(), { replace: true }),
     onPending: () => void navigate(paths.orders(), { replace: true }),
     onFailed: (failure) => {
       if (isSignedOut(failure)) return logInAgain()
-      toasts.error(failure.message || t('paying.failed'))
+      toasts.error(failure.message || t('payments:failed'))
       void navigate(paths.cart(), { replace: true })
     },
   })
@@ -38,12 +38,12 @@ export default function VerifyPage() {
       id="content"
       className="page flex min-h-[60vh] flex-col items-center justify-center gap-4 text-center"
     >
-      <title>{t('paying.pageTitle')}</title>
+      <title>{t('payments:pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <Spinner className="size-10 text-leaf" />
       <div role="status">
-        <h1 className="text-heading">{t('paying.verifying')}</h1>
-        <p className="mt-2 text-timber">{t('paying.stay')}</p>
+        <h1 className="text-heading">{t('payments:verifying')}</h1>
+        <p className="mt-2 text-timber">{t('payments:stay')}</p>
       </div>
     </main>
   )

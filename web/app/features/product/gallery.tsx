@@ -5,7 +5,7 @@ import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useDecodedPictures } from './use-decoded-pictures.ts'
 import { useStrip } from './use-strip.ts'
-import '../../platform/words/product.ts'
+import './words/product-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const PictureViewer = lazyPart(() =>
@@ -30,16 +30,16 @@ export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another colour begins with its first picture.
   useEffect(() => show(0, 'instant'), [images, show])
   const words = (index: number) =>
-    alts[images[index] ?? ''] ?? t('product.pictureOf', { name, number: index + 1, total: images.length })
+    alts[images[index] ?? ''] ?? t('product:pictureOf', { name, number: index + 1, total: images.length })
   return (
     <section
-      aria-label={t('product.pictures')}
+      aria-label={t('product:pictures')}
       className="md:sticky md:top-20 md:self-start lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4"
     >
       <div className="relative min-w-0 self-start lg:order-2">
         <ul
           ref={strip}
-          aria-label={t('product.pictures')}
+          aria-label={t('product:pictures')}
           onScroll={onScroll}
           onPointerDown={onPointerDown}
           className="flex snap-x snap-mandatory overflow-x-auto max-sm:-mx-4 [scrollbar-width:none]"
@@ -55,7 +55,7 @@ export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
           ))}
         </ul>
         <div className="absolute right-3 bottom-3">
-          <IconButton raised label={t('product.zoom')} onClick={() => setEnlarged(true)}>
+          <IconButton raised label={t('product:zoom')} onClick={() => setEnlarged(true)}>
             <Expand aria-hidden="true" size={18} />
           </IconButton>
         </div>
@@ -66,7 +66,7 @@ export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
             <Thumbnail
               key={image}
               src={image}
-              label={t('product.showPicture', { number: index + 1 })}
+              label={t('product:showPicture', { number: index + 1 })}
               isCurrent={index === shown}
               onClick={() => show(index)}
               className="w-11 lg:w-full"

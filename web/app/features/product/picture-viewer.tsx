@@ -5,8 +5,8 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
 import type { Point } from './zoom.rules.ts'
-import '../../platform/words/product-page/picture-viewer.ts'
-import '../../platform/words/product.ts'
+import './words/picture-viewer-words.ts'
+import './words/product-words.ts'
 
 interface ViewerProps {
   readonly name: string
@@ -62,7 +62,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
   return (
     <dialog
       ref={dialog}
-      aria-label={t('viewer.title', { name })}
+      aria-label={t('picture-viewer:title', { name })}
       onClose={() => onClose(shown)}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh w-screen overflow-hidden bg-plaster p-0"
@@ -71,7 +71,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
         tabIndex={0}
-        aria-label={t('product.pictures')}
+        aria-label={t('product:pictures')}
         onScroll={onScroll}
         onPointerDown={onPointerDown}
         className={`absolute inset-x-0 top-16 bottom-24 flex snap-x snap-mandatory [scrollbar-width:none] lg:inset-y-0 ${isZoomed ? 'cursor-grab touch-none overflow-hidden active:cursor-grabbing' : 'cursor-zoom-in touch-pan-x overflow-x-auto'}`}
@@ -101,7 +101,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
           role="status"
           className="mr-auto rounded-full bg-paper px-3 py-2 text-small tabular-nums shadow-raised"
         >
-          {t('viewer.count', { number: shown + 1, total: images.length })}
+          {t('picture-viewer:count', { number: shown + 1, total: images.length })}
         </p>
         <ZoomButtons isZoomed={isZoomed} scaleBy={scaleBy} />
         <IconButton raised label={t('shell.close')} onClick={() => dialog.current?.close()}>
@@ -139,7 +139,7 @@ function ViewerChoice({ images, wordsOf, shown, show }: ChoiceProps) {
       <div className="absolute top-1/2 left-3 -translate-y-1/2">
         <IconButton
           raised
-          label={t('viewer.previous')}
+          label={t('picture-viewer:previous')}
           aria-disabled={shown === 0}
           onClick={() => show(shown - 1)}
         >
@@ -149,7 +149,7 @@ function ViewerChoice({ images, wordsOf, shown, show }: ChoiceProps) {
       <div className="absolute top-1/2 right-3 -translate-y-1/2">
         <IconButton
           raised
-          label={t('viewer.next')}
+          label={t('picture-viewer:next')}
           aria-disabled={shown === images.length - 1}
           onClick={() => show(shown + 1)}
         >
@@ -183,13 +183,13 @@ function ZoomButtons({ isZoomed, scaleBy }: ZoomProps) {
     <>
       <IconButton
         raised
-        label={t('viewer.smaller')}
+        label={t('picture-viewer:smaller')}
         aria-disabled={!isZoomed}
         onClick={() => scaleBy(1 / stepFactor)}
       >
         <ZoomOut aria-hidden="true" size={20} />
       </IconButton>
-      <IconButton raised label={t('viewer.larger')} onClick={() => scaleBy(stepFactor)}>
+      <IconButton raised label={t('picture-viewer:larger')} onClick={() => scaleBy(stepFactor)}>
         <ZoomIn aria-hidden="true" size={20} />
       </IconButton>
     </>

@@ -14,7 +14,7 @@ import type { Route } from './+types/product.route.ts'
 import { ProductView } from './page/product-view.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
-import '../../platform/words/product.ts'
+import './words/product-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const RecentlyViewed = lazyPart(() =>
@@ -91,8 +91,8 @@ function Related({ products }: { readonly products: readonly Product[] }) {
   const [first] = products
   if (first === undefined) return null
   return (
-    <section aria-label={t('product.related')} className="mt-20">
-      <h2 className="mb-6 text-heading">{t('product.related')}</h2>
+    <section aria-label={t('product:related')} className="mt-20">
+      <h2 className="mb-6 text-heading">{t('product:related')}</h2>
       {products.length === 1 ? (
         <div className="max-w-[26rem]">
           <HorizontalProductCard product={first} />

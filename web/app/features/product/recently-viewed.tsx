@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
-import '../../platform/words/product-page/recently-viewed.ts'
+import './words/recently-viewed-words.ts'
 
 /** Recently viewed products with their current data; unavailable ones are left out. */
 export function RecentlyViewed({ productIds }: { readonly productIds: readonly string[] }) {
@@ -21,7 +21,7 @@ export function RecentlyViewed({ productIds }: { readonly productIds: readonly s
   return (
     <section aria-labelledby="recently-viewed" className="mt-20">
       <h2 id="recently-viewed" className="mb-6 text-heading">
-        {t('viewed.title')}
+        {t('recently-viewed:title')}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {viewed.data.map((product) => (

@@ -3,8 +3,9 @@ import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
-import '../../platform/words/product-page/size-chart.ts'
-import '../../platform/words/product.ts'
+import './words/product-words.ts'
+import '../sellables/selection-words.ts'
+import './words/size-chart-words.ts'
 
 const defaultColumns: Readonly<Record<string, readonly string[]>> = {
   Topwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],
@@ -44,15 +45,15 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={`${t('product.sizeChart')}: ${chart.name}`}
+      title={`${t('product:sizeChart')}: ${chart.name}`}
       closeLabel={t('shell.close')}
     >
       <fieldset className="mb-4 flex items-center gap-2">
-        <legend className="float-left mr-2 text-small font-semibold">{t('chart.unit')}</legend>
+        <legend className="float-left mr-2 text-small font-semibold">{t('size-chart:unit')}</legend>
         {sizeUnits.map((one) => (
           <WordChoice
             key={one}
-            word={t(`chart.units.${one}`)}
+            word={t(`size-chart:units.${one}`)}
             chosen={one === unit}
             onClick={() => setUnit(one)}
           />
@@ -63,7 +64,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
         rows={chart.sizes}
         keyOf={(row) => row.sizeName}
         columns={[
-          { title: t('product.size'), cell: (row) => row.sizeName, isName: true },
+          { title: t('selection:size'), cell: (row) => row.sizeName, isName: true },
           ...columns.map((column) => ({
             // Values in cm follow the unit switch.
             title: column.unit === 'cm' ? column.label : `${column.label} (${column.unit})`,
@@ -75,7 +76,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       {columns.length > 2 ? (
         <p className="mt-2 flex items-center gap-2 text-small text-timber sm:hidden">
           <MoveHorizontal aria-hidden="true" size={16} />
-          {t('chart.scrolls')}
+          {t('size-chart:scrolls')}
         </p>
       ) : null}
       {chart.notes === '' ? null : <p className="mt-4 text-small text-timber">{chart.notes}</p>}

@@ -9,7 +9,8 @@ import { SocialSection } from './sections/social-section.tsx'
 import { AboutSection, ContactSection } from './sections/text-sections.tsx'
 import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
-import '../../platform/words/profile.ts'
+import './words/profile-words.ts'
+import './words/profile-form-words.ts'
 
 /** The customer's details: sections, one editable at a time. */
 export const OwnTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
@@ -43,10 +44,10 @@ function AccountSection({ user }: { readonly user: User }) {
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
     <section className="bg-paper p-6">
-      <h2 className="mb-4 text-title">{t('profile.account')}</h2>
+      <h2 className="mb-4 text-title">{t('profile:account')}</h2>
       <dl className="flex flex-col gap-4">
-        <Fact name={t('profile.memberSince')}>{day(user.createdAt)}</Fact>
-        <Fact name={t('profileForm.lastLogin')}>{day(user.lastLogin)}</Fact>
+        <Fact name={t('profile:memberSince')}>{day(user.createdAt)}</Fact>
+        <Fact name={t('profile-form:lastLogin')}>{day(user.lastLogin)}</Fact>
       </dl>
     </section>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/profile.ts'
+import './words/profile-words.ts'
 
 /** A link to the orders page. */
 export function OrdersTab() {
@@ -11,11 +11,11 @@ export function OrdersTab() {
   return (
     <EmptyState
       as="h2"
-      title={t('profile.orders')}
-      text={t('profile.ordersText')}
+      title={t('profile:orders')}
+      text={t('profile:ordersText')}
       action={
         <Link to={paths.orders()} className={buttonClass()}>
-          {t('profile.toOrders')}
+          {t('profile:toOrders')}
         </Link>
       }
     />
@@ -29,16 +29,16 @@ export function DesignsTab({ tab }: { readonly tab: 'designs' | 'custom-designs'
     <EmptyState
       as="h2"
       picture={<ScenePicture name="waiting" sizes="18rem" />}
-      title={t(tab === 'designs' ? 'profile.noDesigns' : 'profile.noCustom')}
-      text={t('profile.noDesignsText')}
+      title={t(tab === 'designs' ? 'profile:noDesigns' : 'profile:noCustom')}
+      text={t('profile:noDesignsText')}
       action={
         <span className="flex flex-wrap gap-3">
           <Link to={paths.collection()} className={buttonClass()}>
-            {t('profile.newDesign')}
+            {t('profile:newDesign')}
           </Link>
           {tab === 'designs' ? null : (
             <Link to={paths.customProducts()} className={buttonClass('secondary')}>
-              {t('profile.toCustom')}
+              {t('profile:toCustom')}
             </Link>
           )}
         </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/profile.ts'
+import './words/profile-form-words.ts'
 
 /** A term with its value, or a note that it is not set. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -10,7 +10,7 @@ export function Fact({ name, children }: { readonly name: string; readonly child
       <dt className="text-small text-timber">{name}</dt>
       <dd className="whitespace-pre-line wrap-anywhere">
         {children === '' || children === null ? (
-          <span className="text-timber">{t('profileForm.empty')}</span>
+          <span className="text-timber">{t('profile-form:empty')}</span>
         ) : (
           children
         )}

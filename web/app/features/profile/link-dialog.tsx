@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { ChangeLink, LinkChange } from './use-linked-accounts.ts'
-import '../../platform/words/social.ts'
+import './words/linked-accounts-words.ts'
 
 interface LinkDialogProps {
   readonly requested: LinkChange
@@ -32,15 +32,19 @@ export default function LinkDialog({ requested, isBusy, change, onClose }: LinkD
     <Dialog
       open
       onClose={onClose}
-      title={requested.kind === 'unlink' ? t('social.unlinkTitle', { provider }) : t('social.confirmTitle')}
-      closeLabel={t('social.cancel')}
+      title={
+        requested.kind === 'unlink'
+          ? t('linked-accounts:unlinkTitle', { provider })
+          : t('linked-accounts:confirmTitle')
+      }
+      closeLabel={t('linked-accounts:cancel')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {t('social.cancel')}
+            {t('linked-accounts:cancel')}
           </Button>
           <Button type="submit" form={form} busy={isBusy || isChecking}>
-            {t(requested.kind === 'unlink' ? 'social.unlink' : 'social.confirm')}
+            {t(requested.kind === 'unlink' ? 'linked-accounts:unlink' : 'linked-accounts:confirm')}
           </Button>
         </div>
       }
@@ -51,13 +55,13 @@ export default function LinkDialog({ requested, isBusy, change, onClose }: LinkD
         noValidate
         className="flex flex-col gap-4"
       >
-        {requested.kind === 'unlink' ? <p>{t('social.unlinkText', { provider })}</p> : null}
+        {requested.kind === 'unlink' ? <p>{t('linked-accounts:unlinkText', { provider })}</p> : null}
         {needsPassword ? (
           <>
-            <p>{t('social.confirmText')}</p>
+            <p>{t('linked-accounts:confirmText')}</p>
             <TextField
               {...field('password')}
-              label={t('social.password')}
+              label={t('linked-accounts:password')}
               type="password"
               autoComplete="current-password"
             />

@@ -8,7 +8,7 @@ import { Button, ProviderMark } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type LinkChange, useLinkedAccounts, useLinkReturn } from './use-linked-accounts.ts'
-import '../../platform/words/social.ts'
+import './words/linked-accounts-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const LinkDialog = lazyPart(() => import('./link-dialog.tsx'))
@@ -27,8 +27,8 @@ export function LinkedAccounts({ user }: { readonly user: User }) {
   }
   return (
     <section className="bg-paper p-6">
-      <h2 className="text-title">{t('social.linkedAccounts')}</h2>
-      <p className="mt-1 mb-4 text-small text-timber">{t('social.linkedText')}</p>
+      <h2 className="text-title">{t('linked-accounts:linkedAccounts')}</h2>
+      <p className="mt-1 mb-4 text-small text-timber">{t('linked-accounts:linkedText')}</p>
       <ul className="flex flex-col divide-y divide-hairline border-t border-hairline">
         {signInProviders.map((provider) => (
           <Row
@@ -76,7 +76,7 @@ function Row({ provider, isLinked, isLastWayIn, isBusy, onLink, onUnlink }: RowP
         <span className="min-w-0">
           <span className="block font-medium">{name}</span>
           <span className={`block text-small ${isLinked ? 'text-leaf' : 'text-timber'}`}>
-            {t(isLinked ? 'social.connected' : 'social.notConnected')}
+            {t(isLinked ? 'linked-accounts:connected' : 'linked-accounts:notConnected')}
           </span>
         </span>
       </span>
@@ -84,15 +84,17 @@ function Row({ provider, isLinked, isLastWayIn, isBusy, onLink, onUnlink }: RowP
         variant="secondary"
         busy={isBusy}
         disabled={isLastWayIn}
-        aria-label={t(isLinked ? 'social.unlinkName' : 'social.linkName', { provider: name })}
+        aria-label={t(isLinked ? 'linked-accounts:unlinkName' : 'linked-accounts:linkName', {
+          provider: name,
+        })}
         aria-describedby={isLastWayIn ? hint : undefined}
         onClick={isLinked ? onUnlink : onLink}
       >
-        {t(isLinked ? 'social.unlink' : 'social.link')}
+        {t(isLinked ? 'linked-accounts:unlink' : 'linked-accounts:link')}
       </Button>
       {isLastWayIn ? (
         <p id={hint} className="w-full text-small text-timber">
-          {t('social.lastSignInMethod')}
+          {t('linked-accounts:lastSignInMethod')}
         </p>
       ) : null}
     </li>

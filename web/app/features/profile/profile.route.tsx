@@ -12,7 +12,7 @@ import { DesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
 import { ProfileHead } from './pictures/profile-head.tsx'
 import { listedTabs, type ProfileTab, tabOf } from './profile-tab-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
-import '../../platform/words/profile.ts'
+import './words/profile-words.ts'
 
 /** The customer's area, in tabs chosen by the URL. */
 export default function ProfilePage() {
@@ -23,17 +23,17 @@ export default function ProfilePage() {
   const user = useUser(token)
   const isWaiting = user.data === undefined && !user.isError
   const strip = useShownTab(shown, !isWaiting)
-  const tab = t(`profile.tabs.${shown === 'custom-designs' ? 'designs' : shown}`)
+  const tab = t(`profile:tabs.${shown === 'custom-designs' ? 'designs' : shown}`)
   return (
     <main id="content" className="page min-h-dvh pt-8">
-      <title>{t('profile.pageTitle', { tab })}</title>
+      <title>{t('profile:pageTitle', { tab })}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-display">{t('profile.heading')}</h1>
+      <h1 className="text-display">{t('profile:heading')}</h1>
       {isWaiting ? <WaitingHead /> : null}
       {user.data === undefined ? null : <ProfileHead user={user.data} />}
       <nav
         ref={strip}
-        aria-label={t('profile.heading')}
+        aria-label={t('profile:heading')}
         // Until the customer is loaded, the height of the head is unknown and the content below would move.
         className={`mt-6 mb-8 flex gap-6 overflow-x-auto border-b border-hairline px-1 pt-1 max-sm:gap-2 max-sm:text-small ${isWaiting ? 'scripted:hidden' : ''}`}
       >
@@ -45,7 +45,7 @@ export default function ProfilePage() {
             aria-current={name === shown ? 'page' : undefined}
             className={tabClass(name === shown)}
           >
-            {t(`profile.tabs.${name}`)}
+            {t(`profile:tabs.${name}`)}
           </Link>
         ))}
       </nav>

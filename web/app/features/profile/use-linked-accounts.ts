@@ -10,7 +10,7 @@ import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { notLetIn, useBackAgain, userKeys } from '../accounts/index.ts'
-import '../../platform/words/social.ts'
+import './words/linked-accounts-words.ts'
 
 export interface LinkChange {
   readonly kind: 'link' | 'unlink'
@@ -48,7 +48,7 @@ export function useLinkedAccounts() {
     const { status, errors } = failureOf(error)
     if (errors?.password !== undefined)
       return password === undefined ? 'password-needed' : { passwordError: errors.password }
-    const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
+    const fallback = t(kind === 'link' ? 'linked-accounts:linkFailed' : 'linked-accounts:unlinkFailed', {
       provider: signInProviderNames[provider],
     })
     toasts.error(status >= 500 ? fallback : refusalWords(error, fallback))
@@ -77,12 +77,17 @@ export function useLinkReturn(): void {
     hasShown.current = true
     const provider = signInProviderNames[auth]
     const failure = notLetIn(query)
-    if (failure === undefined) toasts.success(t('social.linked', { provider }))
+    if (failure === undefined) toasts.success(t('linked-accounts:linked', { provider }))
     else
       toasts.error(
-        t(failure.error === 'linked_elsewhere' ? 'social.linkedElsewhere' : 'social.linkFailed', {
-          provider,
-        }),
+        t(
+          failure.error === 'linked_elsewhere'
+            ? 'linked-accounts:linkedElsewhere'
+            : 'linked-accounts:linkFailed',
+          {
+            provider,
+          },
+        ),
       )
     setQuery({ tab: 'settings' }, { replace: true, preventScrollReset: true })
   }, [query, setQuery, t])

@@ -1,15 +1,14 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import type { SectionChange } from '@first-fashion/contract/profile/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useCallback, useRef } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useTranslation } from '../../platform/words/use-translation.ts'
+import { type Translate, useTranslation } from '../../platform/words/use-translation.ts'
 import { userKeys } from '../accounts/index.ts'
-import '../../platform/words/profile.ts'
+import './words/profile-form-words.ts'
 
 export interface Refused {
   readonly message: string
@@ -50,8 +49,8 @@ export function useRefused({ error, isPending }: ReturnType<typeof useProfileCha
 }
 
 /** What a refused change says. Spec B section 8 has its own message for errors other than refusals. */
-function refusedIn(error: Error, t: TFunction): Refused {
+function refusedIn(error: Error, t: Translate): Refused {
   const { status, errors = {} } = failureOf(error)
-  const failed = t(status === 0 ? 'profileForm.errorOccurred' : 'profileForm.updateFailed')
+  const failed = t(status === 0 ? 'profile-form:errorOccurred' : 'profile-form:updateFailed')
   return { message: refusalWords(error, failed), hasFields: Object.keys(errors).length > 0 }
 }

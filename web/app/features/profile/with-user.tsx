@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useToken } from '../../platform/session.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useUser } from '../accounts/index.ts'
-import '../../platform/words/profile.ts'
+import './words/profile-words.ts'
 
 /** Renders its content once the customer is loaded; until then a skeleton, or a retry button. */
 export function WithUser({ children }: { readonly children: (user: User) => ReactNode }) {
@@ -14,7 +14,7 @@ export function WithUser({ children }: { readonly children: (user: User) => Reac
   if (user.isError)
     return (
       <div className="flex flex-col items-start gap-4">
-        <p className="text-hibiscus">{t('profile.failed')}</p>
+        <p className="text-hibiscus">{t('profile:failed')}</p>
         <Button onClick={() => user.refetch()}>{t('problem.tryAgain')}</Button>
       </div>
     )

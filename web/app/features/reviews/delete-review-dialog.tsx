@@ -4,9 +4,9 @@ import { refusalWords } from '../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
-import './photos/photo-words.ts'
-import './review-words.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import './words/review-changes-words.ts'
+import './words/reviews-words.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** Asks before a review is deleted. */
 export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted }: DialogProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const deletion = useMutation({
     mutationFn: () => call('reviews.delete', { body: { reviewId, userId, isAdmin: false } }),
     onSuccess: ({ message }) => {
@@ -29,18 +29,19 @@ export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted 
     },
     onError: (error) => {
       onClose()
-      toasts.error(refusalWords(error, t('deletion.failed')))
+      toasts.error(refusalWords(error, t('review-changes:deletion.failed')))
     },
   })
-  const remove = () => (currentToken() === null ? toasts.error(t('deletion.login')) : deletion.mutate())
+  const remove = () =>
+    currentToken() === null ? toasts.error(t('review-changes:deletion.login')) : deletion.mutate()
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t('deletion.title')}
-      text={t('deletion.text')}
-      keep={t('deletion.keep')}
-      confirm={t('delete')}
+      title={t('review-changes:deletion.title')}
+      text={t('review-changes:deletion.text')}
+      keep={t('review-changes:deletion.keep')}
+      confirm={t('reviews:delete')}
       isBusy={deletion.isPending}
       onConfirm={remove}
     />

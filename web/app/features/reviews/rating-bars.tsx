@@ -1,9 +1,9 @@
-import { useWordsOf } from '../../platform/words/use-translation.ts'
-import './review-words.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import './words/reviews-words.ts'
 
 /** The number of reviews per star rating, five to one. */
 export function RatingBars({ counts }: { readonly counts: readonly number[] }) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
   return (
@@ -13,7 +13,7 @@ export function RatingBars({ counts }: { readonly counts: readonly number[] }) {
         .reverse()
         .map(({ stars, count }) => (
           <div key={stars} className="grid grid-cols-[4rem_1fr_2rem] items-center gap-3">
-            <dt>{t('stars', { count: stars })}</dt>
+            <dt>{t('reviews:stars', { count: stars })}</dt>
             <dd className="contents">
               <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full">
                 <rect width="100" height="8" className="fill-timber/15" />

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
-import './photos/photo-words.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import './words/review-report-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
@@ -16,18 +16,18 @@ interface ButtonProps {
 
 /** Reports a review to the staff. */
 export function ReportButton({ reviewId, name }: ButtonProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const open = () => (currentToken() === null ? toasts.error(t('report.login')) : setOpen(true))
+  const open = () => (currentToken() === null ? toasts.error(t('review-report:login')) : setOpen(true))
   return (
     <>
       <Button
         variant="quiet"
         className="-ml-6 text-small"
-        aria-label={t('report.buttonName', { name })}
+        aria-label={t('review-report:buttonName', { name })}
         onClick={open}
       >
-        {t('report.button')}
+        {t('review-report:button')}
       </Button>
       {isOpen ? (
         <Suspense fallback={<WaitingBar />}>

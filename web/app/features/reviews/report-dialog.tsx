@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
-import './photos/photo-words.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import './words/review-report-words.ts'
 
 interface DialogProps {
   readonly reviewId: string
@@ -15,7 +15,7 @@ interface DialogProps {
 
 /** Asks why before a review is reported. */
 export default function ReportDialog({ reviewId, onClose }: DialogProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const [reason, setReason] = useState<ReportReason>('offensive')
   const report = useMutation({
     mutationFn: () => call('reviews.report', { body: { reviewId, reason } }),
@@ -28,28 +28,28 @@ export default function ReportDialog({ reviewId, onClose }: DialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('report.title')}
-      closeLabel={t('shell.close', { ns: 'translation' })}
+      title={t('review-report:title')}
+      closeLabel={t('shell.close')}
       footer={
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {t('report.cancel')}
+            {t('review-report:cancel')}
           </Button>
           <Button busy={report.isPending} onClick={() => report.mutate()}>
-            {t('report.send')}
+            {t('review-report:send')}
           </Button>
         </div>
       }
     >
-      {report.isError ? <Notice>{refusalWords(report.error, t('report.failed'))}</Notice> : null}
-      <p className="mb-3">{t('report.text')}</p>
+      {report.isError ? <Notice>{refusalWords(report.error, t('review-report:failed'))}</Notice> : null}
+      <p className="mb-3">{t('review-report:text')}</p>
       <fieldset>
-        <legend className="text-small font-medium">{t('report.reason')}</legend>
+        <legend className="text-small font-medium">{t('review-report:reason')}</legend>
         {reportReasons.map((one) => (
           <Radio
             key={one}
             name="reason"
-            label={t(`report.reasons.${one}`)}
+            label={t(`review-report:reasons.${one}`)}
             checked={reason === one}
             onChange={() => setReason(one)}
           />

@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { ChosenPhotos } from './photos/send-photos.ts'
-import './review-words.ts'
+import './words/reviews-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 type ReviewInput = Pick<Review, 'rating' | 'review'>
@@ -31,7 +31,7 @@ interface FormProps {
 const PhotoChoice = lazyPart(() => import('./photos/photo-choice.tsx'))
 
 export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const queries = useQueryClient()
   // The older review loads late; typed text stays.
   const [typed, setTyped] = useState<Partial<ReviewInput>>({})
@@ -44,7 +44,7 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (currentToken() === null) return toasts.error(t('loginFirst'))
+    if (currentToken() === null) return toasts.error(t('reviews:loginFirst'))
     setBusy(true)
     const { sendReview } = await import('./send-review.ts')
     const written = { ...ids, reviewId: own?._id, rating, review }
@@ -59,20 +59,20 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
   }
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
-      <h3 className="text-title">{t(own === undefined ? 'write' : 'change')}</h3>
+      <h3 className="text-title">{t(own === undefined ? 'reviews:write' : 'reviews:change')}</h3>
       <RatingChoice
-        legend={t('yourRating')}
+        legend={t('reviews:yourRating')}
         name="rating"
         value={rating}
-        labelOf={(count) => t('stars', { count })}
+        labelOf={(count) => t('reviews:stars', { count })}
         onChange={(rating) => setTyped({ ...typed, rating })}
       />
       <TextArea
-        label={t('text')}
+        label={t('reviews:text')}
         value={review}
         maxLength={limits.reviewMaximumLength}
         onChange={(event) => setTyped({ ...typed, review: event.target.value })}
-        hint={review !== '' && isTooShort ? t('tooShort') : undefined}
+        hint={review !== '' && isTooShort ? t('reviews:tooShort') : undefined}
       />
       {/* Its place, as high as it is: button and hint beside each other, or below in one line or two. */}
       <div className="hidden min-h-[5.6rem] scripted:block sm:max-lg:min-h-11 xl:min-h-[4.4rem]">
@@ -83,7 +83,7 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
         ) : null}
       </div>
       <Button type="submit" busy={isBusy} disabled={isTooShort || (isAsBefore && !hasPhotos)}>
-        {t(own === undefined ? 'submit' : 'saveChange')}
+        {t(own === undefined ? 'reviews:submit' : 'reviews:saveChange')}
       </Button>
     </form>
   )

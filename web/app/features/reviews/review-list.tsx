@@ -3,7 +3,7 @@ import { type ReviewOrder, reviewOrders } from '@first-fashion/contract/reviews/
 import { Button, QuietSelect } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { totalOf } from './older-review.ts'
 import { ReviewPhotos } from './photos/review-photos.tsx'
 import { RatingBars } from './rating-bars.tsx'
@@ -11,8 +11,8 @@ import { ReportButton } from './report-button.tsx'
 import { isReviewOrder, worthSorting } from './review-sort.rules.ts'
 import { ReviewText } from './review-text.tsx'
 import { useReviewPages } from './use-review-pages.ts'
-import './photos/photo-words.ts'
-import './review-words.ts'
+import './words/review-list-words.ts'
+import './words/reviews-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 export { withOlderOwn } from './older-review.ts'
@@ -35,7 +35,7 @@ interface ListProps {
 
 /** The rating distribution and the reviews. */
 export default function ReviewList({ older, ownId, onDeleted, ...first }: ListProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const { starCounts } = first
   const { hasMore, pages, reviews } = useReviewPages(first, order)
@@ -46,7 +46,7 @@ export default function ReviewList({ older, ownId, onDeleted, ...first }: ListPr
       {reviews.length < worthSorting ? null : (
         <div className="mb-6 flex justify-end">
           <QuietSelect
-            label={t('sort')}
+            label={t('reviews:sort')}
             value={order}
             onChange={(event) => {
               if (isReviewOrder(event.target.value)) setOrder(event.target.value)
@@ -54,7 +54,7 @@ export default function ReviewList({ older, ownId, onDeleted, ...first }: ListPr
           >
             {reviewOrders.map((one) => (
               <option key={one} value={one}>
-                {t(`orders.${one}`)}
+                {t(`reviews:orders.${one}`)}
               </option>
             ))}
           </QuietSelect>
@@ -82,18 +82,18 @@ interface MoreProps {
 }
 
 function MoreReviews({ shown, total, pages }: MoreProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   return (
     <div className="mt-8 flex flex-col items-start gap-4 text-small text-timber">
-      <p role="status">{t('list.shown', { shown, total })}</p>
-      {pages.isError ? <p className="text-hibiscus">{t('loadFailed')}</p> : null}
+      <p role="status">{t('review-list:shown', { shown, total })}</p>
+      {pages.isError ? <p className="text-hibiscus">{t('reviews:loadFailed')}</p> : null}
       {pages.hasNextPage || pages.isError ? (
         <Button
           variant="secondary"
           busy={pages.isFetching}
           onClick={() => void (pages.hasNextPage ? pages.fetchNextPage() : pages.refetch())}
         >
-          {t('list.more')}
+          {t('review-list:more')}
         </Button>
       ) : null}
     </div>
@@ -107,14 +107,14 @@ interface ItemProps {
 }
 
 function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <ReviewText review={review}>
       <ReviewPhotos review={review} isOwn={isOwn} onChanged={onDeleted} />
       {isOwn ? (
         <Button variant="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
-          {t('delete')}
+          {t('reviews:delete')}
         </Button>
       ) : (
         <ReportButton reviewId={review._id} name={review.userName} />

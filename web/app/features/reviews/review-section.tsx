@@ -6,14 +6,14 @@ import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useUser } from '../accounts/index.ts'
 import { FirstReviews } from './first-reviews.tsx'
 import type { ChosenPhotos } from './photos/send-photos.ts'
 import { ReviewForm } from './review-form.tsx'
 import { reviewKeys } from './reviews.keys.ts'
 import { useInView } from './use-in-view.ts'
-import './review-words.ts'
+import './words/reviews-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const loadList = () => import('./review-list.tsx')
@@ -31,7 +31,7 @@ interface SectionProps {
 
 /** The reviews and the review form. */
 export function ReviewSection({ productId, reviewCount, firstReviews }: SectionProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   const token = useToken()
@@ -52,7 +52,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   })
   const { isError } = reviews
   useEffect(() => {
-    if (isError) toasts.error(t('loadFailed'))
+    if (isError) toasts.error(t('reviews:loadFailed'))
   }, [isError, t])
   const changed = () => {
     void revalidate()
@@ -69,13 +69,13 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
       className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]"
     >
       <div>
-        <h2 className="mb-6 text-heading">{t('title')}</h2>
-        {count === 0 ? <p className="text-timber">{t('none')}</p> : null}
+        <h2 className="mb-6 text-heading">{t('reviews:title')}</h2>
+        {count === 0 ? <p className="text-timber">{t('reviews:none')}</p> : null}
         {isError ? (
           <div className="flex flex-col items-start gap-4">
-            <p className="text-hibiscus">{t('loadFailed')}</p>
+            <p className="text-hibiscus">{t('reviews:loadFailed')}</p>
             <Button variant="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
-              {t('problem.tryAgain', { ns: 'translation' })}
+              {t('problem.tryAgain')}
             </Button>
           </div>
         ) : null}

@@ -3,8 +3,8 @@ import { Avatar, Stars } from '@first-fashion/ui'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { avatarOf } from '../../platform/avatars.ts'
-import { useWordsOf } from '../../platform/words/use-translation.ts'
-import './review-words.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import './words/reviews-words.ts'
 
 interface TextProps {
   readonly review: Review
@@ -14,7 +14,7 @@ interface TextProps {
 
 /** A review with author, stars and text. The date is in Sri Lanka's time zone, on server and browser. */
 export function ReviewText({ review, children }: TextProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const date = new Date(review.date)
   return (
     <li>
@@ -32,13 +32,11 @@ export function ReviewText({ review, children }: TextProps) {
           </time>
           <span className="flex basis-full flex-wrap items-center gap-x-3">
             <Stars rating={review.rating} />
-            <span className="sr-only">
-              {t('product.rated', { ns: 'translation', rating: review.rating })}
-            </span>
+            <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
             {review.verifiedPurchase ? (
               <span className="inline-flex items-center gap-1 text-small text-leaf">
                 <BadgeCheck aria-hidden="true" size={16} />
-                {t('verified')}
+                {t('reviews:verified')}
               </span>
             ) : null}
           </span>

@@ -7,7 +7,7 @@ import { words } from '../../platform/words/i18n.ts'
 import { discardSavedDraft, saveDraft } from '../accounts/index.ts'
 import { draftPlace } from './older-review.ts'
 import { type ChosenPhotos, sendPhotos } from './photos/send-photos.ts'
-import './photos/photo-words.ts'
+import './words/review-changes-words.ts'
 
 interface WrittenReview {
   readonly productId: string
@@ -49,12 +49,12 @@ async function send({ written, files, onProgress }: SentReview): Promise<ChosenP
     : call('reviews.change', { body: { reviewId, rating, review } }))
   discardSavedDraft(draftPlace(productId))
   toasts.success(message)
-  return sendPhotos(sent, files, onProgress, words.t('send.photosFailed', { ns: 'reviews' }))
+  return sendPhotos(sent, files, onProgress, words.t('review-changes:send.photosFailed'))
 }
 
 /** Says why. If the session had ended, the draft is stored for after the login. */
 function refused(error: Error, { written: { productId, userId, rating, review } }: SentReview): void {
   if (failureOf(error).status === 401 && userId !== undefined)
     saveDraft({ place: draftPlace(productId), userId, fields: { rating: String(rating), review } })
-  toasts.error(refusalWords(error, words.t('send.failed', { ns: 'reviews' })))
+  toasts.error(refusalWords(error, words.t('review-changes:send.failed')))
 }

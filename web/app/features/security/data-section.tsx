@@ -6,7 +6,7 @@ import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import '../../platform/words/security.ts'
+import './security-words.ts'
 
 /** The customer's data: download and account deletion. */
 export function DataSection({ user }: { readonly user: User }) {
@@ -17,15 +17,15 @@ export function DataSection({ user }: { readonly user: User }) {
     const answer = await api('personal-data.download')
     setBusy(false)
     if (answer.ok) saveFile(answer.value.fileName, JSON.stringify(answer.value.data, null, 2))
-    else toasts.error(messageOr(answer.failure, t('yourData.downloadFailed')))
+    else toasts.error(messageOr(answer.failure, t('security:yourData.downloadFailed')))
   }
   return (
     <section className="bg-paper p-6">
-      <h2 className="mb-1 text-title">{t('yourData.title')}</h2>
-      <p className="mb-4 text-small text-timber">{t('yourData.text')}</p>
+      <h2 className="mb-1 text-title">{t('security:yourData.title')}</h2>
+      <p className="mb-4 text-small text-timber">{t('security:yourData.text')}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="secondary" busy={isBusy} onClick={download}>
-          {t('yourData.download')}
+          {t('security:yourData.download')}
         </Button>
         <DeleteAccount hasPassword={user.hasPassword} />
       </div>

@@ -10,8 +10,8 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { endSession } from '../accounts/index.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useStoreCredit } from '../store-credit/index.ts'
-import '../../platform/words/buying/store-credit.ts'
-import '../../platform/words/security.ts'
+import './security-words.ts'
+import '../store-credit/store-credit-words.ts'
 
 /** Account deletion: what is deleted, what is retained and why, and the password confirmation. */
 export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -23,30 +23,30 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
   return (
     <>
       <Button variant="link" onClick={() => setAsking(true)}>
-        {t('yourData.delete')}
+        {t('security:yourData.delete')}
       </Button>
       <Dialog
         open={isAsking}
         onClose={close}
-        title={t('yourData.deleteTitle')}
-        closeLabel={t('yourData.keep')}
+        title={t('security:yourData.deleteTitle')}
+        closeLabel={t('security:yourData.keep')}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={close}>
-              {t('yourData.keep')}
+              {t('security:yourData.keep')}
             </Button>
             <Button type="submit" form={formId} variant="danger" busy={isBusy}>
-              {t('yourData.confirm')}
+              {t('security:yourData.confirm')}
             </Button>
           </div>
         }
       >
-        <p className="mb-4 font-medium">{t('yourData.deleteText')}</p>
-        <h3 className="font-semibold">{t('yourData.deletedTitle')}</h3>
-        <p className="mb-4">{t('yourData.deleted')}</p>
+        <p className="mb-4 font-medium">{t('security:yourData.deleteText')}</p>
+        <h3 className="font-semibold">{t('security:yourData.deletedTitle')}</h3>
+        <p className="mb-4">{t('security:yourData.deleted')}</p>
         {isAsking ? <LostCredit /> : null}
-        <h3 className="font-semibold">{t('yourData.retainedTitle')}</h3>
-        <p className="mb-4">{t('yourData.retained')}</p>
+        <h3 className="font-semibold">{t('security:yourData.retainedTitle')}</h3>
+        <p className="mb-4">{t('security:yourData.retained')}</p>
         <DeleteForm id={formId} hasPassword={hasPassword} onBusy={setBusy} />
       </Dialog>
     </>
@@ -61,7 +61,7 @@ function LostCredit() {
   if (data === undefined || data.balance === 0) return null
   return (
     <div className="mb-4">
-      <Notice>{t('storeCredit.lost', { amount: price(data.balance) })}</Notice>
+      <Notice>{t('store-credit:lost', { amount: price(data.balance) })}</Notice>
     </div>
   )
 }
@@ -110,12 +110,14 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
       {hasPassword ? (
         <TextField
           {...field('password')}
-          label={t('yourData.password')}
+          label={t('security:yourData.password')}
           type="password"
           autoComplete="current-password"
         />
       ) : null}
-      {isRefused ? <Notice>{refusalWords(deletion.error, t('yourData.deleteFailed'))}</Notice> : null}
+      {isRefused ? (
+        <Notice>{refusalWords(deletion.error, t('security:yourData.deleteFailed'))}</Notice>
+      ) : null}
     </form>
   )
 }

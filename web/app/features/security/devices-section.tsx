@@ -12,7 +12,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { endSession } from '../accounts/index.ts'
 import { securityKeys } from './security.keys.ts'
 import { timeAgo } from './time-ago.ts'
-import '../../platform/words/security.ts'
+import './security-words.ts'
 
 /** The customer's sessions, with logout buttons. */
 export function DevicesSection() {
@@ -25,11 +25,11 @@ export function DevicesSection() {
   })
   return (
     <section className="bg-paper p-6">
-      <h2 className="mb-1 text-title">{t('devices.title')}</h2>
-      <p className="mb-4 text-small text-timber">{t('devices.text')}</p>
+      <h2 className="mb-1 text-title">{t('security:devices.title')}</h2>
+      <p className="mb-4 text-small text-timber">{t('security:devices.text')}</p>
       {devices.isError ? (
         <div className="flex flex-col items-start gap-4">
-          <p className="text-hibiscus">{t('devices.failed')}</p>
+          <p className="text-hibiscus">{t('security:devices.failed')}</p>
           <Button variant="secondary" onClick={() => devices.refetch()}>
             {t('problem.tryAgain')}
           </Button>
@@ -60,7 +60,7 @@ function DeviceRow({ device, onEnded }: RowProps) {
   const ending = useMutation({
     mutationFn: () => call('security.end-device', { body: { sessionId: device._id } }),
     onSuccess: ({ message }) => toasts.success(message),
-    onError: (error) => toasts.error(refusalWords(error, t('devices.endFailed'))),
+    onError: (error) => toasts.error(refusalWords(error, t('security:devices.endFailed'))),
     onSettled: onEnded,
   })
   const Icon = device.isPhone ? Smartphone : Monitor
@@ -70,12 +70,12 @@ function DeviceRow({ device, onEnded }: RowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device.device}
-          {device.isThisOne ? <Badge tone="leaf">{t('devices.here')}</Badge> : null}
+          {device.isThisOne ? <Badge tone="leaf">{t('security:devices.here')}</Badge> : null}
         </p>
         <p className="text-small text-timber">
-          {device.place === '' ? t('devices.placeUnknown') : device.place}
+          {device.place === '' ? t('security:devices.placeUnknown') : device.place}
           {' · '}
-          {t('devices.lastUsed', { when: timeAgo(device.lastUsedAt, Date.now()) })}
+          {t('security:devices.lastUsed', { when: timeAgo(device.lastUsedAt, Date.now()) })}
         </p>
       </div>
       {device.isThisOne ? null : (
@@ -83,9 +83,9 @@ function DeviceRow({ device, onEnded }: RowProps) {
           variant="link"
           busy={ending.isPending}
           onClick={() => ending.mutate()}
-          aria-label={t('devices.endName', { device: device.device })}
+          aria-label={t('security:devices.endName', { device: device.device })}
         >
-          {t('devices.end')}
+          {t('security:devices.end')}
         </Button>
       )}
     </li>
@@ -103,20 +103,20 @@ function EndAll() {
       endSession(token)
       toasts.success(message)
     },
-    onError: (error) => toasts.error(refusalWords(error, t('devices.endFailed'))),
+    onError: (error) => toasts.error(refusalWords(error, t('security:devices.endFailed'))),
   })
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {t('devices.endAll')}
+        {t('security:devices.endAll')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('devices.endAllTitle')}
-        text={t('devices.endAllText')}
-        keep={t('devices.stay')}
-        confirm={t('devices.endAll')}
+        title={t('security:devices.endAllTitle')}
+        text={t('security:devices.endAllText')}
+        keep={t('security:devices.stay')}
+        confirm={t('security:devices.endAll')}
         isBusy={ending.isPending}
         onConfirm={() => ending.mutate(currentToken())}
       />

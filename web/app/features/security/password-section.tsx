@@ -8,18 +8,18 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { forgotPassword } from '../accounts/index.ts'
 import { securityKeys } from './security.keys.ts'
-import '../../platform/words/account/login.ts'
-import '../../platform/words/security.ts'
+import '../accounts/words/login-words.ts'
+import './security-words.ts'
 
 /** Changes the password; an account without one gets an email with a link to set one. */
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   return (
     <section className="bg-paper p-6">
-      <h2 className="mb-4 text-title">{t('password.title')}</h2>
-      {user.hasPassword ? <PasswordForm /> : <p className="mb-4">{t('password.none')}</p>}
+      <h2 className="mb-4 text-title">{t('security:password.title')}</h2>
+      {user.hasPassword ? <PasswordForm /> : <p className="mb-4">{t('security:password.none')}</p>}
       <LinkByMail email={user.email} variant={user.hasPassword ? 'link' : 'secondary'}>
-        {t(user.hasPassword ? 'password.forgotten' : 'password.mailLink')}
+        {t(user.hasPassword ? 'security:password.forgotten' : 'security:password.mailLink')}
       </LinkByMail>
     </section>
   )
@@ -58,13 +58,13 @@ function PasswordForm() {
       noValidate
       className="mb-2 flex flex-col gap-4"
     >
-      {input('currentPassword', t('password.current'))}
-      {input('newPassword', t('password.new'), t('password.hint'))}
-      {input('confirm', t('password.confirm'))}
+      {input('currentPassword', t('security:password.current'))}
+      {input('newPassword', t('security:password.new'), t('security:password.hint'))}
+      {input('confirm', t('security:password.confirm'))}
       {isLimited ? <Notice>{saving.error.message}</Notice> : null}
-      <p className="text-small text-timber">{t('password.text')}</p>
+      <p className="text-small text-timber">{t('security:password.text')}</p>
       <Button type="submit" busy={isChecking || saving.isPending} className="self-start">
-        {t('password.save')}
+        {t('security:password.save')}
       </Button>
     </form>
   )
@@ -86,7 +86,9 @@ function usePasswordChange(refuse: (error: Error) => void, clear: () => void) {
       refuse(error)
       const { status, code } = failureOf(error)
       if (code !== 'request.too-many')
-        toasts.error(refusalWords(error, t(status === 0 ? 'password.unreached' : 'password.failed')))
+        toasts.error(
+          refusalWords(error, t(status === 0 ? 'security:password.unreached' : 'security:password.failed')),
+        )
     },
   })
 }
@@ -102,7 +104,7 @@ function LinkByMail({ email, variant, children }: LinkProps) {
   const sending = useMutation({
     mutationFn: () => forgotPassword(email),
     onSuccess: ({ message }) => toasts.success(message),
-    onError: (error) => toasts.error(refusalWords(error, t('login.resetFailed'))),
+    onError: (error) => toasts.error(refusalWords(error, t('login:resetFailed'))),
   })
   return (
     <Button variant={variant} busy={sending.isPending} onClick={() => sending.mutate()}>

@@ -3,7 +3,7 @@ import { personalDataCalls } from '@first-fashion/contract/personal-data/calls'
 import { passwordChange } from '@first-fashion/contract/security/password-change'
 import { z } from 'zod'
 import { words } from '../../platform/words/i18n.ts'
-import '../../platform/words/security.ts'
+import './security-words.ts'
 
 const { currentPassword, newPassword } = passwordChange.shape
 
@@ -13,10 +13,10 @@ export const passwordTwice = z
   .superRefine((typed, { addIssue }) => {
     const wrong = (path: keyof typeof typed, message: string) =>
       addIssue({ code: 'custom', path: [path], message })
-    if (typed.currentPassword === '') wrong('currentPassword', words.t('password.currentMissing'))
+    if (typed.currentPassword === '') wrong('currentPassword', words.t('security:password.currentMissing'))
     else if (typed.newPassword.length < limits.passwordMinimumLength)
-      wrong('newPassword', words.t('password.short'))
-    else if (typed.newPassword !== typed.confirm) wrong('confirm', words.t('password.mismatch'))
+      wrong('newPassword', words.t('security:password.short'))
+    else if (typed.newPassword !== typed.confirm) wrong('confirm', words.t('security:password.mismatch'))
   })
 
 const { password } = personalDataCalls['personal-data.delete-account'].request.body.shape
@@ -25,6 +25,6 @@ const { password } = personalDataCalls['personal-data.delete-account'].request.b
 export const withoutPassword = z.object({ password: password.optional() })
 export const withPassword = z.object({
   password: password.optional().refine((typed) => Boolean(typed), {
-    error: () => words.t('yourData.passwordMissing'),
+    error: () => words.t('security:yourData.passwordMissing'),
   }),
 })

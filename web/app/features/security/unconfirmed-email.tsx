@@ -7,7 +7,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { resendVerification, userKeys, useUser } from '../accounts/index.ts'
 import { securityKeys } from './security.keys.ts'
-import '../../platform/words/security.ts'
+import '../accounts/words/verify-email-words.ts'
 
 /** Asks to confirm the email address until it is confirmed, maybe in another tab. */
 export function UnconfirmedEmail() {
@@ -20,7 +20,7 @@ export function UnconfirmedEmail() {
   const resending = useMutation({
     mutationFn: resendVerification,
     onSuccess: ({ message }) => toasts.success(message),
-    onError: (error) => toasts.error(refusalWords(error, t('resend.failed'))),
+    onError: (error) => toasts.error(refusalWords(error, t('verify-email:resend.failed'))),
   })
   if (isVerified !== false || email === undefined) return null
   return (
@@ -29,12 +29,12 @@ export function UnconfirmedEmail() {
         tone="information"
         action={
           <Button variant="link" busy={resending.isPending} onClick={() => resending.mutate(email)}>
-            {t('resend.again')}
+            {t('verify-email:resend.again')}
           </Button>
         }
       >
-        <p className="font-medium">{t('resend.title')}</p>
-        <p className="text-ink wrap-anywhere">{t('resend.text', { email })}</p>
+        <p className="font-medium">{t('verify-email:resend.title')}</p>
+        <p className="text-ink wrap-anywhere">{t('verify-email:resend.text', { email })}</p>
       </Notice>
     </div>
   )

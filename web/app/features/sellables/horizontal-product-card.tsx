@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
-import { sizesInStock } from './product-words.ts'
+import { sizesInStock } from './product-summary.ts'
 
 /** A product as a row: up to four sizes, then how many more. */
 export function HorizontalProductCard({ product }: { readonly product: ProductCard }) {

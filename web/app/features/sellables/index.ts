@@ -7,7 +7,7 @@ export {
   offeredSizes,
   type Selection,
 } from './product-selection.rules.ts'
-export { ratingText, sizesInStock } from './product-words.ts'
+export { ratingText, sizesInStock } from './product-summary.ts'
 export { RatingLine } from './rating-line.tsx'
 export { SellableLink } from './sellable-link.tsx'
 export { type SelectionState, useSelection } from './use-selection.ts'

@@ -65,11 +65,11 @@ describe('the selection on the product page', () => {
       addRefusal(shirt, { variantIndex: 4, size: 'M', quantity: 2 }),
     ]
     expect(words.map((one) => one?.word)).toEqual([
-      'product.selectColour',
-      'product.selectSize',
-      'product.invalidVariant',
-      'product.sizeOut',
-      'product.onlyAvailable',
+      'selection:selectColour',
+      'selection:selectSize',
+      'selection:invalidVariant',
+      'selection:sizeOut',
+      'selection:onlyAvailable',
       undefined,
     ])
   })

@@ -62,23 +62,23 @@ export const isSizeOut = (product: Choosable, selection: Selection, size: string
 export type AddRefusal =
   | {
       readonly word:
-        | 'product.selectColour'
-        | 'product.selectSize'
-        | 'product.invalidVariant'
-        | 'product.sizeOut'
+        | 'selection:selectColour'
+        | 'selection:selectSize'
+        | 'selection:invalidVariant'
+        | 'selection:sizeOut'
     }
-  | { readonly word: 'product.onlyAvailable'; readonly count: number }
+  | { readonly word: 'selection:onlyAvailable'; readonly count: number }
 
 /** Why the selection cannot be added: colour, size, variant data, stock, quantity, in this order. */
 export function addRefusal(product: Choosable, selection: Selection): AddRefusal | undefined {
   const hasColours = product.variants.length > 0
-  if (hasColours && selection.variantIndex === null) return { word: 'product.selectColour' }
-  if (selection.size === '') return { word: 'product.selectSize' }
+  if (hasColours && selection.variantIndex === null) return { word: 'selection:selectColour' }
+  if (selection.size === '') return { word: 'selection:selectSize' }
   const variant = chosenVariant(product, selection)
   if (hasColours && variant?.sizes.some((one) => one.size === selection.size) !== true)
-    return { word: 'product.invalidVariant' }
+    return { word: 'selection:invalidVariant' }
   const stock = availableStock(product, selection)
-  if (stock === 0) return { word: 'product.sizeOut' }
-  if (selection.quantity > stock) return { word: 'product.onlyAvailable', count: stock }
+  if (stock === 0) return { word: 'selection:sizeOut' }
+  if (selection.quantity > stock) return { word: 'selection:onlyAvailable', count: stock }
   return undefined
 }

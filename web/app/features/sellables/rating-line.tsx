@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Stars } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { ratingText } from './product-words.ts'
+import { ratingText } from './product-summary.ts'
 
 export function RatingLine({
   product,

@@ -3,7 +3,7 @@ import { MenuButton, menuEntryClass } from '@first-fashion/ui'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/share.ts'
+import './sharing-words.ts'
 
 export interface ShareProps {
   readonly product: Product
@@ -17,22 +17,22 @@ export default function ShareLinks({ product, origin }: ShareProps) {
   const preview = `${origin}${paths.preview(slug)}`
   const text = encodeURIComponent(product.name)
   const networks = [
-    { word: 'product.whatsapp', href: `https://wa.me/?text=${text}%20${encodeURIComponent(preview)}` },
+    { word: 'sharing:whatsapp', href: `https://wa.me/?text=${text}%20${encodeURIComponent(preview)}` },
     {
-      word: 'product.facebook',
+      word: 'sharing:facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(preview)}`,
     },
     {
-      word: 'product.twitter',
+      word: 'sharing:twitter',
       href: `https://twitter.com/intent/tweet?text=${text}&url=${encodeURIComponent(preview)}`,
     },
   ] as const
   const copy = async (link: string, provider: string) => {
     try {
       await navigator.clipboard.writeText(link)
-      toasts.success(t('product.linkCopied', { provider }))
+      toasts.success(t('sharing:linkCopied', { provider }))
     } catch {
-      toasts.error(t('product.copyFailed'))
+      toasts.error(t('sharing:copyFailed'))
     }
   }
   return (
@@ -45,11 +45,11 @@ export default function ShareLinks({ product, origin }: ShareProps) {
         </li>
       ))}
       <li>
-        <MenuButton onClick={() => copy(preview, t('product.social'))}>{t('product.copySocial')}</MenuButton>
+        <MenuButton onClick={() => copy(preview, t('sharing:social'))}>{t('sharing:copySocial')}</MenuButton>
       </li>
       <li>
-        <MenuButton onClick={() => copy(`${origin}${paths.product(slug)}`, t('product.direct'))}>
-          {t('product.copyDirect')}
+        <MenuButton onClick={() => copy(`${origin}${paths.product(slug)}`, t('sharing:direct'))}>
+          {t('sharing:copyDirect')}
         </MenuButton>
       </li>
     </>

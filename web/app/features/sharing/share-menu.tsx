@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { ShareProps } from './share-links.tsx'
-import '../../platform/words/product.ts'
+import './sharing-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ShareLinks = lazyPart(() => import('./share-links.tsx'))
@@ -18,7 +18,7 @@ export function ShareMenu(props: ShareProps) {
       button={
         <>
           <Share2 aria-hidden="true" size={16} />
-          {t('product.share')}
+          {t('sharing:share')}
         </>
       }
     >

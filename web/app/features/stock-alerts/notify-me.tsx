@@ -3,7 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/product-page/stock-alert.ts'
+import './stock-alerts-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const StockAlertDialog = lazyPart(() =>
@@ -23,7 +23,7 @@ export function NotifyMe({ product, variant, chosenSize }: NotifyMeProps) {
   return (
     <>
       <Button variant="link" className="text-small" onClick={() => setDialog('open')}>
-        {t('stockAlert.title')}
+        {t('stock-alerts:title')}
       </Button>
       {dialog === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>

@@ -9,7 +9,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useUser } from '../accounts/index.ts'
-import '../../platform/words/product-page/stock-alert.ts'
+import './stock-alerts-words.ts'
 
 interface AlertForm {
   readonly size: string
@@ -52,17 +52,17 @@ export function StockAlertDialog({ open, onClose, product, variant, chosenSize }
       onClose()
       toasts.success(message)
     },
-    onError: (error) => toasts.error(refusalWords(error, t('stockAlert.failed'))),
+    onError: (error) => toasts.error(refusalWords(error, t('stock-alerts:failed'))),
   })
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('stockAlert.title')}
+      title={t('stock-alerts:title')}
       closeLabel={t('shell.close')}
       footer={
         <Button type="submit" form={formId} busy={isChecking || sending.isPending} className="w-full">
-          {t('stockAlert.button')}
+          {t('stock-alerts:button')}
         </Button>
       }
     >
@@ -73,15 +73,15 @@ export function StockAlertDialog({ open, onClose, product, variant, chosenSize }
         onSubmit={submit((typed) => sending.mutate(typed))}
         className="flex flex-col gap-5"
       >
-        <p>{t('stockAlert.text', { name: product.name, color: variant.color })}</p>
-        <SelectField {...field('size')} label={t('stockAlert.size')} defaultValue={size}>
+        <p>{t('stock-alerts:text', { name: product.name, color: variant.color })}</p>
+        <SelectField {...field('size')} label={t('stock-alerts:size')} defaultValue={size}>
           {soldOut.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>
         <TextField
           {...field('email')}
-          label={t('stockAlert.email')}
+          label={t('stock-alerts:email')}
           type="email"
           autoComplete="email"
           inputMode="email"

@@ -1,7 +1,7 @@
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { stockAlertCalls } from '@first-fashion/contract/stock-alerts/calls'
 import { words } from '../../platform/words/i18n.ts'
-import '../../platform/words/product-page/stock-alert.ts'
+import './stock-alerts-words.ts'
 
 const { size, email } = stockAlertCalls['stockalerts.ask'].request.body.shape
 
@@ -12,8 +12,8 @@ export const stockAlert = stockAlertCalls['stockalerts.ask'].request.body
     size,
     email: email
       .refine((typed) => typed.trim() !== '', {
-        error: () => words.t('stockAlert.missing'),
+        error: () => words.t('stock-alerts:missing'),
         abort: true,
       })
-      .refine(looksLikeEmail, { error: () => words.t('stockAlert.invalid') }),
+      .refine(looksLikeEmail, { error: () => words.t('stock-alerts:invalid') }),
   })

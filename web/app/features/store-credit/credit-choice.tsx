@@ -3,7 +3,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { formatPrice } from '@first-fashion/contract/money/money'
 import { Checkbox } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import '../../platform/words/buying/store-credit.ts'
+import './store-credit-words.ts'
 
 interface ChoiceProps {
   readonly quote: Quote
@@ -21,13 +21,13 @@ export function CreditChoice({ quote, isChosen, onChoose }: ChoiceProps) {
   return (
     <div className="mb-2">
       <Checkbox
-        label={t('storeCredit.use', { amount: price(available) })}
+        label={t('store-credit:use', { amount: price(available) })}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
       {leavesSomeUnused ? (
         <p role="status" className="text-small text-timber">
-          {t('storeCredit.least', { amount: price(limits.leastDueRupees) })}
+          {t('store-credit:least', { amount: price(limits.leastDueRupees) })}
         </p>
       ) : null}
     </div>

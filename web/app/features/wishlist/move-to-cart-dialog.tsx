@@ -5,8 +5,8 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
 import { addRefusal, chosenVariant, isSizeOut, offeredSizes, useSelection } from '../sellables/index.ts'
 import { useWishlist } from './wishlist-provider.tsx'
-import '../../platform/words/wishlist.ts'
-import '../../platform/words/product.ts'
+import '../sellables/selection-words.ts'
+import './wishlist-words.ts'
 
 interface MoveProps {
   readonly open: boolean
@@ -27,7 +27,7 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
     const refusal = addRefusal(product, chosen)
     if (refusal !== undefined)
       return toasts.error(
-        refusal.word === 'product.onlyAvailable'
+        refusal.word === 'selection:onlyAvailable'
           ? t(refusal.word, { count: refusal.count })
           : t(refusal.word),
       )
@@ -51,7 +51,7 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
       closeLabel={t('shell.close')}
       footer={
         <Button onClick={move} className="w-full">
-          {t('wishlist.move')}
+          {t('wishlist:move')}
         </Button>
       }
     >
@@ -61,8 +61,8 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
         )}
         <fieldset>
           <legend className="mb-2 text-small font-semibold">
-            {t('product.size')}:{' '}
-            <span className="font-normal">{needsColour ? t('product.colourFirst') : chosen.size}</span>
+            {t('selection:size')}:{' '}
+            <span className="font-normal">{needsColour ? t('selection:colourFirst') : chosen.size}</span>
           </legend>
           <div className="flex flex-wrap gap-2">
             {offeredSizes(product, chosen).map((size) => (
@@ -71,7 +71,7 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
                 word={size}
                 chosen={!needsColour && size === chosen.size}
                 disabled={isSizeOut(product, chosen, size)}
-                onClick={() => (needsColour ? toasts.error(t('product.selectColour')) : setSize(size))}
+                onClick={() => (needsColour ? toasts.error(t('selection:selectColour')) : setSize(size))}
               />
             ))}
           </div>
@@ -92,8 +92,8 @@ function Colours({ product, chosen, onChoose }: ColoursProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">
-        {t('product.colour')}:{' '}
-        <span className="font-normal">{chosen?.color ?? t('product.chooseColour')}</span>
+        {t('selection:colour')}:{' '}
+        <span className="font-normal">{chosen?.color ?? t('selection:chooseColour')}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {product.variants.map((one) => (

@@ -8,7 +8,7 @@ import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { RatingLine } from '../sellables/index.ts'
-import '../../platform/words/wishlist.ts'
+import './wishlist-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const MoveToCartDialog = lazyPart(() =>
@@ -38,14 +38,14 @@ export function WishCard({ item, onRemove }: CardProps) {
         {state === 'ok' ? null : (
           <div className="absolute bottom-2 left-2">
             <Badge tone={state === 'sold-out' ? 'danger' : 'dark'}>
-              {t(state === 'sold-out' ? 'wishlist.soldOut' : 'wishlist.unpublished')}
+              {t(state === 'sold-out' ? 'wishlist:soldOut' : 'wishlist:unpublished')}
             </Badge>
           </div>
         )}
       </div>
       <div className="absolute top-1 right-1">
         <IconButton
-          label={t('wishlist.remove', { name: product.name })}
+          label={t('wishlist:remove', { name: product.name })}
           onClick={onRemove}
           className="bg-plaster"
         >
@@ -57,26 +57,26 @@ export function WishCard({ item, onRemove }: CardProps) {
         <p className="tabular-nums">{price(product.price)}</p>
         <RatingLine product={product} />
         <p className="text-small text-timber">
-          <time dateTime={new Date(item.addedAt).toISOString()}>{t('wishlist.addedOn', { date })}</time>
+          <time dateTime={new Date(item.addedAt).toISOString()}>{t('wishlist:addedOn', { date })}</time>
         </p>
         <div className="flex flex-col pt-1">
           {state === 'unpublished' ? null : (
             <Link
               to={paths.product(product.slug || product._id)}
-              aria-label={t('wishlist.viewName', { name: product.name })}
+              aria-label={t('wishlist:viewName', { name: product.name })}
               className={buttonClass('link', 'self-start')}
             >
-              {t('wishlist.view')}
+              {t('wishlist:view')}
             </Link>
           )}
           {state === 'ok' ? (
             <Button
               variant="secondary"
-              aria-label={t('wishlist.moveName', { name: product.name })}
+              aria-label={t('wishlist:moveName', { name: product.name })}
               onClick={() => setMoving('open')}
               className="px-3"
             >
-              {t('wishlist.move')}
+              {t('wishlist:move')}
             </Button>
           ) : null}
         </div>

@@ -8,7 +8,7 @@ import { runMutation } from '../../platform/queries/run-mutation.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
-import '../../platform/words/wishlist.ts'
+import './wishlist-words.ts'
 import { storePendingWish } from './pending-wish.ts'
 import { wishlistKeys } from './wishlist.keys.ts'
 import { asBefore, isWished, type Wishes, withoutWish, withWish } from './wishlist.rules.ts'
@@ -40,8 +40,8 @@ export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Prom
     undo: (wishes, before) => asBefore(wishes, before, productId),
     // The shown state decides: another tab may have changed the server's list.
     send: () => call(isIn ? 'wishlist.remove' : 'wishlist.add', { body: { productId } }),
-    failed: words.t('wishlist.updateFailed'),
-    login: words.t(isIn ? 'wishlist.loginToManage' : 'wishlist.loginToAdd'),
+    failed: words.t('wishlist:updateFailed'),
+    login: words.t(isIn ? 'wishlist:loginToManage' : 'wishlist:loginToAdd'),
     ...(isIn ? {} : { pendingWish: productId }),
   })
 }
@@ -60,8 +60,8 @@ export async function addWish(deps: ChangeDeps, productId: string): Promise<void
     edit: (wishes) => wishes,
     undo: (wishes) => wishes,
     send: () => call('wishlist.add', { body: { productId } }),
-    failed: words.t('wishlist.addFailed'),
-    login: words.t('wishlist.loginToAdd'),
+    failed: words.t('wishlist:addFailed'),
+    login: words.t('wishlist:loginToAdd'),
     pendingWish: productId,
   })
 }
@@ -71,8 +71,8 @@ export async function removeWish(deps: ChangeDeps, { _id: productId }: WishedPro
     edit: (wishes) => withoutWish(wishes, productId),
     undo: (wishes, before) => asBefore(wishes, before, productId),
     send: () => call('wishlist.remove', { body: { productId } }),
-    failed: words.t('wishlist.removeFailed'),
-    login: words.t('wishlist.loginToManage'),
+    failed: words.t('wishlist:removeFailed'),
+    login: words.t('wishlist:loginToManage'),
   })
 }
 
@@ -81,8 +81,8 @@ export async function clearWishlist(deps: ChangeDeps): Promise<void> {
     edit: () => [],
     undo: (_, before) => before,
     send: () => call('wishlist.clear'),
-    failed: words.t('wishlist.clearFailed'),
-    login: words.t('wishlist.loginToManage'),
+    failed: words.t('wishlist:clearFailed'),
+    login: words.t('wishlist:loginToManage'),
   })
 }
 

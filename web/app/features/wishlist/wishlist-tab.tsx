@@ -8,7 +8,7 @@ import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { WishCard } from './wish-card.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
-import '../../platform/words/wishlist.ts'
+import './wishlist-words.ts'
 
 /** The wishlist tab: its products, with links, move to cart and remove. */
 export function WishlistTab() {
@@ -18,7 +18,7 @@ export function WishlistTab() {
     return list.isError ? (
       <EmptyState
         as="h2"
-        title={t('wishlist.failed')}
+        title={t('wishlist:failed')}
         action={<Button onClick={() => list.refetch()}>{t('problem.tryAgain')}</Button>}
       />
     ) : (
@@ -47,11 +47,11 @@ function Empty() {
     <EmptyState
       as="h2"
       picture={<ScenePicture name="lost" sizes="18rem" />}
-      title={t('wishlist.empty')}
-      text={t('wishlist.emptyText')}
+      title={t('wishlist:empty')}
+      text={t('wishlist:emptyText')}
       action={
         <Link to={paths.collection()} className={buttonClass()}>
-          {t('wishlist.toCollection')}
+          {t('wishlist:toCollection')}
         </Link>
       }
     />
@@ -68,14 +68,14 @@ function Filled({ items }: { readonly items: readonly WishlistItem[] }) {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="wishlist-title" ref={title} tabIndex={-1} className="text-heading">
-            {t('wishlist.title')}
+            {t('wishlist:title')}
           </h2>
           <p aria-live="polite" className="text-timber tabular-nums">
-            {t('wishlist.count', { count: items.length })}
+            {t('wishlist:count', { count: items.length })}
           </p>
         </div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {t('wishlist.clear')}
+          {t('wishlist:clear')}
         </Button>
       </div>
       <ul className={columns}>
@@ -95,10 +95,10 @@ function Filled({ items }: { readonly items: readonly WishlistItem[] }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('wishlist.clearTitle')}
-        text={t('wishlist.clearText')}
-        keep={t('wishlist.keep')}
-        confirm={t('wishlist.clear')}
+        title={t('wishlist:clearTitle')}
+        text={t('wishlist:clearText')}
+        keep={t('wishlist:keep')}
+        confirm={t('wishlist:clear')}
         onConfirm={() => {
           setAsking(false)
           clear()

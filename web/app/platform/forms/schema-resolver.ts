@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { words } from '../words/i18n.ts'
-import '../words/account/forms.ts'
+import '../words/form-words.ts'
 
 export type FormSchema<Fields> = z.ZodType<Fields, Fields>
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../words/use-translation.ts'
-import '../words/needs-scripts.ts'
+import '../words/needs-scripts-words.ts'
 
 /** The message of browser-only pages when JavaScript is off. */
 export function NeedsScripts() {

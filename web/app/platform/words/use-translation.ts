@@ -1,13 +1,11 @@
-import type { FlatNamespace } from 'i18next'
-import { useMemo } from 'react'
 import { words } from './i18n.ts'
 
+/** Reads a word by its key, of any namespace. */
+export type Translate = (typeof words)['t']
+
 /**
- * The shared words: `const { t } = useTranslation()`. The language is the page's and never changes while the page is open,
- * so nothing needs to be subscribed to (docs/decisions/0091-words-without-subscriptions.md).
+ * Reads words: `const { t } = useTranslation()`, `t('shell.menu')` of those that every page has, `t('cart:title')` of
+ * a namespace. The language is the page's and never changes while the page is open, so nothing needs to be subscribed
+ * to (docs/decisions/0091-words-without-subscriptions.md).
  */
 export const useTranslation = (): Pick<typeof words, 't'> => words
-
-/** The words of a feature's own namespace. */
-export const useWordsOf = <Namespace extends FlatNamespace>(namespace: Namespace) =>
-  useMemo(() => ({ t: words.getFixedT(null, namespace) }), [namespace])

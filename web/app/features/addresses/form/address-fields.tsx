@@ -7,7 +7,7 @@ import { CountryField } from './country-field.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useTrunkPrefix } from './use-trunk-prefix.ts'
-import '../../../platform/words/buying/checkout.ts'
+import '../addresses-words.ts'
 
 /** Recipient, address and contact. The fields in between follow the country's address format. */
 export function AddressFields(props: FieldsProps) {
@@ -28,20 +28,20 @@ export function AddressFields(props: FieldsProps) {
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         {...field('firstName')}
-        label={t('checkout.firstName')}
+        label={t('addresses:form.firstName')}
         autoComplete="shipping given-name"
         autoCapitalize="words"
       />
       <TextField
         {...field('lastName')}
-        label={t('checkout.lastName')}
+        label={t('addresses:form.lastName')}
         autoComplete="shipping family-name"
         autoCapitalize="words"
       />
       <div className="sm:col-span-2">
         <TextField
           {...field('email')}
-          label={t('checkout.email')}
+          label={t('addresses:form.email')}
           type="email"
           inputMode="email"
           autoComplete="shipping email"
@@ -60,8 +60,8 @@ export function AddressFields(props: FieldsProps) {
       <div className="sm:col-span-2">
         <TextField
           {...field('instructions')}
-          label={t('checkout.instructions')}
-          optionalLabel={t('checkout.optional')}
+          label={t('addresses:form.instructions')}
+          optionalLabel={t('addresses:form.optional')}
           autoComplete="off"
         />
       </div>

@@ -3,7 +3,7 @@ import { SelectField } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { labelOf } from './country-search.rules.ts'
 import { type CountryFieldProps, CountrySearch } from './country-search.tsx'
-import '../../../platform/words/buying/checkout.ts'
+import '../addresses-words.ts'
 
 const searchFrom = 6
 
@@ -16,13 +16,13 @@ export function CountryField(props: CountryFieldProps) {
     chosen === undefined
       ? countries.length === 0
         ? countryName(value)
-        : t('checkout.countryOff', { country: countryName(value) })
+        : t('addresses:form.countryOff', { country: countryName(value) })
       : labelOf(chosen)
   if (countries.length >= searchFrom) return <CountrySearch {...props} chosen={chosen} chosenLabel={label} />
   return (
     <SelectField
       id="address-country"
-      label={t('checkout.country')}
+      label={t('addresses:form.country')}
       name="country"
       autoComplete="shipping country"
       value={value}

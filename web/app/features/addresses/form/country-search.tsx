@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { countriesFound, labelOf } from './country-search.rules.ts'
-import '../../../platform/words/buying/checkout.ts'
+import '../addresses-words.ts'
 
 export interface CountryFieldProps {
   readonly countries: readonly Country[]
@@ -34,7 +34,7 @@ export function CountrySearch(props: SearchProps) {
       <FilledInCountry {...props} />
       <TextField
         {...box.getInputProps({
-          label: t('checkout.country'),
+          label: t('addresses:form.country'),
           onChange: (event) => setTyped(event.currentTarget.value),
           onFocus: (event) => event.currentTarget.select(),
           onKeyDown: (event) => {
@@ -52,7 +52,7 @@ export function CountrySearch(props: SearchProps) {
       />
       <ChevronDown aria-hidden="true" size={16} className="pointer-events-none absolute top-9.5 right-3" />
       <ul
-        {...box.getMenuProps({ ref: list, 'aria-label': t('checkout.countries') })}
+        {...box.getMenuProps({ ref: list, 'aria-label': t('addresses:form.countries') })}
         className={`absolute inset-x-0 top-full z-30 mt-1 max-h-[calc(6*2.75rem+2px)] scroll-my-3 overflow-y-auto rounded-soft border border-border bg-paper shadow-lg ${box.isOpen ? '' : 'hidden'}`}
       >
         {box.isOpen
@@ -70,13 +70,13 @@ export function CountrySearch(props: SearchProps) {
       </ul>
       {box.isOpen && found.length === 0 ? (
         <p className="absolute inset-x-0 top-full z-30 mt-1 rounded-soft border border-border bg-paper px-3 py-2.5 text-timber shadow-lg">
-          {t('checkout.countryNone')}
+          {t('addresses:form.countryNone')}
         </p>
       ) : null}
       <p role="status" className="sr-only">
         {typed === undefined || countries.length === 0
           ? ''
-          : t('checkout.countriesFound', { count: found.length })}
+          : t('addresses:form.countriesFound', { count: found.length })}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { TextField } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FieldsProps } from './address-form.ts'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
-import '../../../platform/words/buying/checkout.ts'
+import '../addresses-words.ts'
 
 type PhoneProps = Pick<FieldsProps, 'form' | 'errors' | 'onChange' | 'onLeave'>
 
@@ -15,7 +15,7 @@ export function PhoneFields({ form, errors, onChange, onLeave }: PhoneProps) {
     <div className="grid grid-cols-[6rem_1fr] gap-4 sm:col-span-2">
       <TextField
         id="address-phoneCode"
-        label={t('checkout.phoneCode')}
+        label={t('addresses:form.phoneCode')}
         name="phoneCode"
         type="tel"
         inputMode="tel"
@@ -28,7 +28,7 @@ export function PhoneFields({ form, errors, onChange, onLeave }: PhoneProps) {
       />
       <TextField
         id="address-phone"
-        label={t('checkout.phone')}
+        label={t('addresses:form.phone')}
         name="phone"
         type="tel"
         inputMode="tel"

@@ -6,8 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FieldsProps } from './address-form.ts'
 import { citiesOffered, districtOf, placeFieldsOf } from './place-fields.rules.ts'
-import '../../../platform/words/buying/delivery.ts'
-import '../../../platform/words/buying/checkout.ts'
+import '../addresses-words.ts'
 
 const wide: readonly string[] = ['street', 'apartment']
 
@@ -37,7 +36,7 @@ function PlaceField({ field, form, errors, country, states, onChange, onLeave }:
     id: `address-${name}`,
     name,
     label,
-    ...(field.required ? {} : { optionalLabel: t('checkout.optional') }),
+    ...(field.required ? {} : { optionalLabel: t('addresses:form.optional') }),
     autoComplete: autoComplete[name],
     value: form[name],
     error: errors[name],
@@ -50,7 +49,7 @@ function PlaceField({ field, form, errors, country, states, onChange, onLeave }:
   if (name === 'state' || name === 'district')
     return (
       <SelectField {...frame} onChange={(event) => onChange({ [name]: event.target.value })}>
-        <option value="">{t('checkout.choose')}</option>
+        <option value="">{t('addresses:form.choose')}</option>
         {(name === 'state' ? states : districts)?.map((one) => (
           <option key={one.code} value={one.code}>
             {one.name}
@@ -66,7 +65,7 @@ function PlaceField({ field, form, errors, country, states, onChange, onLeave }:
         maxLength={addressMaximumLengths[name]}
         {...(cities.length === 0 ? {} : { list: listId })}
         {...(name === 'postalCode'
-          ? postalHint(country, (example) => t('checkout.postalExample', { example }))
+          ? postalHint(country, (example) => t('addresses:form.postalExample', { example }))
           : {})}
         onChange={({ target: { value } }) => onChange({ [name]: value })}
       />

@@ -4,7 +4,7 @@ import { call } from '../../../platform/queries/call.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { addressKeys } from '../addresses.keys.ts'
-import '../../../platform/words/buying/checkout.ts'
+import '../addresses-words.ts'
 
 /** The countries that we deliver to, from the server. */
 export function useCountries() {
@@ -15,7 +15,7 @@ export function useCountries() {
     queryFn: async () => (await call('countries.list')).countries,
   })
   useEffect(() => {
-    if (countries.isError) toasts.error(t('checkout.countriesFailed'))
+    if (countries.isError) toasts.error(t('addresses:form.countriesFailed'))
   }, [countries.isError, t])
   return countries.data ?? []
 }
@@ -41,7 +41,7 @@ export function useStates(countryCode: string, isNeeded: boolean) {
     queryFn: async () => (await call('countries.states', { params: { code: countryCode } })).states,
   })
   useEffect(() => {
-    if (states.isError) toasts.error(t('checkout.statesFailed'))
+    if (states.isError) toasts.error(t('addresses:form.statesFailed'))
   }, [states.isError, t])
   return isNeeded ? states.data : undefined
 }

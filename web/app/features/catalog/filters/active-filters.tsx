@@ -3,7 +3,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { type CollectionState, changed, toggled, withoutFilters } from '../collection-state.ts'
 import type { LineName } from './facets.ts'
-import '../../../platform/words/collection.ts'
+import '../collection-words.ts'
 
 interface ActiveFiltersProps {
   readonly state: CollectionState
@@ -20,12 +20,12 @@ export function ActiveFilters({ state, collections, go }: ActiveFiltersProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
       {chips.map(({ name, next }) => (
-        <Chip key={name} label={t('collection.remove', { name })} onClick={() => go(next)}>
+        <Chip key={name} label={t('collection:remove', { name })} onClick={() => go(next)}>
           {name}
         </Chip>
       ))}
       <Button variant="link" className="px-2 text-small" onClick={() => go(withoutFilters(state))}>
-        {t('collection.clear')}
+        {t('collection:clear')}
       </Button>
     </div>
   )
@@ -57,10 +57,10 @@ function useChips(state: CollectionState, collections: readonly LineName[]): Nam
     ...several('collections', (id) => collections.find((collection) => collection.id === id)?.name ?? id),
     ...several('sizes'),
     ...several('colours'),
-    ...single(inStock, t(sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize'), {
+    ...single(inStock, t(sizes.length === 0 ? 'collection:inStock' : 'collection:inMySize'), {
       inStock: false,
     }),
-    ...single(minimum !== null, t('collection.fromPrice', { price: price(minimum ?? 0) }), { minimum: null }),
-    ...single(maximum !== null, t('collection.toPrice', { price: price(maximum ?? 0) }), { maximum: null }),
+    ...single(minimum !== null, t('collection:fromPrice', { price: price(minimum ?? 0) }), { minimum: null }),
+    ...single(maximum !== null, t('collection:toPrice', { price: price(maximum ?? 0) }), { maximum: null }),
   ]
 }

@@ -8,7 +8,7 @@ import { changed } from '../collection-state.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { FilterProps } from './facets.ts'
 import { PriceRange } from './price-range.tsx'
-import '../../../platform/words/collection.ts'
+import '../collection-words.ts'
 
 /** All filters of the collection. */
 export function FilterGroups({ state, facets, collections, go }: FilterProps) {
@@ -23,21 +23,21 @@ export function FilterGroups({ state, facets, collections, go }: FilterProps) {
   return (
     <div className="flex flex-col gap-8">
       <ChoiceGroup
-        title={t('collection.category')}
+        title={t('collection:category')}
         values={categories}
         chosen={state.categories}
         counts={facets?.category}
         onChoose={(values) => go(changed(state, { categories: values }))}
       />
       <ChoiceGroup
-        title={t('collection.type')}
+        title={t('collection:type')}
         values={productTypes}
         chosen={state.types}
         counts={facets?.type}
         onChoose={(values) => go(changed(state, { types: values }))}
       />
       <ChoiceGroup
-        title={t('collection.collection')}
+        title={t('collection:collection')}
         values={shownLines.map(({ id }) => id)}
         chosen={state.collections}
         counts={facets?.collection}
@@ -46,7 +46,7 @@ export function FilterGroups({ state, facets, collections, go }: FilterProps) {
       />
       <div className="flex flex-col gap-3">
         <ChoiceGroup
-          title={t('collection.size')}
+          title={t('collection:size')}
           as="chips"
           values={sizes}
           chosen={state.sizes}
@@ -56,7 +56,7 @@ export function FilterGroups({ state, facets, collections, go }: FilterProps) {
         <InStockChoice state={state} count={facets?.inStock} go={go} />
       </div>
       <ChoiceGroup
-        title={t('collection.colour')}
+        title={t('collection:colour')}
         values={colours}
         chosen={state.colours}
         counts={facets?.colour}
@@ -86,7 +86,7 @@ function InStockChoice({
       autoComplete="off"
       checked={isShown}
       onChange={(event) => choose(event.target.checked)}
-      label={t(state.sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize')}
+      label={t(state.sizes.length === 0 ? 'collection:inStock' : 'collection:inMySize')}
       end={count}
     />
   )

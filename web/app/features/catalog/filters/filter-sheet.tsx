@@ -2,7 +2,7 @@ import { Button, Dialog } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FilterProps } from './facets.ts'
 import { FilterGroups } from './filter-groups.tsx'
-import '../../../platform/words/collection.ts'
+import '../collection-words.ts'
 
 interface SheetProps extends FilterProps {
   readonly open: boolean
@@ -17,12 +17,12 @@ export function FilterSheet({ open, onClose, total, ...filters }: SheetProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('collection.filters')}
+      title={t('collection:filters')}
       closeLabel={t('shell.close')}
       place="bottom"
       footer={
         <Button className="w-full" onClick={onClose}>
-          {t('collection.show', { count: total })}
+          {t('collection:show', { count: total })}
         </Button>
       }
     >

@@ -5,7 +5,7 @@ import { useCurrency } from '../../currency/index.ts'
 import { changed } from '../collection-state.ts'
 import type { FilterProps } from './facets.ts'
 import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
-import '../../../platform/words/collection.ts'
+import '../collection-words.ts'
 
 /** A price range in the shown currency. Empty fields show the available range. */
 export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections'>) {
@@ -29,7 +29,7 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
       <TextField
         // A new price resets the field.
         key={`${chosen} ${currency.code}`}
-        label={t(name === 'from' ? 'collection.priceFrom' : 'collection.priceTo')}
+        label={t(name === 'from' ? 'collection:priceFrom' : 'collection:priceTo')}
         labelHidden
         name={name}
         type="text"
@@ -50,7 +50,7 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
   return (
     <form ref={form} onSubmit={submit} aria-labelledby={headingId} className="relative">
       <p id={headingId} className="mb-2 text-small font-semibold">
-        {t('collection.price')} ({symbol})
+        {t('collection:price')} ({symbol})
       </p>
       <div className="flex items-center gap-2">
         {field('from', state.minimum, facets?.price?.lowest)}
@@ -58,7 +58,7 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
         {field('to', state.maximum, facets?.price?.highest)}
       </div>
       <Button type="submit" tabIndex={-1} className="sr-only">
-        {t('collection.priceApply')}
+        {t('collection:priceApply')}
       </Button>
     </form>
   )

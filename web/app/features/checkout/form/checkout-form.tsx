@@ -10,7 +10,7 @@ import { DeliveryAndPayment } from './delivery-and-payment.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { usePlacing } from './use-placing.ts'
-import '../../../platform/words/buying/checkout.ts'
+import '../words/checkout-words.ts'
 
 interface FormProps {
   readonly lines: readonly CartLine[]
@@ -36,7 +36,7 @@ export function CheckoutForm({ lines, ...holding }: FormProps) {
         <SummaryPart checkout={checkout} />
       </div>
       <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <h1 className="text-display">{t('checkout.title')}</h1>
+        <h1 className="text-display">{t('checkout:title')}</h1>
         <AddressPart checkout={checkout} errorsShown={errorsShown} />
         <DeliveryAndPayment checkout={checkout} />
         {koko === undefined ? null : <KokoRedirect start={koko} onCancel={stay} />}
@@ -58,17 +58,17 @@ function PayPart({ checkout: { quoted, payment }, isBusy }: PayProps) {
   const { quote, hasFailed, isCalculating, make } = quoted
   /** Why the order cannot be placed now. */
   const reason = hasFailed
-    ? t('checkout.needsTotal')
+    ? t('checkout:needsTotal')
     : isUndelivered(quote)
-      ? t('checkout.needsAddress')
+      ? t('checkout:needsAddress')
       : quote === undefined || isCalculating
-        ? t('checkout.calculating')
+        ? t('checkout:calculating')
         : undefined
   return (
     <PayPanel quote={quote} hasFailed={hasFailed} method={payment.chosen}>
       {hasFailed ? (
         <p role="alert" className="mt-4 text-small text-hibiscus">
-          {t('checkout.quoteFailed')}{' '}
+          {t('checkout:quoteFailed')}{' '}
           <Button variant="link" onClick={make}>
             {t('problem.tryAgain')}
           </Button>

@@ -12,8 +12,7 @@ import { useQuote } from '../quote/use-quote.ts'
 import { isUndelivered } from '../quoted-lines.rules.ts'
 import { usePromoCode, useRefusedCode } from '../use-promo-code.ts'
 import { useCheckoutAddress } from './use-checkout-address.ts'
-import '../../../platform/words/buying/checkout.ts'
-import '../../../platform/words/buying/delivery.ts'
+import '../words/delivery-words.ts'
 
 /** All choices of the checkout, and the quote that follows from them. */
 export function useCheckout(lines: readonly CartLine[]) {
@@ -37,7 +36,7 @@ export function useCheckout(lines: readonly CartLine[]) {
   const { quote, isCalculating } = quoted
   useRefusedCode(isCalculating ? undefined : quote, promo)
   const undelivered: AddressErrors =
-    isUndelivered(quote) && !isCalculating ? { country: t('delivery.unavailable') } : {}
+    isUndelivered(quote) && !isCalculating ? { country: t('delivery:unavailable') } : {}
   return {
     lines,
     address,

@@ -11,7 +11,7 @@ import { orderedItem } from '../ordered-item.ts'
 import { attemptAt, type PlaceAttempt } from '../place-attempt.ts'
 import { type PlaceOutcome, placeOrder } from '../place-order.ts'
 import type { Checkout } from './use-checkout.ts'
-import '../../../platform/words/buying/checkout.ts'
+import '../words/checkout-words.ts'
 
 interface Holding {
   /** After the click, the ordered items stay on the screen until the order is known to have failed. */
@@ -36,7 +36,7 @@ export function usePlacing(checkout: Checkout, { onHold, onStay }: Holding) {
   const isReady = !isBusy && !isCalculating && !hasFailed && quote !== undefined
   const invalid = () => {
     showErrors()
-    toasts.error(t('checkout.fillIn'))
+    toasts.error(t('checkout:fillIn'))
   }
   const place = () => (Object.keys(checkout.undelivered).length > 0 ? invalid() : send())
   const start = sending.data?.kind === 'pay' ? sending.data.start : undefined
@@ -117,7 +117,7 @@ function useGoingOn() {
       return
     }
     discardDraft()
-    toasts.success(t('checkout.placed'))
+    toasts.success(t('checkout:placed'))
     await navigate(paths.orders())
     await reload()
   }

@@ -5,7 +5,7 @@ import { paths } from '../../../platform/paths.ts'
 import { Wordmark } from '../../../platform/screen/wordmark.tsx'
 import { storeFacts } from '../../../platform/store-facts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import '../../../platform/words/buying/checkout-frame.ts'
+import '../words/checkout-frame-words.ts'
 
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:underline'
 
@@ -29,7 +29,7 @@ function CheckoutHeader() {
           </Link>
           <Link to={paths.cart()} className={`${link} min-h-11 gap-2`}>
             <ArrowLeft aria-hidden="true" size={18} />
-            {t('checkoutFrame.toCart')}
+            {t('checkout-frame:toCart')}
           </Link>
         </div>
       </div>
@@ -37,10 +37,10 @@ function CheckoutHeader() {
         <div className="page flex flex-wrap items-center justify-between gap-x-6 py-1.5">
           <p className="flex min-h-9 items-center gap-2">
             <LockKeyhole aria-hidden="true" size={16} className="shrink-0 text-leaf" />
-            {t('checkoutFrame.secure')}
+            {t('checkout-frame:secure')}
           </p>
           <p className="flex flex-wrap items-center gap-x-4">
-            <span className="max-sm:sr-only">{t('checkoutFrame.help')}</span>
+            <span className="max-sm:sr-only">{t('checkout-frame:help')}</span>
             <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
               {storeFacts.phone}
             </a>
@@ -57,13 +57,13 @@ function CheckoutHeader() {
 function CheckoutFooter() {
   const { t } = useTranslation()
   const links = [
-    { word: 'checkoutFrame.returns', to: `${paths.terms()}#returns-and-exchanges` },
-    { word: 'checkoutFrame.terms', to: paths.terms() },
-    { word: 'checkoutFrame.privacy', to: paths.privacy() },
+    { word: 'checkout-frame:returns', to: `${paths.terms()}#returns-and-exchanges` },
+    { word: 'checkout-frame:terms', to: paths.terms() },
+    { word: 'checkout-frame:privacy', to: paths.privacy() },
   ] as const
   return (
     <footer className="mt-20 border-t border-hairline bg-sand text-small">
-      <nav aria-label={t('checkoutFrame.links')} className="page flex flex-wrap gap-x-6 py-4">
+      <nav aria-label={t('checkout-frame:links')} className="page flex flex-wrap gap-x-6 py-4">
         {links.map(({ word, to }) => (
           <Link key={word} to={to} className={link}>
             {t(word)}

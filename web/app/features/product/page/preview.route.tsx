@@ -6,7 +6,7 @@ import { api } from '../../../platform/api-browser.ts'
 import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { ProductView } from './product-view.tsx'
-import '../../../platform/words/preview.ts'
+import '../words/product-preview-words.ts'
 
 /** A product as shoppers will see it, for staff who are signed in to the back office in this browser. */
 export default function PreviewPage() {
@@ -20,7 +20,7 @@ export default function PreviewPage() {
   const answer = preview.data
   return (
     <main id="content" className="page min-h-[60vh] pt-6">
-      <title>{`${t('preview.title')} · First Fashion`}</title>
+      <title>{`${t('product-preview:title')} · First Fashion`}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
       {answer === undefined ? <Skeleton className="hidden h-96 scripted:block" /> : null}
@@ -31,8 +31,8 @@ export default function PreviewPage() {
         <>
           <div className="mb-6">
             <Notice tone="information">
-              {t('preview.text')}{' '}
-              {t(answer.value.product.isPublished ? 'preview.published' : 'preview.draft')}
+              {t('product-preview:text')}{' '}
+              {t(answer.value.product.isPublished ? 'product-preview:published' : 'product-preview:draft')}
             </Notice>
           </div>
           <ProductView key={preview.dataUpdatedAt} product={answer.value.product} origin="" />
@@ -47,13 +47,17 @@ function Refused({ failure, onRetry }: { readonly failure: Failure; readonly onR
   const isSignedOut = failure.status === 401 || failure.status === 403
   return (
     <div className="flex flex-col items-start gap-4">
-      <h1 className="text-heading">{t('preview.title')}</h1>
+      <h1 className="text-heading">{t('product-preview:title')}</h1>
       <p>
-        {isSignedOut ? t('preview.signIn') : failure.status === 404 ? failure.message : t('preview.failed')}
+        {isSignedOut
+          ? t('product-preview:signIn')
+          : failure.status === 404
+            ? failure.message
+            : t('product-preview:failed')}
       </p>
       {isSignedOut ? (
         <a href="/admin" className={buttonClass()}>
-          {t('preview.toBackOffice')}
+          {t('product-preview:toBackOffice')}
         </a>
       ) : (
         <Button onClick={onRetry}>{t('problem.tryAgain')}</Button>

@@ -4,7 +4,7 @@ import { CareSymbol, Disclosure } from '@first-fashion/ui'
 import { Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import '../../../platform/words/product.ts'
+import '../words/product-words.ts'
 
 /** Fabric, care and fit: collapsed, each only if there is a text. */
 export function ProductFacts({ product }: { readonly product: Product }) {
@@ -13,15 +13,15 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   const hasCare = fabric !== undefined || care.length > 0 || careNote !== undefined
   if (fit === undefined && !hasCare) return null
   return (
-    <section aria-label={t('product.facts')} className="mt-6 border-y border-hairline">
+    <section aria-label={t('product:facts')} className="mt-6 border-y border-hairline">
       {hasCare ? (
-        <Fact icon={symbolOf('wash-hand', 20)} title={t('product.fabricAndCare')}>
+        <Fact icon={symbolOf('wash-hand', 20)} title={t('product:fabricAndCare')}>
           <p>{fabric}</p>
           <ul className="my-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {care.map((symbol) => (
               <li key={symbol} className="flex items-center gap-3">
                 {symbolOf(symbol)}
-                {t(`product.careSymbols.${symbol}`)}
+                {t(`product:careSymbols.${symbol}`)}
               </li>
             ))}
           </ul>
@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
         </Fact>
       ) : null}
       {fit === undefined ? null : (
-        <Fact icon={<Ruler aria-hidden="true" size={20} strokeWidth={1.5} />} title={t('product.fit')}>
+        <Fact icon={<Ruler aria-hidden="true" size={20} strokeWidth={1.5} />} title={t('product:fit')}>
           <p>{fit}</p>
         </Fact>
       )}

@@ -9,17 +9,17 @@ import { ShareMenu } from '../../sharing/index.ts'
 import { Gallery } from '../gallery.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
 import { ProductFacts } from './product-facts.tsx'
-import '../../../platform/words/product.ts'
+import '../words/product-words.ts'
 
 /** The product's collection, with a link to it. */
 function CollectionStory({ collection }: { readonly collection: ProductCollection }) {
   const { t } = useTranslation()
   return (
     <section className="mt-6 pt-2">
-      <h2 className="text-title">{t('product.collectionHeading', { name: collection.name })}</h2>
+      <h2 className="text-title">{t('product:collectionHeading', { name: collection.name })}</h2>
       <p className="mt-2 max-w-[42rem]">{collection.story}</p>
       <Link to={`${paths.collection()}?collection=${collection.id}`} className={buttonClass('link')}>
-        {t('product.seeCollection')}
+        {t('product:seeCollection')}
       </Link>
     </section>
   )

@@ -8,7 +8,8 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { SelectionState } from '../../sellables/index.ts'
 import { chosenVariant, isSizeOut, offeredSizes } from '../../sellables/index.ts'
 import { NotifyMe } from '../../stock-alerts/index.ts'
-import '../../../platform/words/product.ts'
+import '../words/product-words.ts'
+import '../../sellables/selection-words.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const SizeChartDialog = lazyPart(() =>
@@ -33,9 +34,9 @@ export function Colours({ product, selection, ref, isMissing }: ColoursProps) {
   return (
     <fieldset ref={ref} className={isMissing ? 'border-l-2 border-hibiscus pl-3' : ''}>
       <legend className="mb-2 text-small font-semibold">
-        {t('product.colour')}:{' '}
+        {t('selection:colour')}:{' '}
         <span className={isMissing ? 'text-hibiscus' : 'font-normal'}>
-          {variant?.color ?? t('product.chooseColour')}
+          {variant?.color ?? t('selection:chooseColour')}
         </span>
       </legend>
       <div className="flex flex-wrap gap-2">
@@ -66,21 +67,21 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
   const variant = chosenVariant(product, chosen)
   const choose = (size: string) => {
     if (!needsColour) return selection.setSize(size)
-    toasts.error(t('product.selectColour'))
+    toasts.error(t('selection:selectColour'))
     onColourMissing()
   }
   return (
     <fieldset>
-      <legend className="sr-only">{t('product.size')}</legend>
+      <legend className="sr-only">{t('selection:size')}</legend>
       <div className="mb-2 flex items-center justify-between">
         <span aria-hidden="true" className="text-small font-semibold">
-          {t('product.size')}:{' '}
-          <span className="font-normal">{needsColour ? t('product.colourFirst') : chosen.size}</span>
+          {t('selection:size')}:{' '}
+          <span className="font-normal">{needsColour ? t('selection:colourFirst') : chosen.size}</span>
         </span>
         {product.sizeChart === null ? null : (
           <Button variant="link" className="text-small" onClick={() => setChart('open')}>
             <Ruler aria-hidden="true" size={16} />
-            {t('product.sizeChart')}
+            {t('product:sizeChart')}
           </Button>
         )}
       </div>

@@ -16,7 +16,8 @@ import { storePendingSelection } from './pending-selection.ts'
 import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
 import { usePendingSelection } from './use-pending-selection.ts'
-import '../../../platform/words/product.ts'
+import '../words/product-words.ts'
+import '../../sellables/selection-words.ts'
 
 interface PanelProps {
   readonly product: Product
@@ -62,7 +63,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
           minimum={1}
           maximum={needsColour ? 1 : Math.max(1, stock)}
           onChange={selection.setQuantity}
-          label={t('product.quantity')}
+          label={t('product:quantity')}
           lessLabel={t('product.less')}
           moreLabel={t('product.more')}
         />
@@ -72,7 +73,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
       </div>
       <div ref={mainButton} className="flex gap-3">
         <Button onClick={addToCart} className="flex-1">
-          {t('product.addToCart')}
+          {t('product:addToCart')}
         </Button>
         <WishHeart product={product} className="border border-border bg-paper" />
       </div>
@@ -109,7 +110,7 @@ function useAdding({ product, selection }: PanelProps, onRefused: () => void) {
     if (refusal !== undefined) {
       onRefused()
       return toasts.error(
-        refusal.word === 'product.onlyAvailable'
+        refusal.word === 'selection:onlyAvailable'
           ? t(refusal.word, { count: refusal.count })
           : t(refusal.word),
       )

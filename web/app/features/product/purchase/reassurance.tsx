@@ -2,7 +2,7 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { CreditCard, RotateCcw, Truck } from 'lucide-react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import '../../../platform/words/product.ts'
+import '../words/product-words.ts'
 
 /** The stock of the selection, where stock is tracked. */
 export function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {
@@ -12,7 +12,7 @@ export function StockText({ stock, counted }: { readonly stock: number; readonly
   const words =
     stock === 0
       ? t('product.outOfStock')
-      : t(isFew ? 'product.onlyLeft' : 'product.inStock', { count: stock })
+      : t(isFew ? 'product:onlyLeft' : 'product:inStock', { count: stock })
   return (
     <p
       className={`self-center text-small tabular-nums ${stock < limits.fewLeftBelow ? 'text-hibiscus' : 'text-leaf'}`}
@@ -26,9 +26,9 @@ export function StockText({ stock, counted }: { readonly stock: number; readonly
 export function Reassurance({ product }: { readonly product: Product }) {
   const { t } = useTranslation()
   const collections = [
-    { icon: Truck, words: t(product.madeToOrder ? 'product.deliveryMade' : 'product.delivery') },
-    { icon: RotateCcw, words: t('product.returns') },
-    { icon: CreditCard, words: t('product.payment') },
+    { icon: Truck, words: t(product.madeToOrder ? 'product:deliveryMade' : 'product:delivery') },
+    { icon: RotateCcw, words: t('product:returns') },
+    { icon: CreditCard, words: t('product:payment') },
   ]
   return (
     <ul className="flex flex-col gap-2 text-small text-timber">

@@ -3,7 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
-import '../../../platform/words/product.ts'
+import '../words/product-words.ts'
 
 /** Whether an element has scrolled above the viewport. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
@@ -33,7 +33,7 @@ export function StickyBar({ product, onAdd }: { readonly product: Product; reado
         <span className="block truncate text-small">{product.name}</span>
         <span className="font-medium tabular-nums">{price(product.price)}</span>
       </p>
-      <Button onClick={onAdd}>{t('product.addToCart')}</Button>
+      <Button onClick={onAdd}>{t('product:addToCart')}</Button>
     </div>
   )
 }

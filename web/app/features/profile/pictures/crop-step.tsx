@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import 'react-easy-crop/react-easy-crop.css'
-import '../../../platform/words/profile.ts'
+import '../words/profile-picture-words.ts'
 
 interface CropProps {
   readonly file: File
@@ -35,7 +35,7 @@ export function CropStep({ file, aspect, shape, onChange }: CropProps) {
     )
     return () => URL.revokeObjectURL(made)
   }, [file])
-  if (isUnseen) return <p>{t('profilePicture.noPreview')}</p>
+  if (isUnseen) return <p>{t('profile-picture:noPreview')}</p>
   return (
     <>
       <div className="relative h-[min(20rem,45dvh)] bg-ink">
@@ -55,13 +55,13 @@ export function CropStep({ file, aspect, shape, onChange }: CropProps) {
               onChange({ left: x / 100, top: y / 100, width: width / 100, height: height / 100 })
             }
             mediaProps={{ alt: '', onError: () => setUnseen(true) }}
-            cropperProps={{ role: 'group', 'aria-label': t('profilePicture.crop') }}
+            cropperProps={{ role: 'group', 'aria-label': t('profile-picture:crop') }}
           />
         )}
       </div>
-      <p className="text-small text-timber">{t('profilePicture.cropHint')}</p>
+      <p className="text-small text-timber">{t('profile-picture:cropHint')}</p>
       <Slider
-        label={t('profilePicture.zoom')}
+        label={t('profile-picture:zoom')}
         value={zoom}
         min={1}
         max={largest}

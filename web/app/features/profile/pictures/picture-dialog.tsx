@@ -11,7 +11,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useRememberUser } from '../use-profile-change.ts'
 import { CropStep } from './crop-step.tsx'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
-import '../../../platform/words/profile.ts'
+import '../words/profile-picture-words.ts'
 
 interface DialogProps {
   readonly kind: PictureKind
@@ -27,7 +27,7 @@ export default function PictureDialog({ kind, first, onClose }: DialogProps) {
   const [crop, setCrop] = useState<Crop>()
   const { done, refusal, send, clearRefusal } = useSending(kind, onClose)
   const isTooLarge = file.size > limits.pictureMaximumBytes
-  const why = isTooLarge ? t('profilePicture.tooLarge') : refusal
+  const why = isTooLarge ? t('profile-picture:tooLarge') : refusal
   const isSending = done !== undefined
   return (
     <Dialog
@@ -46,10 +46,10 @@ export default function PictureDialog({ kind, first, onClose }: DialogProps) {
               if (next !== undefined) setFile(next)
             }}
           >
-            {t('profilePicture.another')}
+            {t('profile-picture:another')}
           </FileButton>
           <Button busy={isSending} disabled={isTooLarge} onClick={() => send(file, crop)}>
-            {t('profilePicture.upload')}
+            {t('profile-picture:upload')}
           </Button>
         </div>
       }
@@ -65,7 +65,7 @@ export default function PictureDialog({ kind, first, onClose }: DialogProps) {
             onChange={setCrop}
           />
         )}
-        {done === undefined ? null : <ProgressBar label={t('profilePicture.uploading')} done={done} />}
+        {done === undefined ? null : <ProgressBar label={t('profile-picture:uploading')} done={done} />}
       </div>
     </Dialog>
   )

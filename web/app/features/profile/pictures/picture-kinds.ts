@@ -1,5 +1,5 @@
 import { acceptedPictures } from '@first-fashion/contract/pictures'
-import '../../../platform/words/profile.ts'
+import '../words/profile-picture-words.ts'
 
 /** The two profile pictures: their calls, words and aspect ratios. */
 export const pictureKinds = {
@@ -10,11 +10,11 @@ export const pictureKinds = {
     aspect: 1,
     cropShape: 'round',
     words: {
-      title: 'profilePicture.profileImage',
-      add: 'profilePicture.addProfile',
-      change: 'profilePicture.changeProfile',
-      remove: 'profilePicture.removeProfile',
-      failed: 'profilePicture.profileFailed',
+      title: 'profile-picture:profileImage',
+      add: 'profile-picture:addProfile',
+      change: 'profile-picture:changeProfile',
+      remove: 'profile-picture:removeProfile',
+      failed: 'profile-picture:profileFailed',
     },
   },
   coverImage: {
@@ -24,11 +24,11 @@ export const pictureKinds = {
     aspect: 4,
     cropShape: 'rect',
     words: {
-      title: 'profilePicture.coverImage',
-      add: 'profilePicture.addCover',
-      change: 'profilePicture.changeCover',
-      remove: 'profilePicture.removeCover',
-      failed: 'profilePicture.coverFailed',
+      title: 'profile-picture:coverImage',
+      add: 'profile-picture:addCover',
+      change: 'profile-picture:changeCover',
+      remove: 'profile-picture:removeCover',
+      failed: 'profile-picture:coverFailed',
     },
   },
 } as const

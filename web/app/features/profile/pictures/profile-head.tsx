@@ -6,7 +6,7 @@ import { avatarOf } from '../../../platform/avatars.ts'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
-import '../../../platform/words/profile.ts'
+import '../words/profile-picture-words.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'))
@@ -37,7 +37,7 @@ export function ProfileHead({ user }: { readonly user: User }) {
         {user.coverImage === null ? null : (
           <Picture
             src={user.coverImage}
-            alt={t('profilePicture.coverImage')}
+            alt={t('profile-picture:coverImage')}
             sizes="(min-width: 1280px) 1280px, 100vw"
             size={{ width: 1600, height: 400 }}
             className="h-full w-full object-cover"
@@ -48,7 +48,7 @@ export function ProfileHead({ user }: { readonly user: User }) {
       <div className="flex flex-wrap items-end gap-x-5 gap-y-2 px-4 sm:px-6">
         <img
           src={user.profileImage === null ? avatarOf(user._id) : pictureAt(user.profileImage, 320)}
-          alt={user.profileImage === null ? '' : t('profilePicture.profileImage')}
+          alt={user.profileImage === null ? '' : t('profile-picture:profileImage')}
           width={128}
           height={128}
           className="-mt-12 size-24 rounded-full border-4 border-plaster bg-sand object-cover sm:-mt-16 sm:size-32"

@@ -6,7 +6,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useRememberUser } from '../use-profile-change.ts'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
-import '../../../platform/words/profile.ts'
+import '../words/profile-picture-words.ts'
 
 interface DialogProps {
   readonly kind: PictureKind
@@ -23,17 +23,17 @@ export default function RemovePictureDialog({ kind, onClose }: DialogProps) {
       remember(user)
       toasts.success(message)
     },
-    onError: (error) => toasts.error(refusalWords(error, t('profilePicture.removeFailed'))),
+    onError: (error) => toasts.error(refusalWords(error, t('profile-picture:removeFailed'))),
     onSettled: onClose,
   })
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={t('profilePicture.removeTitle')}
-      text={t('profilePicture.removeText')}
-      keep={t('profilePicture.keep')}
-      confirm={t('profilePicture.remove')}
+      title={t('profile-picture:removeTitle')}
+      text={t('profile-picture:removeText')}
+      keep={t('profile-picture:keep')}
+      confirm={t('profile-picture:remove')}
       isBusy={removal.isPending}
       onConfirm={() => removal.mutate()}
     />

@@ -8,7 +8,8 @@ import { Fact } from '../fact.tsx'
 import type { Editing } from '../use-editing.ts'
 import { EditableSection, type FieldsOf } from './editable-section.tsx'
 import type { Typed } from './typed-fields.ts'
-import '../../../platform/words/profile.ts'
+import '../words/profile-words.ts'
+import '../words/profile-form-words.ts'
 
 export interface SectionProps {
   readonly user: User
@@ -20,19 +21,19 @@ export function BasicSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   return (
     <EditableSection
-      title={t('profile.basic')}
+      title={t('profile:basic')}
       editing={editing}
       facts={
         <>
-          <Fact name={t('profileForm.name')}>{user.name}</Fact>
-          <Fact name={t('profileForm.email')}>
+          <Fact name={t('profile-form:name')}>{user.name}</Fact>
+          <Fact name={t('profile-form:email')}>
             {user.email}
-            {user.isVerified ? null : <Note>{t('profile.notVerified')}</Note>}
+            {user.isVerified ? null : <Note>{t('profile:notVerified')}</Note>}
             {user.pendingEmail === null ? null : (
-              <Note>{t('profileForm.pendingEmail', { email: user.pendingEmail })}</Note>
+              <Note>{t('profile-form:pendingEmail', { email: user.pendingEmail })}</Note>
             )}
           </Fact>
-          <Fact name={t('profileForm.phone')}>{user.phone}</Fact>
+          <Fact name={t('profile-form:phone')}>{user.phone}</Fact>
         </>
       }
       schema={() => import('./profile.schema.ts').then(({ profileSections }) => profileSections.basicInfo)}
@@ -65,26 +66,26 @@ function BasicFields({ user, field, typed }: FieldsProps) {
     <>
       <TextField
         {...field('name')}
-        label={t('profileForm.name')}
+        label={t('profile-form:name')}
         autoComplete="name"
         maxLength={longest.name}
         defaultValue={user.name}
       />
       <TextField
         {...field('email')}
-        label={t('profileForm.email')}
+        label={t('profile-form:email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={longest.email}
         defaultValue={user.email}
         onInput={(event) => setEmail(event.currentTarget.value)}
-        hint={isOther ? t('profileForm.emailHint') : undefined}
+        hint={isOther ? t('profile-form:emailHint') : undefined}
       />
       {isOther && user.hasPassword ? (
         <TextField
           {...field('currentPassword')}
-          label={t('profileForm.currentPassword')}
+          label={t('profile-form:currentPassword')}
           type="password"
           autoComplete="current-password"
           maxLength={200}
@@ -92,7 +93,7 @@ function BasicFields({ user, field, typed }: FieldsProps) {
       ) : null}
       <TextField
         {...field('phone')}
-        label={t('profileForm.phone')}
+        label={t('profile-form:phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { Editing } from '../use-editing.ts'
 import { useProfileChange, useRefused } from '../use-profile-change.ts'
 import { fillTyped, type Typed, useTypedDraft } from './typed-fields.ts'
-import '../../../platform/words/profile.ts'
+import '../words/profile-form-words.ts'
 
 export type SectionType = Exclude<SectionChange['type'], 'password'>
 
@@ -57,12 +57,12 @@ export function EditableSection<Fields extends FieldValues>({
             ref={button}
             variant="link"
             className="text-small"
-            aria-label={t('profileForm.editName', { section: title })}
+            aria-label={t('profile-form:editName', { section: title })}
             disabled={editing.section !== null}
             onClick={() => editing.edit(title)}
           >
             <Pencil aria-hidden="true" size={16} />
-            {t('profileForm.edit')}
+            {t('profile-form:edit')}
           </Button>
         )}
       </div>
@@ -118,10 +118,10 @@ function SectionForm<Fields extends FieldValues>({ schema, fields, changeOf, ...
       {fields(field, typed)}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isChecking || saving.isPending}>
-          {t('profileForm.save')}
+          {t('profile-form:save')}
         </Button>
         <Button variant="secondary" disabled={saving.isPending} onClick={on.onDone}>
-          {t('profileForm.cancel')}
+          {t('profile-form:cancel')}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection } from './editable-section.tsx'
-import '../../../platform/words/profile.ts'
+import '../words/profile-form-words.ts'
 
 /** Date of birth and gender. */
 export function PersonalSection({ user, editing }: SectionProps) {
@@ -18,13 +18,13 @@ export function PersonalSection({ user, editing }: SectionProps) {
         })
   return (
     <EditableSection
-      title={t('profileForm.personalTitle')}
+      title={t('profile-form:personalTitle')}
       editing={editing}
       facts={
         <>
-          <Fact name={t('profileForm.dateOfBirth')}>{born}</Fact>
-          <Fact name={t('profileForm.gender')}>
-            {user.gender === null ? '' : t(`profileForm.genders.${user.gender}`)}
+          <Fact name={t('profile-form:dateOfBirth')}>{born}</Fact>
+          <Fact name={t('profile-form:gender')}>
+            {user.gender === null ? '' : t(`profile-form:genders.${user.gender}`)}
           </Fact>
         </>
       }
@@ -33,7 +33,7 @@ export function PersonalSection({ user, editing }: SectionProps) {
         <>
           <TextField
             {...field('dateOfBirth')}
-            label={t('profileForm.dateOfBirth')}
+            label={t('profile-form:dateOfBirth')}
             type="date"
             autoComplete="bday"
             min="1900-01-01"
@@ -42,14 +42,14 @@ export function PersonalSection({ user, editing }: SectionProps) {
           />
           <SelectField
             {...field('gender')}
-            label={t('profileForm.gender')}
+            label={t('profile-form:gender')}
             autoComplete="sex"
             defaultValue={user.gender ?? ''}
           >
-            <option value="">{t('profileForm.noGender')}</option>
+            <option value="">{t('profile-form:noGender')}</option>
             {genders.map((gender) => (
               <option key={gender} value={gender}>
-                {t(`profileForm.genders.${gender}`)}
+                {t(`profile-form:genders.${gender}`)}
               </option>
             ))}
           </SelectField>

@@ -7,7 +7,8 @@ import { useCurrency } from '../../currency/index.ts'
 import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection, type FieldsOf } from './editable-section.tsx'
-import '../../../platform/words/profile.ts'
+import '../words/profile-words.ts'
+import '../words/profile-form-words.ts'
 
 /** The customer's default currency; a currency that was switched off is not offered. */
 function useOwnCurrency({ preferences }: User): string | undefined {
@@ -20,19 +21,19 @@ export function PreferencesSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   const { choose } = useCurrency()
   const { newsletter, notifications } = user.preferences
-  const state = (isOn: boolean) => t(isOn ? 'profileForm.on' : 'profileForm.off')
+  const state = (isOn: boolean) => t(isOn ? 'profile-form:on' : 'profile-form:off')
   return (
     <EditableSection
-      title={t('profile.preferences')}
+      title={t('profile:preferences')}
       editing={editing}
       onSaved={(change) => {
         if (change.type === 'preferences' && change.defaultCurrency) choose(change.defaultCurrency)
       }}
       facts={
         <>
-          <Fact name={t('profileForm.newsletter')}>{state(newsletter)}</Fact>
-          <Fact name={t('profileForm.notifications')}>{state(notifications)}</Fact>
-          <Fact name={t('profile.currency')}>{useOwnCurrency(user) ?? t('profileForm.noCurrency')}</Fact>
+          <Fact name={t('profile-form:newsletter')}>{state(newsletter)}</Fact>
+          <Fact name={t('profile-form:notifications')}>{state(notifications)}</Fact>
+          <Fact name={t('profile:currency')}>{useOwnCurrency(user) ?? t('profile-form:noCurrency')}</Fact>
         </>
       }
       schema={() => import('./profile.schema.ts').then(({ profileSections }) => profileSections.preferences)}
@@ -68,29 +69,29 @@ function PreferenceFields({ user, field }: FieldsProps) {
       <div>
         <Checkbox
           {...checkbox('newsletter')}
-          label={t('profileForm.newsletter')}
+          label={t('profile-form:newsletter')}
           defaultChecked={preferences.newsletter}
           disabled={!isVerified}
         />
         <p className="pl-8 text-small text-timber">
-          {t(isVerified ? 'profileForm.newsletterText' : 'profileForm.newsletterUnverified')}
+          {t(isVerified ? 'profile-form:newsletterText' : 'profile-form:newsletterUnverified')}
         </p>
       </div>
       <div>
         <Checkbox
           {...checkbox('notifications')}
-          label={t('profileForm.notifications')}
+          label={t('profile-form:notifications')}
           defaultChecked={preferences.notifications}
         />
-        <p className="pl-8 text-small text-timber">{t('profileForm.notificationsText')}</p>
+        <p className="pl-8 text-small text-timber">{t('profile-form:notificationsText')}</p>
       </div>
       <SelectField
         {...field('defaultCurrency')}
-        label={t('profile.currency')}
+        label={t('profile:currency')}
         defaultValue={defaultCurrency ?? ''}
-        hint={t('profile.currencyText')}
+        hint={t('profile:currencyText')}
       >
-        {defaultCurrency === undefined ? <option value="">{t('profileForm.noCurrency')}</option> : null}
+        {defaultCurrency === undefined ? <option value="">{t('profile-form:noCurrency')}</option> : null}
         {currencies.map(({ code, name }) => (
           <option key={code} value={code}>
             {code} · {name}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { Fact } from '../fact.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection } from './editable-section.tsx'
-import '../../../platform/words/profile.ts'
+import '../words/profile-form-words.ts'
 
 const examples = {
   facebook: 'facebook.com/yourname',
@@ -21,10 +21,10 @@ export function SocialSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   return (
     <EditableSection
-      title={t('profileForm.socialTitle')}
+      title={t('profile-form:socialTitle')}
       editing={editing}
       facts={socialNetworks.map((network) => (
-        <Fact key={network} name={t(`profileForm.networks.${network}`)}>
+        <Fact key={network} name={t(`profile-form:networks.${network}`)}>
           {user.socialLinks[network] === '' ? (
             ''
           ) : (
@@ -45,7 +45,7 @@ export function SocialSection({ user, editing }: SectionProps) {
           <TextField
             key={network}
             {...field(network)}
-            label={t(`profileForm.networks.${network}`)}
+            label={t(`profile-form:networks.${network}`)}
             inputMode="url"
             autoComplete="url"
             placeholder={examples[network]}

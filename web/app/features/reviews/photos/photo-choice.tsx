@@ -3,9 +3,9 @@ import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { FileButton, IconButton, Notice, ProgressBar } from '@first-fashion/ui'
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWordsOf } from '../../../platform/words/use-translation.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { ChosenPhotos } from './send-photos.ts'
-import './photo-words.ts'
+import '../words/review-photos-words.ts'
 
 interface ChoiceProps {
   readonly chosen: ChosenPhotos
@@ -18,7 +18,7 @@ interface ChoiceProps {
 
 /** Photos to add to a review. */
 export default function PhotoChoice({ chosen, onChange, before, done }: ChoiceProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const { files, refusal } = chosen
   const room = limits.reviewPhotosMaximum - before - files.length
   const add = async (more: readonly File[]) => {
@@ -29,23 +29,23 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
     if (good.length > room)
       return onChange({
         files: next,
-        refusal: t('photos.tooMany', { count: limits.reviewPhotosMaximum }),
+        refusal: t('review-photos:tooMany', { count: limits.reviewPhotosMaximum }),
       })
     if (wrong === undefined) return onChange({ files: next, refusal: undefined })
-    const words = isTooLarge(wrong) ? 'photos.tooLarge' : 'photos.notAPicture'
+    const words = isTooLarge(wrong) ? 'review-photos:tooLarge' : 'review-photos:notAPicture'
     onChange({ files: next, refusal: t(words, { file: wrong.name }) })
   }
   return (
     <div className="flex flex-col gap-3">
       {refusal === undefined ? null : <Notice>{refusal}</Notice>}
       {files.length === 0 ? null : (
-        <ul aria-label={t('photos.chosen')} className="flex flex-wrap gap-5 pt-3">
+        <ul aria-label={t('review-photos:chosen')} className="flex flex-wrap gap-5 pt-3">
           {files.map((file) => (
             <li key={`${file.name} ${file.lastModified}`} className="relative">
               <Preview file={file} />
               <span className="absolute -top-3 -right-3">
                 <IconButton
-                  label={t('photos.takeOut', { file: file.name })}
+                  label={t('review-photos:takeOut', { file: file.name })}
                   disabled={done !== undefined}
                   onClick={() => onChange({ files: files.filter((one) => one !== file), refusal: undefined })}
                   className="bg-paper shadow-raised"
@@ -57,7 +57,7 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
           ))}
         </ul>
       )}
-      {done === undefined ? null : <ProgressBar label={t('photos.uploading')} done={done} />}
+      {done === undefined ? null : <ProgressBar label={t('review-photos:uploading')} done={done} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
           accept={acceptedPictures}
@@ -66,10 +66,10 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
           onChoose={(more) => void add(more)}
         >
           <ImagePlus aria-hidden="true" size={18} />
-          {t('photos.add')}
+          {t('review-photos:add')}
         </FileButton>
         <span className="text-small text-timber">
-          {t('photos.hint', { count: limits.reviewPhotosMaximum })}
+          {t('review-photos:hint', { count: limits.reviewPhotosMaximum })}
         </span>
       </div>
     </div>

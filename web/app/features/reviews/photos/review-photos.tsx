@@ -3,8 +3,8 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import { PictureButton } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
-import { useWordsOf } from '../../../platform/words/use-translation.ts'
-import './photo-words.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import '../words/review-photos-words.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'))
@@ -17,17 +17,17 @@ interface PhotosProps {
 
 /** Small photos below a review; each opens large. */
 export function ReviewPhotos({ review, isOwn, onChanged }: PhotosProps) {
-  const { t } = useWordsOf('reviews')
+  const { t } = useTranslation()
   const [opened, setOpened] = useState<number>()
   const { photos, userName: name } = review
   if (photos.length === 0) return null
   return (
     <>
-      <ul aria-label={t('photos.list', { name })} className="mt-3 flex flex-wrap gap-2">
+      <ul aria-label={t('review-photos:list', { name })} className="mt-3 flex flex-wrap gap-2">
         {photos.map(({ _id, url }, nth) => (
           <li key={_id}>
             <PictureButton
-              aria-label={t('photos.open', { number: nth + 1, total: photos.length, name })}
+              aria-label={t('review-photos:open', { number: nth + 1, total: photos.length, name })}
               onClick={() => setOpened(nth)}
             >
               <img

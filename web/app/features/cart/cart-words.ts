@@ -1,0 +1,38 @@
+import { words } from '../../platform/words/i18n.ts'
+
+/** The words of the cart and its drawer, in English. */
+const cartEn = {
+  title: 'Your cart',
+  pageTitle: 'Cart · First Fashion',
+  empty: 'Your cart is empty',
+  emptyText: 'Items you add stay here, on every device you log in on.',
+  continue: 'Continue Shopping',
+  quantityOf: 'Quantity of {{name}}',
+  removeName: 'Remove {{name}}',
+  removed: '{{name}} removed',
+  undo: 'Undo',
+  totals: 'Cart totals',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping fee',
+  total: 'Total',
+  due: 'To pay',
+  rounding: 'Rounding',
+  checkout: 'Proceed to Checkout',
+  fixFirst: 'Some items need your attention. Please change or remove them.',
+  unpublished: 'No longer available',
+  soldOut: 'Out of stock',
+  short: 'Only {{count}} left. Please reduce the quantity.',
+  priceChanged: 'The price has changed: it was {{price}}',
+  drawer: 'Added to your cart',
+  best: 'Best sellers',
+  viewCart: 'View cart',
+  failed: 'The cart could not be loaded',
+} as const
+
+words.addResourceBundle('en', 'cart', cartEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    cart: typeof cartEn
+  }
+}

@@ -1,0 +1,26 @@
+import { words } from '../../../platform/words/i18n.ts'
+
+/** The words of delivery at the checkout, in English. */
+const deliveryEn = {
+  title: 'Delivery',
+  calculating: 'Calculating delivery',
+  standard: 'Standard',
+  express: 'Express',
+  free: 'Free',
+  zone: 'Delivery zone: {{name}}',
+  estimate: 'Estimated. We’ll confirm once your address is complete.',
+  printEstimate: 'Estimated. Our print partner isn’t responding.',
+  freeOver: 'Free delivery from {{amount}}',
+  madeToOrder:
+    'Made-to-order items are printed in 2-7 business days and come in a separate parcel: {{amount}}',
+  unavailable: 'We do not deliver to this address yet',
+  failed: 'We couldn’t calculate delivery to this address. Please try again.',
+} as const
+
+words.addResourceBundle('en', 'delivery', deliveryEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    delivery: typeof deliveryEn
+  }
+}

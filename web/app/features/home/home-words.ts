@@ -1,0 +1,38 @@
+import { words } from '../../platform/words/i18n.ts'
+
+/** The words of Home, in English. */
+const homeEn = {
+  title: 'First Fashion · Clothes from Sri Lanka',
+  description:
+    'Linen, batik and handloom from Sri Lanka for men, women and kids. Easy exchange, 7 days return, delivered to the world.',
+  heroOver: 'OUR BESTSELLERS',
+  heroTitle: 'Latest Arrivals',
+  heroButton: 'SHOP NOW',
+  heroText: 'Linen for the rampart wind, batik waxed by hand, and a jacket for each of the two monsoons.',
+  categories: 'Shop by category',
+  latest: 'Latest collection',
+  latestText: 'New this week',
+  best: 'Best sellers',
+  bestText: 'Our customers’ favourites.',
+  viewAll: 'View all',
+  failed: 'We couldn’t load these products.',
+  collections: 'Our collections',
+  collectionsText: 'Each with its own fabric and its own makers.',
+  designTitle: 'Draw it. We sew it.',
+  designText: 'Put your own drawing on a shirt, a tote or a hoodie and have it made to order.',
+  designButton: 'Design your own',
+  exchange: 'Easy Exchange',
+  exchangeText: 'Send back the wrong size and get the right one, no questions asked.',
+  returns: '7 Days Return',
+  returnsText: 'Seven days from delivery to change your mind.',
+  support: '24/7 Support',
+  supportText: 'People who know the clothes, at any hour.',
+} as const
+
+words.addResourceBundle('en', 'home', homeEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    home: typeof homeEn
+  }
+}

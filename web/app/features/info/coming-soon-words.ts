@@ -1,0 +1,26 @@
+import { words } from '../../platform/words/i18n.ts'
+
+/** The words of pages that open later, in English. */
+const comingSoonEn = {
+  communityTitle: 'Community',
+  communityText:
+    'Show how you wear it, take part in challenges and meet the people behind the looms. The community opens soon.',
+  designTitle: 'Design Your Custom Products',
+  designText:
+    'Put your own drawing on a shirt, a tote or a hoodie, see it as a mockup, and have it made to order. The studio opens soon.',
+  customTitle: 'My Custom Designs',
+  customText:
+    'See your custom designs here, with their mockups and prices, and order them again. The studio opens soon.',
+  loyaltyTitle: 'Loyalty',
+  loyaltyText:
+    'Earn points when you buy, share and review, and spend them on rewards. The programme opens soon.',
+  news: 'Enter your email and we’ll let you know when it opens.',
+} as const
+
+words.addResourceBundle('en', 'coming-soon', comingSoonEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'coming-soon': typeof comingSoonEn
+  }
+}

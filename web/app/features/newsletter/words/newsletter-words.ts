@@ -1,0 +1,25 @@
+import { words } from '../../../platform/words/i18n.ts'
+
+/** The words of the newsletter box, in English. */
+const newsletterEn = {
+  title: 'Subscribe now & get 20% off',
+  text: 'New arrivals and how we make them, about twice a month.',
+  label: 'Email address',
+  button: 'Subscribe',
+  missing: 'Please enter your email address',
+  invalid: 'Please enter a valid email address',
+  failed: 'Failed to subscribe. Please try again.',
+  refused: 'Subscription failed',
+  blockButton: 'SUBSCRIBE',
+  code: 'Your code for 20% off:',
+  codeToast: 'Your 20% discount code: {{code}}',
+  done: 'You’re subscribed',
+} as const
+
+words.addResourceBundle('en', 'newsletter', newsletterEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    newsletter: typeof newsletterEn
+  }
+}

@@ -1,0 +1,36 @@
+import { words } from '../../platform/words/i18n.ts'
+
+/** The words of orders, in English. */
+const ordersEn = {
+  byStandard: 'Standard delivery, {{days}}',
+  byExpress: 'Express delivery, {{days}}',
+  pageTitle: 'Orders · First Fashion',
+  title: 'My Orders',
+  failed: 'Failed to load orders',
+  none: 'No orders yet',
+  noneText: 'Your orders will appear here.',
+  number: 'Order {{number}}',
+  placedOn: 'Placed on {{date}}',
+  payment: 'Payment',
+  deliverTo: 'Delivery to',
+  track: 'Track Order',
+  tracking: 'Tracking feature coming soon!',
+  payAgain: 'Pay now',
+  items: 'Items',
+  refund: 'Refund: {{status}}',
+  refunded: '{{amount}} refunded',
+  tenderReturned: '{{label}} returned: {{amount}}',
+  refundPending: 'Your refund is on its way',
+  exchange: 'Exchange: {{status}}',
+  quantity: 'Quantity {{count}}',
+  refund_requested: 'Refund requested',
+  exchange_requested: 'Exchange requested',
+} as const
+
+words.addResourceBundle('en', 'orders', ordersEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    orders: typeof ordersEn
+  }
+}

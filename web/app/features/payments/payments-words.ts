@@ -1,0 +1,53 @@
+import { words } from '../../platform/words/i18n.ts'
+
+/** The words of payment methods and of paying, in English. */
+const paymentsEn = {
+  title: 'Payment Method',
+  stripe: 'Card',
+  stripeText: "You pay on the card provider's page and come back here.",
+  koko: 'Koko: pay in three',
+  kokoText: '3 interest-free payments, the first one today. In rupees, Sri Lanka only.',
+  cod: 'Cash on Delivery',
+  codText: 'Pay the courier when your order arrives. Sri Lanka only.',
+  razorpay: 'Razorpay: UPI, cards, netbanking',
+  razorpayText: 'You pay in a Razorpay window. India only.',
+  stripeCharged: 'Your card will be charged',
+  kokoCharged: 'You pay with Koko, in three parts',
+  codCharged: 'You pay on delivery',
+  razorpayCharged: 'You pay with Razorpay',
+  kokoRedirect: 'Redirecting to Koko',
+  kokoRedirectText: 'We’re sending you to Koko to pay {{amount}}. This takes a moment.',
+  cancel: 'Cancel',
+  kokoPageTitle: 'Koko payment · First Fashion',
+  kokoVerifying: 'Verifying Koko Payment',
+  kokoDone: 'Payment Successful!',
+  kokoPending: 'Koko hasn’t confirmed the payment yet',
+  kokoFailed: 'Payment Failed',
+  toOrders: 'Redirecting to your orders...',
+  toCart: 'Redirecting to your cart...',
+  kokoOk: 'Payment successful!',
+  kokoBroken: 'Verification failed',
+  razorpayPageTitle: 'Razorpay · First Fashion',
+  razorpayOpening: 'Opening Razorpay...',
+  razorpayBroken: 'Razorpay could not be opened. Please check your connection and try again.',
+  razorpayLeft: 'You haven’t paid yet',
+  razorpayLeftText:
+    'We’ll hold your order for half an hour. To change it or pay another way, go back to the cart.',
+  payNow: 'Pay now',
+  backToCart: 'Back to the cart',
+  pageTitle: 'Payment · First Fashion',
+  verifying: 'Verifying your payment...',
+  stay: "Please don't close this page",
+  ok: 'Payment verified successfully!',
+  failed: 'Payment verification failed',
+  stillUnpaid: 'Your last order is still waiting for payment. Find it in your orders.',
+  login: 'Please login to verify payment',
+} as const
+
+words.addResourceBundle('en', 'payments', paymentsEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    payments: typeof paymentsEn
+  }
+}

@@ -1,0 +1,15 @@
+import { words } from '../../../platform/words/i18n.ts'
+
+/** The words below a list of reviews, in English. */
+const reviewListEn = {
+  shown: '{{shown}} of {{total}} reviews',
+  more: 'Show more reviews',
+} as const
+
+words.addResourceBundle('en', 'review-list', reviewListEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'review-list': typeof reviewListEn
+  }
+}

@@ -1,0 +1,30 @@
+import { words } from '../../../platform/words/i18n.ts'
+
+/** The words of reviews that travel with the page of a product, in English. */
+const reviewsEn = {
+  title: 'Reviews',
+  write: 'Write a review',
+  change: 'Change your review',
+  saveChange: 'Save changes',
+  verified: 'Verified purchase',
+  sort: 'Sort reviews by',
+  orders: { newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating' },
+  yourRating: 'Your rating',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
+  text: 'Your review',
+  submit: 'Submit review',
+  loginFirst: 'Please login to submit a review',
+  tooShort: 'Review must be at least 10 characters long',
+  loadFailed: 'Failed to load reviews',
+  delete: 'Delete review',
+  none: 'No reviews yet. Be the first to say how it wears.',
+} as const
+
+words.addResourceBundle('en', 'reviews', reviewsEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    reviews: typeof reviewsEn
+  }
+}
