@@ -19,4 +19,13 @@ export const orderCalls = {
     response: success({ orders: z.array(order), total: z.number().int() }),
     refusals: [],
   }),
+  'orders.cancel': defineCall({
+    method: 'POST',
+    path: '/api/order/cancel',
+    access: 'customer',
+    summary: 'Cancels an order that has not been shipped. What was paid goes back the way it was paid.',
+    request: { body: z.object({ orderId: z.string().max(64) }) },
+    response: success({ order, message: z.string() }),
+    refusals: ['order.unknown', 'order.cancel-too-late'],
+  }),
 }

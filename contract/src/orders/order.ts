@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dayRange } from '../shipping/zone.ts'
 import { orderPaymentMethods, orderStatuses, paymentStates } from './status.ts'
 import { adjustment, tender } from './sums.ts'
+import { tracking } from './tracking.ts'
 
 export const orderItem = z.object({
   /** The line of the order. */
@@ -49,6 +50,8 @@ export const order = z.object({
   paymentMethod: z.enum(orderPaymentMethods),
   /** Whether the payment page can still be opened. */
   canPayAgain: z.boolean(),
+  /** Whether its shopper may still cancel it: it stands, and it has not been shipped. */
+  canCancel: z.boolean(),
   amount: z.number(),
   subtotal: z.number(),
   shippingCost: z.number(),
@@ -75,6 +78,8 @@ export const order = z.object({
   chargedText: z.string(),
   items: z.array(orderItem),
   address: orderAddress,
+  /** null until the parcel has a tracking number. */
+  tracking: tracking.nullable(),
   refundStatus: z.string().nullable(),
   exchangeStatus: z.string().nullable(),
   events: z.array(orderEvent),

@@ -3,6 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { order } from './order.ts'
 import { fulfilmentStates, orderStatuses } from './status.ts'
+import { typedTracking } from './tracking.ts'
 
 export const staffOrder = order.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
@@ -71,5 +72,15 @@ export const staffOrderCalls = {
     },
     response: success({ order: staffOrder, message: z.string() }),
     refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile'],
+  }),
+  'staff.order-track': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/tracking',
+    access: 'staff',
+    permission: 'orders.move',
+    summary: 'Sets the carrier and the tracking number of an order, and emails them to its shopper.',
+    request: { params: id, body: typedTracking },
+    response: success({ order: staffOrder, message: z.string() }),
+    refusals: ['order.unknown', 'order.tracking-not-allowed'],
   }),
 }

@@ -23,6 +23,15 @@ export const fulfilmentStates = [
 ] as const
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
+/** The steps of an order on its way, as its shopper reads them. */
+export const fulfilmentSteps = [
+  'Order Placed',
+  'Packing',
+  'Shipped',
+  'Out for Delivery',
+  'Delivered',
+] as const satisfies readonly OrderStatus[]
+
 /** The payment status. */
 export const paymentStates = ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
@@ -47,6 +56,9 @@ export const nextFulfilment: Readonly<Record<FulfilmentState, readonly Fulfilmen
   delivered: [],
   cancelled: [],
 }
+
+/** The states in which a shopper may cancel an order that stands. */
+export const cancellableFulfilment: readonly FulfilmentState[] = ['placed', 'packing']
 
 const statusOf: Readonly<Record<FulfilmentState, OrderStatus>> = {
   placed: 'Order Placed',

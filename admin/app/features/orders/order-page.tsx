@@ -11,6 +11,7 @@ import { DeliveryAddress } from './delivery-address.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
 import { useOrder } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { TrackingPanel } from './tracking-panel.tsx'
 import { TransitionPanel } from './transition-panel.tsx'
 import { useWords } from './words.ts'
 
@@ -76,6 +77,7 @@ function OrderView({ order, onReload, panels, totalParts }: ViewProps) {
         </div>
         <div className="flex flex-col gap-6">
           <TransitionPanel order={order} onReload={onReload} />
+          {order.fulfilment === 'cancelled' ? null : <TrackingPanel key={order._id} order={order} />}
           <OrderParts parts={panels} orderId={order._id} />
           <Address order={order} />
         </div>

@@ -1,4 +1,4 @@
-import type { Calls, QueryOf } from '@first-fashion/contract'
+import type { BodyOf, Calls, QueryOf } from '@first-fashion/contract'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -43,6 +43,20 @@ export function useMoveOrder({ _id: id, version }: StaffOrder) {
     onError: (error) => {
       if (!wasMoved(error)) showError(error)
     },
+  })
+}
+
+/** Saves where the parcel can be followed; its shopper gets an email. */
+export function useTrackOrder({ _id: id }: StaffOrder) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<Calls['staff.order-track']>) =>
+      call('staff.order-track', { params: { id }, body }),
+    onSuccess: (answer) => {
+      queries.setQueryData(orderKeys.one(id), answer.order)
+      showMessage(answer)
+    },
+    onError: showError,
   })
 }
 

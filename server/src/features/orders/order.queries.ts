@@ -1,4 +1,5 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
+import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import { and, asc, desc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
@@ -14,6 +15,7 @@ export interface FullOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLine[]
   readonly events: readonly OrderEvent[]
+  readonly tracking: Tracking | null
   readonly adjustments: readonly StoredAdjustment[]
   readonly tenders: readonly StoredTender[]
 }
@@ -106,6 +108,15 @@ export async function changeOrder(
     .update(orders)
     .set({ ...change, version: order.version + 1 })
     .where(eq(orders.id, order.id))
+}
+
+/** The products among the lines of an order. */
+export async function productsOfOrder(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 /** Orders whose hold has run out while they await payment. */

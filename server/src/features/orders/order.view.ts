@@ -1,6 +1,6 @@
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
-import { isPaid, orderStatus } from '@first-fashion/contract/orders/status'
+import { cancellableFulfilment, isPaid, orderStatus } from '@first-fashion/contract/orders/status'
 import { orderFieldsOf } from '@first-fashion/contract/orders/sums'
 import { stateName } from '../countries/index.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
@@ -19,6 +19,7 @@ export function orderView(full: FullOrder, now: Date): Order {
     paymentState: order.paymentState,
     paymentMethod: order.paymentMethod,
     canPayAgain: awaitsPayment(order, now),
+    canCancel: canCancel(order),
     ...orderSums(full),
     due: rupees(dueOf(order)),
     refundedText: order.refundedMinor === 0 ? '' : formatCharged(order.refundedMinor, order.currencyCode),
@@ -26,9 +27,7 @@ export function orderView(full: FullOrder, now: Date): Order {
     isExpress: order.isExpress,
     estimatedDays:
       order.daysMin === null || order.daysMax === null ? null : { min: order.daysMin, max: order.daysMax },
-    currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
-    chargedMinorUnits: order.chargedMinor,
-    chargedText: formatCharged(order.chargedMinor, order.currencyCode),
+    ...chargeOf(order),
     items: full.lines.map(itemOf),
     address: {
       firstName: order.firstName,
@@ -42,11 +41,18 @@ export function orderView(full: FullOrder, now: Date): Order {
       country: order.countryCode,
       phone: order.phone,
     },
+    tracking: full.tracking,
     refundStatus: null,
     exchangeStatus: null,
     events: events.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
   }
 }
+
+const chargeOf = ({ currencyCode, currencySymbol, exchangeRate, chargedMinor }: OrderRow) => ({
+  currency: { code: currencyCode, symbol: currencySymbol, exchangeRate },
+  chargedMinorUnits: chargedMinor,
+  chargedText: formatCharged(chargedMinor, currencyCode),
+})
 
 const itemOf = (line: FullOrder['lines'][number]): Order['items'][number] => ({
   lineId: line.id,
@@ -97,6 +103,11 @@ export const statusOf = (order: OrderRow) =>
 /** What of an order the prepaid tenders left to pay, in LKR cents: what was charged, or is collected, is worth that. */
 export const dueOf = (order: Pick<OrderRow, 'totalCents' | 'prepaidCents'>): number =>
   order.totalCents - order.prepaidCents
+
+/** Whether the shopper may cancel it. One that waits for its payment is ended by not paying it. */
+export const canCancel = (order: Pick<OrderRow, 'fulfilment' | 'paymentState' | 'paymentMethod'>): boolean =>
+  cancellableFulfilment.includes(order.fulfilment) &&
+  (order.paymentMethod === 'cod' || order.paymentState !== 'awaiting')
 
 /** Whether the payment page may still be opened: the order is not paid and its stock is still held. */
 export const awaitsPayment = (order: OrderRow, now: Date): boolean =>

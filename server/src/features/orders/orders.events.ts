@@ -1,4 +1,5 @@
 import { fulfilmentStates } from '@first-fashion/contract/orders/status'
+import { tracking } from '@first-fashion/contract/orders/tracking'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
@@ -30,6 +31,9 @@ export const orderCancelled = defineEvent(
   'order-cancelled',
   ofOrder.extend({ wasPaid: z.boolean().default(true) }),
 )
+
+/** Its parcel can be followed: carrier, number and the carrier's page, '' if there is none. @public */
+export const orderTracked = defineEvent('order-tracked', ofOrder.extend(tracking.shape))
 
 /** Why money went back. */
 const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const

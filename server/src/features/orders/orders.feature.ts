@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { BestSellers } from './best-sellers/best-sellers.service.ts'
 import { lockOrdersOf } from './buyer.queries.ts'
+import { createOrderCancellation } from './cancellation.service.ts'
 import { type FullOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import type { OrderStates } from './order-states.service.ts'
@@ -11,9 +12,11 @@ import { type OrderSubscriptionsDeps, orderSubscriptions } from './orders.subscr
 import { completeDeliveredOrders } from './orders.tasks.ts'
 import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
+import { createStaffTracking, type StaffTrackingDeps } from './tracking/tracking.staff.service.ts'
 
 type Deps = OrderSubscriptionsDeps &
-  StaffOrdersDeps & {
+  StaffOrdersDeps &
+  StaffTrackingDeps & {
     readonly orders: Orders
     readonly states: OrderStates
     readonly bestSellers: BestSellers
@@ -24,7 +27,10 @@ const everything = { limit: 100_000, offset: 0 }
 
 export const ordersFeature = (deps: Deps): Feature => ({
   name: 'orders',
-  handlers: { ...orderRoutes(deps.orders), ...orderStaffRoutes(createStaffOrders(deps)) },
+  handlers: {
+    ...orderRoutes(deps.orders, createOrderCancellation(deps)),
+    ...orderStaffRoutes(createStaffOrders(deps), createStaffTracking(deps)),
+  },
   subscriptions: orderSubscriptions(deps),
   tasks: [
     {

@@ -2,9 +2,10 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { EmailMessage, Mail } from '../../ports/mail.ts'
 import { customerById } from '../accounts/index.ts'
-import { confirmationMail, movedMail, type OrderReader, refundMail } from './mail/order.mail.ts'
+import { confirmationMail } from './mail/order.mail.ts'
+import { movedMail, type OrderReader, refundMail, trackedMail } from './mail/update.mail.ts'
 import { type FullOrder, findOrder } from './order.queries.ts'
-import { orderMoved, orderPlaced, orderRefunded } from './orders.events.ts'
+import { orderMoved, orderPlaced, orderRefunded, orderTracked } from './orders.events.ts'
 
 export interface OrderSubscriptionsDeps {
   readonly database: Database
@@ -34,6 +35,9 @@ export const orderSubscriptions = ({
       'update-email',
       ({ orderId, eventText }) => write(orderId, (full, reader) => movedMail(full, eventText, reader)),
       ['order-moved'],
+    ),
+    subscribe(orderTracked, 'tracking-email', ({ orderId, ...tracking }) =>
+      write(orderId, (full, reader) => trackedMail(full, tracking, reader)),
     ),
     subscribe(
       orderRefunded,

@@ -128,6 +128,15 @@ export const orderEvents = pgTable('order_events', {
   note: text().notNull().default(''),
 })
 
+/** Where the parcel of an order can be followed. */
+export const orderTracking = pgTable('order_tracking', {
+  orderId: uuid('order_id').primaryKey(),
+  carrier: text().notNull(),
+  number: text().notNull(),
+  url: text().notNull(),
+  setAt: moment('set_at').notNull(),
+})
+
 export const stockHolds = pgTable('stock_holds', {
   /** The line whose units it holds. */
   lineId: uuid('line_id').primaryKey(),

@@ -1,4 +1,5 @@
 /** The customer's orders, by token. */
 export const orderKeys = {
+  all: ['orders'],
   of: (token: string | null) => ['orders', token],
 } as const

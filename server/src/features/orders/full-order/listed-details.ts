@@ -1,3 +1,4 @@
+import { tracking } from '@first-fashion/contract/orders/tracking'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { productPath } from '../../catalog/index.ts'
@@ -55,7 +56,7 @@ const storedEvents = z.array(
 /** What happened to an order, and who did it. */
 export type OrderEvent = z.output<typeof storedEvents>[number]
 
-/** The lines and the history of `orders`, as columns of a statement that selects from it. */
+/** The lines, the history and the parcel of `orders`, as columns of a statement that selects from it. */
 export const detailsOfOrder = {
   lines: sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'position', l.position, 'kind', l.kind,
@@ -71,5 +72,10 @@ export const detailsOfOrder = {
       'note', e.note) order by e.id), '[]')
     from order_events e where e.order_id = ${sql.raw('orders.id')})`.mapWith((value) =>
     storedEvents.parse(value),
+  ),
+  tracking: sql`(
+    select json_build_object('carrier', p.carrier, 'number', p.number, 'url', p.url)
+    from order_tracking p where p.order_id = ${sql.raw('orders.id')})`.mapWith((value) =>
+    tracking.parse(value),
   ),
 }

@@ -10,17 +10,7 @@ import type { EmailMessage } from '../../../ports/mail.ts'
 import { stateName } from '../../countries/index.ts'
 import type { FullOrder } from '../order.queries.ts'
 import { orderSums } from '../order.view.ts'
-
-/** The reader of an order email: the verified owner of the address, or possibly someone else. */
-export interface OrderReader {
-  readonly isOwner: boolean
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
-
-/** Only verified owners see what the buyer typed: it could be anything. */
-const greeting = ({ firstName }: FullOrder['order'], { isOwner }: OrderReader): string =>
-  isOwner ? `Dear ${firstName},` : 'Hello,'
+import type { OrderReader } from './update.mail.ts'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
 export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMessage {
@@ -57,56 +47,6 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
         .join('')}${totals.map(totalRow).join('')}</table>
 <p>${escapeHtml(payment)}</p>${address.length === 0 ? '' : `<p>${address.map(escapeHtml).join('<br>')}</p>`}
 <p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
-    ),
-  }
-}
-
-/** A status update. */
-export function movedMail(full: FullOrder, step: string, reader: OrderReader): EmailMessage {
-  const { order } = full
-  const subject = `Your order ${order.number}: ${step}`
-  const opening = `${greeting(order, reader)} your order ${order.number} is now: ${step}.`
-  const link = `${reader.storeUrl}/orders`
-  return {
-    to: order.email,
-    isExemptFromLimit: reader.isOwner,
-    subject,
-    text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
-    html: mailPage(
-      subject,
-      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
-    ),
-  }
-}
-
-interface Returned {
-  readonly amountText: string
-  readonly isCredit: boolean
-  /** The tenders that got it back, if it is credit. */
-  readonly name: string
-}
-
-/** A full or partial refund, to the original payment method or to store credit. */
-export function refundMail(
-  full: FullOrder,
-  { amountText, isCredit, name }: Returned,
-  reader: OrderReader,
-): EmailMessage {
-  const { order } = full
-  const subject = `Your order ${order.number}: ${amountText} refunded`
-  const how = isCredit
-    ? `was refunded as ${name.charAt(0).toLowerCase()}${name.slice(1)}. Use it at checkout on your next order.`
-    : 'was refunded to your original payment method. It can take your bank a few days to show it.'
-  const opening = `${greeting(order, reader)} ${amountText} for your order ${order.number} ${how}`
-  const link = `${reader.storeUrl}/orders`
-  return {
-    to: order.email,
-    isExemptFromLimit: reader.isOwner,
-    subject,
-    text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
-    html: mailPage(
-      subject,
-      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
     ),
   }
 }

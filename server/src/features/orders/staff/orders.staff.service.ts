@@ -10,7 +10,7 @@ import { pageOf } from '../../../platform/paging.ts'
 import { customerById, customerNames } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { type FullOrder, findOrder, listOrders } from '../order.queries.ts'
+import { type FullOrder, findOrder, listOrders, productsOfOrder } from '../order.queries.ts'
 import { orderView } from '../order.view.ts'
 import { type OrderStates, unknownOrder } from '../order-states.service.ts'
 
@@ -66,7 +66,7 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
       const entry = { action: 'order-move', subject: `order:${orderId}`, change: { to, note, collected } }
       await recordedChange(deps, session, entry, async (tx) => {
         await moveInTransaction(deps, tx, session, orderId, move)
-        if (to === 'cancelled') await deps.catalog.stockChanged(tx, await productsIn(tx, orderId))
+        if (to === 'cancelled') await deps.catalog.stockChanged(tx, await productsOfOrder(tx, orderId))
       })
       return find(orderId)
     },
@@ -92,11 +92,6 @@ async function moveInTransaction(
       )
     await states.markPaid(tx, orderId, { actor, reference: orderId })
   }
-}
-
-async function productsIn(tx: Db, orderId: string): Promise<string[]> {
-  const full = await findOrder(tx, orderId)
-  return (full?.lines ?? []).flatMap((line) => line.productId ?? [])
 }
 
 function staffOrderOf(full: FullOrder, customer: { name: string; email: string }, now: Date): StaffOrder {

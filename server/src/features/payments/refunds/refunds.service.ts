@@ -206,7 +206,7 @@ async function updateOrder(
   { by, outside }: Gone,
 ): Promise<void> {
   const note = outside ?? refund.note
-  const went = outside === undefined ? '' : '  outside the shop'
+  const went = outside === undefined ? '' : ' outside the shop'
   const moneyBack = {
     cents: refund.amountCents,
     amountText: formatCharged(refund.amountMinor, refund.currencyCode),

@@ -1,0 +1,57 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { customerById } from '../accounts/index.ts'
+import type { Catalog } from '../catalog/index.ts'
+import { findOrder, lockOrder, productsOfOrder } from './order.queries.ts'
+import { canCancel, orderView } from './order.view.ts'
+import { type OrderStates, unknownOrder } from './order-states.service.ts'
+
+export interface OrderCancellation {
+  /**
+   * A customer cancels an order of their own: its stock, codes and store credit are back at once, what was paid
+   * follows the way it was paid. Refuses with 'order.unknown' and 'order.cancel-too-late'.
+   */
+  cancel(customerId: string, orderId: string): Promise<Order>
+}
+
+export interface OrderCancellationDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly states: OrderStates
+  readonly catalog: Catalog
+}
+
+export const createOrderCancellation = ({
+  database,
+  clock,
+  states,
+  catalog,
+}: OrderCancellationDeps): OrderCancellation => ({
+  cancel: async (customerId, orderId) => {
+    if (!isUuid(orderId)) throw unknownOrder()
+    await database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (order?.customerId !== customerId) throw unknownOrder()
+      if (!canCancel(order)) throw tooLate(order.fulfilment === 'cancelled')
+      const customer = await customerById(tx, customerId)
+      const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
+      await states.move(tx, orderId, { to: 'cancelled', version: order.version, note: '' }, actor)
+      await catalog.stockChanged(tx, await productsOfOrder(tx, orderId))
+    })
+    const full = await findOrder(database.db, orderId)
+    if (full === undefined) throw unknownOrder()
+    return orderView(full, clock.now())
+  },
+})
+
+const tooLate = (isCancelled: boolean) =>
+  new AppError(
+    'conflict',
+    'order.cancel-too-late',
+    isCancelled
+      ? 'This order is already cancelled.'
+      : 'This order can no longer be cancelled. Once it has arrived you can send items back.',
+  )

@@ -1,0 +1,85 @@
+import type { Tracking } from '@first-fashion/contract/orders/tracking'
+import { escapeHtml } from '../../../platform/html.ts'
+import { mailPage } from '../../../platform/mail-page.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
+import type { FullOrder } from '../order.queries.ts'
+
+/** The reader of an order email: the verified owner of the address, or possibly someone else. */
+export interface OrderReader {
+  readonly isOwner: boolean
+  /** The URL of the store, without a trailing slash. */
+  readonly storeUrl: string
+}
+
+/** A status update. */
+export const movedMail = (full: FullOrder, step: string, reader: OrderReader): EmailMessage =>
+  updateMail(full, reader, { about: step, says: (order) => `your order ${order} is now: ${step}.` })
+
+/** Where the parcel can be followed. */
+export function trackedMail(
+  full: FullOrder,
+  { carrier, number, url }: Tracking,
+  reader: OrderReader,
+): EmailMessage {
+  const parcel = `${carrier}, tracking number ${number}`
+  return updateMail(full, reader, {
+    about: 'tracking number',
+    says: (order) => `you can follow your order ${order}: ${parcel}.`,
+    ...(url === '' ? {} : { link: { words: 'Track your parcel', url } }),
+  })
+}
+
+interface Returned {
+  readonly amountText: string
+  readonly isCredit: boolean
+  /** The tenders that got it back, if it is credit. */
+  readonly name: string
+}
+
+/** A full or partial refund, to the original payment method or to store credit. */
+export function refundMail(
+  full: FullOrder,
+  { amountText, isCredit, name }: Returned,
+  reader: OrderReader,
+): EmailMessage {
+  const how = isCredit
+    ? `was refunded as ${name.charAt(0).toLowerCase()}${name.slice(1)}. Use it at checkout on your next order.`
+    : 'was refunded to your original payment method. It can take your bank a few days to show it.'
+  return updateMail(full, reader, {
+    about: `${amountText} refunded`,
+    says: (order) => `${amountText} for your order ${order} ${how}`,
+  })
+}
+
+interface Update {
+  /** The end of the subject. */
+  readonly about: string
+  /** The sentence after the greeting, with the number of the order. */
+  readonly says: (order: string) => string
+  /** The button; by default to the orders. */
+  readonly link?: { readonly words: string; readonly url: string }
+}
+
+/** A short email about an order: a greeting, a sentence and a button. */
+function updateMail(
+  { order }: FullOrder,
+  { isOwner, storeUrl }: OrderReader,
+  { about, says, link }: Update,
+): EmailMessage {
+  const subject = `Your order ${order.number}: ${about}`
+  // Only verified owners see what the buyer typed: it could be anything.
+  const opening = `${isOwner ? `Dear ${order.firstName},` : 'Hello,'} ${says(order.number)}`
+  const orders = `${storeUrl}/orders`
+  const button = link ?? { words: 'See your orders', url: orders }
+  const more = link === undefined ? '' : `\n\n${link.words}: ${link.url}`
+  return {
+    to: order.email,
+    isExemptFromLimit: isOwner,
+    subject,
+    text: `${opening}${more}\n\nYour orders: ${orders}\n\nFirst Fashion`,
+    html: mailPage(
+      subject,
+      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>`,
+    ),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+import { Button, buttonClass } from '@first-fashion/ui'
+import { useState } from 'react'
+import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart, usePayAgain } from '../payments/index.ts'
+import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import './orders-words.ts'
+
+/** What a shopper can do with an order now. */
+export function OrderActions({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const [isCancelling, setCancelling] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {order.canPayAgain ? <PayAgain orderId={order._id} /> : null}
+      {order.canCancel ? (
+        <Button variant="quiet" onClick={() => setCancelling(true)}>
+          {t('orders:cancel')}
+        </Button>
+      ) : null}
+      <TrackOrder order={order} />
+      <CancelOrderDialog order={order} open={isCancelling} onClose={() => setCancelling(false)} />
+    </div>
+  )
+}
+
+function PayAgain({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const [koko, setKoko] = useState<KokoStart>()
+  const payAgain = usePayAgain(orderId, {
+    onStarted: (start) => {
+      clearUnpaidOrder()
+      if (start.kind === 'form') setKoko(start)
+      else goOnToPay(start, orderId)
+    },
+    onFailed: toasts.error,
+  })
+  return (
+    <>
+      <Button onClick={() => payAgain.mutate()}>{t('orders:payAgain')}</Button>
+      {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
+    </>
+  )
+}
+
+/** Opens the carrier's page. Without a tracking number it says that there is none yet (spec A section 2). */
+function TrackOrder({ order: { status, tracking } }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  if (status === 'Cancelled' || tracking?.url === '') return null
+  if (tracking === null)
+    return (
+      <Button variant="secondary" onClick={() => toasts.info(t('orders:tracking'))}>
+        {t('orders:track')}
+      </Button>
+    )
+  return (
+    <a href={tracking.url} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+      {t('orders:trackParcel')}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+import { fulfilmentSteps } from '@first-fashion/contract/orders/status'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import './orders-words.ts'
+
+/** The five steps of an order on its way, with the dates of those it has reached. */
+export function OrderProgress({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const dates = datesOf(order)
+  const reached = fulfilmentSteps.findLastIndex((step) => dates.has(step))
+  if (order.status === 'Cancelled') return null
+  return (
+    <ol
+      aria-label={t('orders:progress')}
+      className="grid gap-x-2 gap-y-3 border-b border-hairline px-5 py-4 text-small sm:grid-cols-5"
+    >
+      {fulfilmentSteps.map((step, at) => (
+        <li
+          key={step}
+          aria-current={at === reached ? 'step' : undefined}
+          className="flex gap-3 sm:flex-col sm:gap-2"
+        >
+          <span
+            aria-hidden="true"
+            className={`mt-2 h-1 w-6 shrink-0 sm:mt-0 sm:w-full ${at <= reached ? 'bg-lagoon' : 'bg-hairline'}`}
+          />
+          <span className={at <= reached ? '' : 'text-timber'}>
+            <span className={at === reached ? 'block font-semibold' : 'block'}>{step}</span>
+            <span className="block text-timber tabular-nums">{dates.get(step) ?? ''}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The day on which each step was reached. */
+function datesOf({ date, events }: Order): Map<string, string> {
+  const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+  const moved = events.filter(({ text }) => fulfilmentSteps.some((step) => step === text))
+  return new Map([['Order Placed', dayOf(date)], ...moved.map(({ text, at }) => [text, dayOf(at)] as const)])
+}

@@ -1,0 +1,17 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import './orders-words.ts'
+
+/** The carrier of the parcel and its number. */
+export function ParcelTracking({ order: { tracking } }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  if (tracking === null) return null
+  return (
+    <div>
+      <h3 className="font-text text-small font-semibold">{t('orders:parcel')}</h3>
+      <p className="wrap-anywhere">
+        {tracking.carrier} · <span className="tabular-nums">{tracking.number}</span>
+      </p>
+    </div>
+  )
+}
