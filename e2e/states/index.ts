@@ -5,6 +5,7 @@ import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
 import { explanation } from './buying/explanation.ts'
 import { orderLimits } from './buying/order-limits.ts'
+import { orders } from './buying/orders.ts'
 import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
 import { storeCredit } from './buying/store-credit.ts'
@@ -34,6 +35,7 @@ export const states: readonly ScreenState[] = [
   ...cookies,
   ...newsletter,
   ...buying,
+  ...orders,
   ...addresses,
   ...payments,
   ...orderLimits,

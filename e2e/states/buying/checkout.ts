@@ -28,7 +28,7 @@ async function openCheckout(page: Page, skus = 2) {
 
 const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Cart totals' })).toBeVisible()
 
-/** The cart, the checkout and the orders, with their errors. */
+/** The cart and the checkout, with their errors. */
 export const buying: readonly ScreenState[] = [
   {
     name: 'cart, empty',
@@ -203,47 +203,6 @@ export const buying: readonly ScreenState[] = [
       await hold(page, 'order/verifyStripe')
       await page.goto('/verify?success=true&orderId=none&session_id=none')
       await expect(page.getByRole('status').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'orders',
-    route: '/orders',
-    async arrive(page) {
-      const data = { email: 'amaya@example.com', password: 'colombo-lagoon-7' }
-      const answer = await page.request.post('/api/user/login', { data })
-      const { token }: { token: string } = await answer.json()
-      await page.addInitScript((value) => localStorage.setItem('token', value), token)
-      await page.goto('/orders')
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'orders, none',
-    route: '/orders',
-    async arrive(page) {
-      await signedIn(page)
-      await page.goto('/orders')
-      await expect(page.getByText('No orders yet')).toBeVisible()
-    },
-  },
-  {
-    name: 'orders, loading',
-    route: '/orders',
-    async arrive(page) {
-      await signedIn(page)
-      await hold(page, 'order/userorders')
-      await page.goto('/orders')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    },
-  },
-  {
-    name: 'orders, failed',
-    route: '/orders',
-    async arrive(page) {
-      await signedIn(page)
-      await refuse(page, 'order/userorders')
-      await page.goto('/orders')
-      await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
     },
   },
 ]
