@@ -54,6 +54,10 @@ describe('the mailbox behind an address', () => {
     ['kamal+x@icloud.com', 'kamal@icloud.com'],
     ['kamal-shop@yahoo.com', 'kamal-shop@yahoo.com'],
     ['kamal+x@proton.me', 'kamal@proton.me'],
+    ['n.s+x@pm.me', 'ns@proton.me'],
+    ['kamal@me.com', 'kamal@icloud.com'],
+    ['kamal+x@hotmail.co.uk', 'kamal@hotmail.co.uk'],
+    ['kamal+x@gmx.de', 'kamal@gmx.de'],
     ['n.silva+shop@Example.com', 'n.silva+shop@example.com'],
     ['+only@gmail.com', '+only@gmail.com'],
   ])('of %s is %s', (address, mailbox) => {

@@ -19,22 +19,32 @@ export function looksLikeEmail(text: string): boolean {
   )
 }
 
-/** Large mail hosts that deliver a name with a tag (name+tag) to the name's mailbox. */
-const tagging = new Set([
-  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
-  ...['icloud.com', 'me.com', 'mac.com', 'fastmail.com', 'proton.me', 'protonmail.com', 'zoho.com'],
-  ...['gmx.com', 'yandex.com', 'yahoo.com'],
-])
-/** Hosts that also ignore dots, under either domain. */
-const google = new Set(['gmail.com', 'googlemail.com'])
+/** One mailbox service: its domains lead to the same mailboxes, and so does a name with a tag (name+tag). */
+interface MailHost {
+  readonly domains: readonly string[]
+  /** Names with and without dots are the same mailbox. */
+  readonly ignoresDots?: boolean
+}
+
+/** Large mail hosts. Where the same name at two domains is two mailboxes, each domain is a host. */
+const mailHosts: readonly MailHost[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignoresDots: true },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'], ignoresDots: true },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+  { domains: ['yandex.com', 'yandex.ru', 'ya.ru'] },
+]
+/** Families of domains that take tags, each domain with mailboxes of its own. */
+const taggingFamilies =
+  /^(outlook|hotmail|live|msn|yahoo|ymail|rocketmail|gmx|fastmail|zoho)\.[a-z]{2,3}(\.[a-z]{2})?$/
 
 /** The mailbox of an address and its aliases at large mail hosts; elsewhere the address in lower case. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  if (!tagging.has(domain)) return address
+  const host = mailHosts.find(({ domains }) => domains.includes(domain))
+  if (host === undefined && !taggingFamilies.test(domain)) return address
   const [name = ''] = address.slice(0, at).split('+')
-  const local = google.has(domain) ? name.replaceAll('.', '') : name
-  return local === '' ? address : `${local}@${google.has(domain) ? 'gmail.com' : domain}`
+  const local = host?.ignoresDots === true ? name.replaceAll('.', '') : name
+  return local === '' ? address : `${local}@${host?.domains[0] ?? domain}`
 }

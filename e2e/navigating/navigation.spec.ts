@@ -162,13 +162,22 @@ test('a phone shows overlays beside the content they belong to, not over it', { 
 
 test.describe(() => {
   test.use({ cookiesAnswered: false })
-  test('the cookie question covers at most a quarter of a phone, and not the first button of the home page', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const question = await page.getByRole('region', { name: /^Cookies/ }).boundingBox()
-    expect(question?.height).toBeLessThanOrEqual(844 / 4)
-    const first = await page.getByRole('main').getByRole('link').first().boundingBox()
-    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
-  })
+  const phones = [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+    { width: 375, height: 667 },
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+  ]
+  for (const viewport of phones)
+    test(`the cookie question covers at most a quarter of a phone of ${viewport.width} x ${viewport.height} px, and not the first button of the home page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/')
+      const question = await page.getByRole('region', { name: /^Cookies/ }).boundingBox()
+      expect(question?.height).toBeLessThanOrEqual(viewport.height / 4)
+      const first = await page.getByRole('main').getByRole('link').first().boundingBox()
+      expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+    })
 })

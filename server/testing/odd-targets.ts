@@ -10,6 +10,7 @@ export const oddTargets: readonly ((path: string) => string)[] = [
   (path) => `/\\${foreignHost}${path}`,
   (path) => `\\\\${foreignHost}${path}`,
   (path) => `http://${foreignHost}${path}`,
+  (path) => `http:///${foreignHost}${path}`,
   (path) => `HTTPS://shop@${foreignHost}${path}`,
   (path) => `javascript://${foreignHost}${path}`,
   (path) => `/%2F${foreignHost}${path}`,

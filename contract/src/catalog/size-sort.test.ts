@@ -18,3 +18,10 @@ it('puts sizes in the order of a rail, months before years', () => {
   const sizes = [...rail, 'Petite', 'One Size']
   expect(sizes.toReversed().sort(bySize)).toEqual(sizes)
 })
+
+it.each([
+  { rail: ['Extra Small', 'Small', 'Medium', 'Large', 'Extra Large', '2XL', '3XL', '4XL', '10XL', '36'] },
+  { rail: ['S', 'Medium', 'l', 'X-Large', 'XXL', '3XL', '28', 'One size'] },
+])('knows sizes however they are written: $rail', ({ rail }) => {
+  expect(rail.toReversed().sort(bySize)).toEqual(rail)
+})

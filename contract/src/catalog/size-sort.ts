@@ -1,4 +1,16 @@
-const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', 'One Size']
+const letters = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+/** Other ways to write a letter size, in lower case. */
+const sameAs: Readonly<Record<string, string>> = {
+  'extra small': 'XS',
+  'x-small': 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  'extra large': 'XL',
+  'x-large': 'XL',
+}
+/** The letters leave room below for more of them, as 7XL. */
+const firstNumber = 100
 const lastOfAll = 10_000
 
 /** Sorts sizes: letters first, then ages and numbers from small to large, then one-size products. */
@@ -7,9 +19,14 @@ export function bySize(a: string, b: string): number {
 }
 
 function placeOf(size: string): number {
-  const email = letters.indexOf(size)
-  if (email !== -1) return email === letters.length - 1 ? lastOfAll : email
-  const number = Number.parseFloat(size)
+  const written = size.trim().toLowerCase()
+  if (written === 'one size') return lastOfAll
+  const letter = letters.indexOf(sameAs[written] ?? written.toUpperCase())
+  if (letter !== -1) return letter
+  // 2XL is XXL; from 4XL on there are only numbers.
+  const [, times] = /^(\d{1,2})xl$/.exec(written) ?? []
+  if (times !== undefined) return letters.indexOf('XL') + Number(times) - 1
+  const number = Number.parseFloat(written)
   if (Number.isNaN(number)) return lastOfAll - 1
-  return 100 + (/month/i.test(size) ? number / 100 : number)
+  return firstNumber + (/month/.test(written) ? number / 100 : number)
 }

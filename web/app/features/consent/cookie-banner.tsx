@@ -11,6 +11,8 @@ import './cookies-words.ts'
 export function CookieBanner() {
   const { t } = useTranslation()
   const [choice, setChoice] = useState<Choice>({ analytics: false, marketing: false })
+  // A small screen shows the categories when asked to, so that the notice covers little of the shop.
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <section
       data-cookie-banner
@@ -23,20 +25,27 @@ export function CookieBanner() {
             {t('cookies:title')}
           </h2>
           <p className="max-w-[44rem] text-small text-timber sm:mt-1">
-            {t('cookies:text')}{' '}
+            {t('cookies:text')} <span className="max-sm:hidden">{t('cookies:changeLater')}</span>{' '}
             <Link to={paths.privacy()} className="text-leaf underline underline-offset-4">
               {t('shell.privacy')}
             </Link>
           </p>
-          <CookieChoices choice={choice} onChange={setChoice} />
+          <div className={isChoosing ? '' : 'max-sm:hidden'}>
+            <CookieChoices choice={choice} onChange={setChoice} />
+          </div>
         </div>
-        <div className="grid grid-cols-2 gap-2 *:nth-3:col-span-2 sm:flex narrow:grid-cols-1 narrow:*:nth-3:col-span-1">
+        <div className="flex gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-small narrow:flex-col">
           <Button variant="secondary" onClick={() => giveConsent({ analytics: true, marketing: true })}>
             {t('cookies:acceptAll')}
           </Button>
           <Button variant="secondary" onClick={() => giveConsent({ analytics: false, marketing: false })}>
             {t('cookies:necessaryOnly')}
           </Button>
+          {isChoosing ? null : (
+            <Button variant="secondary" className="sm:hidden" onClick={() => setChoosing(true)}>
+              {t('cookies:choose')}
+            </Button>
+          )}
           {choice.analytics || choice.marketing ? (
             <Button variant="secondary" onClick={() => giveConsent(choice)}>
               {t('cookies:save')}

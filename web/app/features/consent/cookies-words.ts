@@ -3,7 +3,9 @@ import { words } from '../../platform/words/i18n.ts'
 /** The words of cookies, in English. */
 const cookiesEn = {
   title: 'Cookies',
-  text: 'We use essential cookies to run the shop. Analytics and marketing cookies are up to you; change this any time in the footer.',
+  text: 'We use essential cookies to run the shop. Analytics and marketing are up to you.',
+  changeLater: 'Change this any time in the footer.',
+  choose: 'Choose',
   parts: 'What you allow',
   necessary: 'Necessary',
   analytics: 'Analytics',

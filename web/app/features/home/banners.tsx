@@ -12,7 +12,7 @@ export function Hero() {
   const { t } = useTranslation()
   return (
     <section className="mx-auto grid max-w-(--page-width) items-stretch lg:grid-cols-[1fr_1.35fr] min-[96rem]:pr-10">
-      <div className="flex flex-col justify-center px-4 py-10 max-lg:order-2 sm:px-6 lg:px-10 lg:py-16">
+      <div className="flex flex-col justify-center px-4 py-10 max-lg:order-2 short:pt-3 sm:px-6 lg:px-10 lg:py-16">
         <p className="flex items-center gap-3 text-small font-semibold tracking-[0.08em]">
           <span aria-hidden="true" className="h-0.5 w-10 bg-saffron" />
           {t('home:heroOver')}
@@ -28,7 +28,8 @@ export function Hero() {
         alt=""
         eager
         sizes="(min-width: 1024px) 57vw, 88vw"
-        className="h-full max-h-[46rem] w-full object-cover object-top"
+        // On a small phone the button stands above the cookie question.
+        className="h-full max-h-[min(46rem,calc(100svh-31rem))] w-full object-cover object-top lg:max-h-[46rem]"
       />
     </section>
   )
