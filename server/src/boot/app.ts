@@ -43,18 +43,7 @@ export interface AppOptions extends CallLimitSettings {
 
 /** The HTTP server with every call of the contract; pages and pictures are added by the caller. */
 export async function buildApp(features: Features, options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
-    bodyLimit: limits.jsonBodyMaximumBytes,
-    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
-    genReqId: () => randomUUID(),
-    // An unreadable URL counts as unknown; the store has a page for it.
-    frameworkErrors: (_error, request, reply) =>
-      request.raw.url?.startsWith('/api/') ? reply.callNotFound() : reply.redirect('/not-found'),
-    routerOptions: { maxParamLength: 300 },
-  })
+  const app = createHttpServer(options)
   answerFailuresAsRefusals(app)
   acceptJson(app)
   refuseForeignTargets(app, options.storeUrl)
@@ -68,16 +57,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   app.decorateRequest('staffSession', null)
   await app.register(cookie)
   secureAnswers(app)
-  await app.register(rateLimit, {
-    global: true,
-    max: options.requestsPerMinute,
-    timeWindow: 60_000,
-    // With fewer, many made-up accounts would push the one that is being guessed at out of memory.
-    cache: 50_000,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
-    // Pages, files and pictures are cheap; calls from within the process are not counted.
-    allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
-  })
+  await limitRequests(app, options.requestsPerMinute)
   const limiters = callLimiters(app, options, {
     rateLimits: createRateLimits(features),
     isSession: (token) => isSession(features, token),
@@ -92,6 +72,34 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
+}
+
+const createHttpServer = ({ logger, trustedProxies }: AppOptions): FastifyInstance =>
+  fastify({
+    ...(logger === false ? { logger: false } : { loggerInstance: logger }),
+    bodyLimit: limits.jsonBodyMaximumBytes,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    // An unreadable URL counts as unknown; the store has a page for it.
+    frameworkErrors: (_error, request, reply) =>
+      request.raw.url?.startsWith('/api/') ? reply.callNotFound() : reply.redirect('/not-found'),
+    routerOptions: { maxParamLength: 300 },
+  })
+
+/** The limit of calls from one address, besides those that a call has of its own. */
+async function limitRequests(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    // With fewer, many made-up accounts would push the one that is being guessed at out of memory.
+    cache: 50_000,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+    // Pages, files and pictures are cheap; calls from within the process are not counted.
+    allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
+  })
 }
 
 /** The headers of every answer, built once. */
