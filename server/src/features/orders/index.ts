@@ -23,17 +23,13 @@ export {
   unpaidOrdersDue,
 } from './order.queries.ts'
 export { awaitsPayment, dueOf, orderView } from './order.view.ts'
-export {
-  type Actor,
-  createOrderStates,
-  type OrderStates,
-  unknownOrder,
-} from './order-states.service.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
+export type { Actor } from './states/order-history.ts'
+export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
 export type {
   Adjustable,
@@ -45,3 +41,4 @@ export type {
   SumSources,
   TenderSource,
 } from './sums/sum-sources.ts'
+export { unknownOrder } from './unknown-order.ts'

@@ -3,7 +3,6 @@ import type { BestSellers } from './best-sellers/best-sellers.service.ts'
 import { lockOrdersOf } from './buyer.queries.ts'
 import { type FullOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
-import type { OrderStates } from './order-states.service.ts'
 import { uploadsInOrders } from './ordered-picture.queries.ts'
 import { orderRoutes } from './orders.routes.ts'
 import type { Orders } from './orders.service.ts'
@@ -11,6 +10,7 @@ import { type OrderSubscriptionsDeps, orderSubscriptions } from './orders.subscr
 import { completeDeliveredOrders } from './orders.tasks.ts'
 import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
+import type { OrderStates } from './states/order-states.service.ts'
 
 type Deps = OrderSubscriptionsDeps &
   StaffOrdersDeps & {
