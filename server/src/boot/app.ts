@@ -6,6 +6,7 @@ import { limits } from '@first-fashion/contract/limits'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
@@ -19,7 +20,7 @@ import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
-import { refuseForeignTargets } from '../platform/http/request-target.ts'
+import { foreignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
@@ -43,18 +44,7 @@ export interface AppOptions extends CallLimitSettings {
 
 /** The HTTP server with every call of the contract; pages and pictures are added by the caller. */
 export async function buildApp(features: Features, options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
-    bodyLimit: limits.jsonBodyMaximumBytes,
-    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
-    genReqId: () => randomUUID(),
-    // An unreadable URL counts as unknown; the store has a page for it.
-    frameworkErrors: (_error, request, reply) =>
-      request.raw.url?.startsWith('/api/') ? reply.callNotFound() : reply.redirect('/not-found'),
-    routerOptions: { maxParamLength: 300 },
-  })
+  const app = createHttpServer(options)
   answerFailuresAsRefusals(app)
   acceptJson(app)
   refuseForeignTargets(app, options.storeUrl)
@@ -68,16 +58,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   app.decorateRequest('staffSession', null)
   await app.register(cookie)
   secureAnswers(app)
-  await app.register(rateLimit, {
-    global: true,
-    max: options.requestsPerMinute,
-    timeWindow: 60_000,
-    // With fewer, many made-up accounts would push the one that is being guessed at out of memory.
-    cache: 50_000,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
-    // Pages, files and pictures are cheap; calls from within the process are not counted.
-    allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
-  })
+  await limitRequests(app, options.requestsPerMinute)
   const limiters = callLimiters(app, options, {
     rateLimits: createRateLimits(features),
     isSession: (token) => isSession(features, token),
@@ -92,6 +73,40 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
+}
+
+const createHttpServer = ({ logger, trustedProxies }: AppOptions): FastifyInstance =>
+  fastify({
+    ...(logger === false ? { logger: false } : { loggerInstance: logger }),
+    bodyLimit: limits.jsonBodyMaximumBytes,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request.raw.url ?? '', reply),
+    routerOptions: { maxParamLength: 300 },
+  })
+
+/** An unreadable path counts as unknown, and the store has a page for it; what is no path is refused. */
+function answerUnreadable(target: string, reply: FastifyReply): void {
+  const { code, message } = foreignTarget()
+  if (!target.startsWith('/')) reply.code(400).send({ success: false, code, message })
+  else if (target.startsWith('/api/')) reply.callNotFound()
+  else reply.redirect('/not-found')
+}
+
+/** The limit of calls from one address, besides those that a call has of its own. */
+async function limitRequests(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    // With fewer, many made-up accounts would push the one that is being guessed at out of memory.
+    cache: 50_000,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+    // Pages, files and pictures are cheap; calls from within the process are not counted.
+    allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
+  })
 }
 
 /** The headers of every answer, built once. */

@@ -10,7 +10,7 @@ import { signInWays } from './brute-force/sign-in-ways.ts'
 import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
 import { handlersOf, tasksOf } from './features/compose-features.ts'
 import { featureList } from './features/feature-list.ts'
-import { assembleServices } from './features/services.ts'
+import { assembleServices, type OwnDeps } from './features/services.ts'
 
 /** Builds all features and puts together what they own. */
 export function assembleFeatures(given: FeatureDeps) {
@@ -46,19 +46,23 @@ export function assembleFeatures(given: FeatureDeps) {
     orderLimits: services.orderLimits,
     /** Currencies that pages are rendered in. */
     shownCurrencies: services.currencies.codes,
-    /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
-    prepare: async () => {
-      await given.jobs.open(events.queues())
-      await deps.invalidation.start()
-    },
-    /** Brings what the features cache up to date, for tests and tools. */
-    refreshCaches: () => deps.invalidation.refreshAll(),
+    ...cachingOf(deps),
     cache: deps.cache,
     uploads: deps.uploads,
   }
 }
 
 export type Features = ReturnType<typeof assembleFeatures>
+
+const cachingOf = ({ jobs, events, invalidation }: OwnDeps) => ({
+  /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
+  prepare: async () => {
+    await jobs.open(events.queues())
+    await invalidation.start()
+  },
+  /** Brings what the features cache up to date, for tests and tools. */
+  refreshCaches: () => invalidation.refreshAll(),
+})
 
 /** Run all tasks of a schedule, for tests and tools; a failure does not stop the others. */
 function schedulesOf(tasks: readonly ScheduledTask[], runTask: TaskRunner) {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ShopMode } from '../platform/database/shop-mode.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
 import { shopModeOf } from './shop-mode.ts'
+import { signInPartnersOf } from './sign-in-partners.ts'
 import { needed, WrongSetting } from './wrong-setting.ts'
 
 export { WrongSetting } from './wrong-setting.ts'
@@ -124,27 +125,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-    stripe: stripeOf(set),
-    ...paymentPartnersOf(set, storeUrl),
-    google: googleOf(set, storeUrl),
-    facebook: facebookOf(set, storeUrl),
-    mail: { url: smtpUrlOf(set), from: set.MAIL_FROM },
-    ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
-    exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
-    printful: printfulOf(set),
-    geocoder: geocoderOf(set),
-    mapSource: mapSourceOf(set),
+    ...partnerSettingsOf(set, storeUrl),
     deliveryRupees: set.DELIVERY_PRICE_LKR,
-    requestsPerMinute: set.REQUESTS_PER_MINUTE,
-    signInsPerMinute: set.SIGN_INS_PER_MINUTE,
-    signInsPerAccount: set.SIGN_INS_PER_ACCOUNT,
-    signInsEverywhere: set.SIGN_INS_EVERYWHERE,
-    signInsPerAddress: set.SIGN_INS_PER_ADDRESS,
-    mailsPerMailbox: set.MAILS_PER_MAILBOX,
-    visitsPerMinute: set.VISITS_PER_MINUTE,
-    pagesPerMinute: set.PAGES_PER_MINUTE,
-    drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
-    uploadsPerMinute: set.UPLOADS_PER_MINUTE,
+    ...rateLimitsOf(set),
     derivedFilesMib: set.DERIVED_FILES_MIB,
     leastFreeMib: set.FREE_SPACE_MIB,
     firstOwnerToken: set.FIRST_OWNER_TOKEN,
@@ -157,6 +140,31 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
 }
 
 type Environment = z.output<typeof environment> & { readonly SHOP_MODE: ShopMode }
+
+const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
+  stripe: stripeOf(set),
+  ...paymentPartnersOf(set, storeUrl),
+  ...signInPartnersOf(set, storeUrl),
+  mail: { url: smtpUrlOf(set), from: set.MAIL_FROM },
+  ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
+  exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
+  printful: printfulOf(set),
+  geocoder: geocoderOf(set),
+  mapSource: mapSourceOf(set),
+})
+
+const rateLimitsOf = (set: Environment) => ({
+  requestsPerMinute: set.REQUESTS_PER_MINUTE,
+  signInsPerMinute: set.SIGN_INS_PER_MINUTE,
+  signInsPerAccount: set.SIGN_INS_PER_ACCOUNT,
+  signInsEverywhere: set.SIGN_INS_EVERYWHERE,
+  signInsPerAddress: set.SIGN_INS_PER_ADDRESS,
+  mailsPerMailbox: set.MAILS_PER_MAILBOX,
+  visitsPerMinute: set.VISITS_PER_MINUTE,
+  pagesPerMinute: set.PAGES_PER_MINUTE,
+  drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
+  uploadsPerMinute: set.UPLOADS_PER_MINUTE,
+})
 
 /** Stripe with credentials, the sandbox without them in demonstration mode, nothing in live mode. */
 function stripeOf(set: Environment) {
@@ -203,47 +211,6 @@ function mapSourceOf(set: Environment): MapSource {
   const sandbox = set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/tiles/{z}/{x}/{y}.svg` : undefined
   const url = set.MAP_TILES_URL ?? sandbox
   return url === undefined ? { kind: 'none' } : { kind: 'tiles', url, attribution: set.MAP_TILES_ATTRIBUTION }
-}
-
-const returnTo = (storeUrl: string, provider: string) => `${storeUrl}/api/user/auth/${provider}/callback`
-
-/** As with cards: Google with credentials, otherwise the sandbox, and in live mode nothing. */
-function googleOf(set: Environment, storeUrl: string) {
-  const redirectUri = returnTo(storeUrl, 'google')
-  if (set.GOOGLE_CLIENT_ID !== undefined)
-    return {
-      clientId: set.GOOGLE_CLIENT_ID,
-      clientSecret: needed(set.GOOGLE_CLIENT_SECRET, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'),
-      issuer: set.GOOGLE_ISSUER ?? 'https://accounts.google.com',
-      redirectUri,
-    }
-  if (set.SHOP_MODE === 'live') return null
-  const sandbox = {
-    clientId: 'sandbox.apps.googleusercontent.example',
-    clientSecret: 'sandbox-google-secret',
-  }
-  return { ...sandbox, issuer: set.GOOGLE_ISSUER ?? `${set.SANDBOX_URL}/google`, redirectUri }
-}
-
-function facebookOf(set: Environment, storeUrl: string) {
-  const own = { version: set.FACEBOOK_API_VERSION, redirectUri: returnTo(storeUrl, 'facebook') }
-  if (set.FACEBOOK_APP_ID !== undefined)
-    return {
-      ...own,
-      appId: set.FACEBOOK_APP_ID,
-      appSecret: needed(set.FACEBOOK_APP_SECRET, 'FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'),
-      dialogBase: set.FACEBOOK_DIALOG_BASE ?? 'https://www.facebook.com',
-      graphBase: set.FACEBOOK_GRAPH_BASE ?? 'https://graph.facebook.com',
-    }
-  if (set.SHOP_MODE === 'live') return null
-  const sandbox = { appId: '100000000000042', appSecret: 'sandbox-facebook-secret' }
-  const base = `${set.SANDBOX_URL}/facebook`
-  return {
-    ...own,
-    ...sandbox,
-    dialogBase: set.FACEBOOK_DIALOG_BASE ?? base,
-    graphBase: set.FACEBOOK_GRAPH_BASE ?? base,
-  }
 }
 
 function smtpUrlOf(set: Environment): string | null {

@@ -20,6 +20,7 @@ import {
   createOrders,
   createStaffOrders,
   giveBackSums,
+  type SumSources,
 } from '../../features/orders/index.ts'
 import {
   createCreditedRefunds,
@@ -46,51 +47,117 @@ export type OwnDeps = ReturnType<typeof withOwnDeps>
 
 /** The services that features share with those above them, lower ones first; `personalData` is what all features own. */
 export function assembleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
+  const people = peopleServices(deps, personalData)
+  const catalogue = catalogueServices(deps, people)
+  const books = bookServices(deps)
+  const sources = sumSources({ ...catalogue, ...books, more: deps.sumSources })
+  const orders = orderServices(deps, { ...catalogue, ...books }, sources)
+  const payments = paymentServices(deps, { ...catalogue, ...books, ...orders })
+  const checkout = checkoutServices(deps, { ...catalogue, ...orders, ...payments }, sources)
+  return { ...people, ...catalogue, ...books, ...orders, ...payments, ...checkout }
+}
+
+type People = ReturnType<typeof peopleServices>
+type Catalogue = ReturnType<typeof catalogueServices>
+type Books = ReturnType<typeof bookServices>
+type OrderServices = ReturnType<typeof orderServices>
+type PaymentServices = ReturnType<typeof paymentServices>
+
+function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData[]) {
   const sessions = createCustomerSessions(deps)
-  const accounts = createAccounts({ ...deps, sessions })
-  const socialSignIn = createSocialSignIn({ ...deps, sessions })
-  const emailChanges = createEmailChanges(deps)
-  const verification = createVerification({
-    ...deps,
+  return {
     sessions,
-    emailChanged: async (tx, from, to) => {
-      for (const { moveAddress } of personalData()) await moveAddress?.(tx, from, to)
-    },
-  })
+    accounts: createAccounts({ ...deps, sessions }),
+    socialSignIn: createSocialSignIn({ ...deps, sessions }),
+    emailChanges: createEmailChanges(deps),
+    verification: createVerification({
+      ...deps,
+      sessions,
+      emailChanged: async (tx, from, to) => {
+        for (const { moveAddress } of personalData()) await moveAddress?.(tx, from, to)
+      },
+    }),
+    devices: createDevices({ ...deps, sessions }),
+    passwordChange: createPasswordChange({ ...deps, sessions }),
+    staffSessions: createStaffSessions(deps),
+    firstOwner: createFirstOwner(deps),
+  }
+}
+
+/** What the shop offers, where to and in which currencies, and what people say of it. */
+function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   const currencies = createCurrencies(deps)
-  const rateRefresh = createRateRefresh({ ...deps, currencies })
   const countries = createCountries(deps)
-  const addresses = createAddresses({ ...deps, countries })
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
   const sellables = createSellables([catalogSellables, ...(deps.sellableSources ?? [])])
   const promoCodes = createPromoCodes({ ...deps, sellables })
   const newsletter = createNewsletter({ ...deps, promoCodes })
-  const profiles = createProfiles({
-    ...deps,
-    accounts,
-    emailChanges,
+  const shownChanged = reviews.writerChanged
+  return {
     currencies,
+    rateRefresh: createRateRefresh({ ...deps, currencies }),
+    countries,
+    addresses: createAddresses({ ...deps, countries }),
+    catalog,
+    reviews,
+    sellables,
+    promoCodes,
     newsletter,
-    shownChanged: reviews.writerChanged,
-  })
-  const orderLimits = createOrderLimits(deps)
-  const cart = createCart({ ...deps, orderLimits, sellables })
-  const orders = createOrders(deps)
+    profiles: createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter, shownChanged }),
+  }
+}
+
+function bookServices(deps: OwnDeps) {
   const ledger = createLedger(deps)
-  const storeCredit = createStoreCredit({ ...deps, ledger })
-  const sources = sumSources({ promoCodes, storeCredit, more: deps.sumSources })
+  return { ledger, storeCredit: createStoreCredit({ ...deps, ledger }) }
+}
+
+function orderServices(
+  deps: OwnDeps,
+  { catalog, sellables, ledger }: Catalogue & Books,
+  sources: SumSources,
+) {
+  const orderLimits = createOrderLimits(deps)
+  const orders = createOrders(deps)
   const states = createOrderStates({
     ...deps,
     onCancelled: (tx, order) => giveBackSums(sources, tx, order, deps.clock.now()),
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
+  return {
+    orderLimits,
+    cart: createCart({ ...deps, orderLimits, sellables }),
+    orders,
+    states,
+    bestSellers: createBestSellers({ ...deps, catalog }),
+    staffOrders: createStaffOrders({ ...deps, states, catalog }),
+    explanations: createExplanations({ ...deps, orders }),
+  }
+}
+
+function paymentServices(
+  deps: OwnDeps,
+  { catalog, ledger, storeCredit, orders, states }: Catalogue & Books & OrderServices,
+) {
   const refunds = createRefunds({ ...deps, states, ledger })
-  const credited = createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
-  const methods = createPaymentMethods(deps)
-  const problems = createPaymentProblems({ ...deps, refunds })
-  const payments = createPayments({ ...deps, orders, states, settlement })
+  return {
+    refunds,
+    credited: createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund }),
+    settlement,
+    methods: createPaymentMethods(deps),
+    problems: createPaymentProblems({ ...deps, refunds }),
+    payments: createPayments({ ...deps, orders, states, settlement }),
+  }
+}
+
+function checkoutServices(
+  deps: OwnDeps,
+  lower: Catalogue & OrderServices & PaymentServices,
+  sources: SumSources,
+) {
+  const { catalog, countries, currencies, sellables, orderLimits, cart, states, payments, methods } = lower
   const shipping = createShipping({ ...deps, countries, currencies })
   const quotes = createQuotes({ ...deps, currencies, shipping, sources, sellables })
   const placement = createPlacement({
@@ -108,43 +175,5 @@ export function assembleServices(deps: OwnDeps, personalData: () => readonly Per
     sellables,
     states,
   })
-  return {
-    sessions,
-    accounts,
-    socialSignIn,
-    emailChanges,
-    verification,
-    currencies,
-    rateRefresh,
-    countries,
-    addresses,
-    catalog,
-    reviews,
-    promoCodes,
-    newsletter,
-    profiles,
-    orderLimits,
-    sellables,
-    cart,
-    orders,
-    ledger,
-    storeCredit,
-    states,
-    bestSellers: createBestSellers({ ...deps, catalog }),
-    refunds,
-    credited,
-    settlement,
-    methods,
-    problems,
-    payments,
-    shipping,
-    quotes,
-    placement,
-    devices: createDevices({ ...deps, sessions }),
-    passwordChange: createPasswordChange({ ...deps, sessions }),
-    explanations: createExplanations({ ...deps, orders }),
-    staffSessions: createStaffSessions(deps),
-    firstOwner: createFirstOwner(deps),
-    staffOrders: createStaffOrders({ ...deps, states, catalog }),
-  }
+  return { shipping, quotes, placement }
 }

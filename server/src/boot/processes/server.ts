@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { postgresBus } from '../../platform/bus/postgres-bus.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
@@ -6,7 +6,7 @@ import { openJobs } from '../../platform/jobs.ts'
 import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { buildApp } from '../app.ts'
-import { assembleFeatures } from '../features.ts'
+import { assembleFeatures, type Features } from '../features.ts'
 import { serveFrontEnds } from '../front-ends.ts'
 import { monitorServer } from '../monitoring.ts'
 import type { Settings } from '../settings.ts'
@@ -17,6 +17,21 @@ const drainMs = 8_000
 
 /** One server process, on a database that is prepared. */
 export async function runServer(settings: Settings, log: FastifyBaseLogger): Promise<void> {
+  const resources = await openResources(settings, log)
+  const features = featuresOf(resources, settings, log)
+  await features.prepare()
+  const app = await buildShop(features, resources, settings, log)
+  await resources.jobs.work(features.queues, features)
+  await app.listen({ host: settings.host, port: settings.port })
+  log.info({ port: settings.port, mode: settings.mode }, 'shop open')
+  await reportReady(features, settings)
+  stopWhenAsked(() => stop(app, resources))
+}
+
+type Resources = Awaited<ReturnType<typeof openResources>>
+
+/** What a process works with; some of it must be closed at the end. */
+async function openResources(settings: Settings, log: FastifyBaseLogger) {
   const database = openDatabase({
     url: settings.databaseUrl,
     poolSize: settings.databasePool,
@@ -34,9 +49,23 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
     onError: (error) => log.warn({ err: error }, 'bus'),
   })
   const { breakers, ...partners } = partnersOf(settings)
-  const disk = watchDiskSpace(settings)
-  const maker = createPictureMaker()
-  const features = assembleFeatures({
+  return {
+    database,
+    jobs,
+    bus,
+    partners,
+    breakers,
+    disk: watchDiskSpace(settings),
+    maker: createPictureMaker(),
+  }
+}
+
+const featuresOf = (
+  { database, jobs, bus, partners, disk, maker }: Resources,
+  settings: Settings,
+  log: FastifyBaseLogger,
+): Features =>
+  assembleFeatures({
     database,
     jobs,
     bus,
@@ -49,7 +78,14 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
     pageCacheMib: settings.pageCacheMib,
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
   })
-  await features.prepare()
+
+/** The API with the store and the back office beside it. */
+async function buildShop(
+  features: Features,
+  { database, breakers, disk, maker }: Resources,
+  settings: Settings,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
   const monitor = monitorServer({
     ...settings,
     database,
@@ -59,20 +95,23 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
   })
   const app = await buildApp(features, { logger: log, ...settings, ...monitor })
   await serveFrontEnds(app, features, settings, { ...monitor, disk, maker })
-  await jobs.work(features.queues, features)
-  await app.listen({ host: settings.host, port: settings.port })
-  log.info({ port: settings.port, mode: settings.mode }, 'shop open')
-  const firstOwnerLink = settings.mode === 'live' ? await features.firstOwner.link() : null
+  return app
+}
+
+/** Tells the process that started this one, or the console, where the first owner is made. */
+async function reportReady({ firstOwner }: Features, { mode }: Settings): Promise<void> {
+  const firstOwnerLink = mode === 'live' ? await firstOwner.link() : null
   process.send?.({ ready: true, firstOwnerLink })
   if (process.send === undefined && firstOwnerLink !== null)
     console.log(`Make the first owner: ${firstOwnerLink}`)
-  stopWhenAsked(async () => {
-    // Requests in progress may finish; clients that stop reading are not waited for.
-    setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
-    await app.close()
-    await jobs.stop()
-    partners.mail.close()
-    await bus.close()
-    await database.close()
-  })
+}
+
+async function stop(app: FastifyInstance, { database, jobs, bus, partners }: Resources): Promise<void> {
+  // Requests in progress may finish; clients that stop reading are not waited for.
+  setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
+  await app.close()
+  await jobs.stop()
+  partners.mail.close()
+  await bus.close()
+  await database.close()
 }

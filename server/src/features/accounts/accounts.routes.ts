@@ -15,19 +15,17 @@ export interface AccountRoutesDeps {
   readonly storeUrl: string
 }
 
-const verifiedWords = {
-  verified: 'Email verified successfully!',
-  'verified-before': 'Your email address is already verified.',
-} as const
+export const accountRoutes = (deps: AccountRoutesDeps): Handlers => ({
+  ...signInRoutes(deps),
+  ...passwordResetRoutes(deps),
+  ...verificationRoutes(deps),
+  'accounts.ip-location': async ({ address }) => ({
+    success: true,
+    ...(await deps.ipLookup.locate(address)),
+  }),
+})
 
-export const accountRoutes = ({
-  accounts,
-  passwordReset,
-  verification,
-  sessions,
-  ipLookup,
-  storeUrl,
-}: AccountRoutesDeps): Handlers => {
+function signInRoutes({ accounts, sessions, storeUrl }: AccountRoutesDeps): Handlers {
   const deviceCookie = customerDeviceCookie(storeUrl)
   /** Signs in with the request's origin, and marks its browser as known. */
   const signedInFrom = async (
@@ -54,34 +52,44 @@ export const accountRoutes = ({
       await sessions.end(session)
       return { success: true, message: 'Logged out successfully' }
     },
-    'accounts.forgot-password': async ({ body }) => {
-      await passwordReset.request(body.email)
-      return { success: true, message: 'If this address has an account, a reset link is on its way.' }
-    },
-    'accounts.verify-reset-token': async ({ body }) => ({
-      success: true,
-      email: await passwordReset.emailOf(body.token),
-    }),
-    'accounts.reset-password': async ({ body }) => {
-      await passwordReset.reset(body.token, body.newPassword)
-      return { success: true, message: 'Password reset successfully' }
-    },
-    'accounts.verify-email': async ({ body }) => {
-      const outcome = await verification.verify(body.token)
-      return {
-        success: true,
-        message: verifiedWords[outcome],
-        wasVerified: outcome === 'verified-before',
-      }
-    },
-    'accounts.resend-verification': async ({ body }) => {
-      await verification.request(body.email)
-      return { success: true, message: 'Verification email sent! Please check your inbox.' }
-    },
-    'accounts.verification-status': async ({ session }) => ({
-      success: true,
-      isVerified: await verification.isVerified(session.customerId),
-    }),
-    'accounts.ip-location': async ({ address }) => ({ success: true, ...(await ipLookup.locate(address)) }),
   }
 }
+
+const passwordResetRoutes = ({ passwordReset }: AccountRoutesDeps): Handlers => ({
+  'accounts.forgot-password': async ({ body }) => {
+    await passwordReset.request(body.email)
+    return { success: true, message: 'If this address has an account, a reset link is on its way.' }
+  },
+  'accounts.verify-reset-token': async ({ body }) => ({
+    success: true,
+    email: await passwordReset.emailOf(body.token),
+  }),
+  'accounts.reset-password': async ({ body }) => {
+    await passwordReset.reset(body.token, body.newPassword)
+    return { success: true, message: 'Password reset successfully' }
+  },
+})
+
+const verifiedWords = {
+  verified: 'Email verified successfully!',
+  'verified-before': 'Your email address is already verified.',
+} as const
+
+const verificationRoutes = ({ verification }: AccountRoutesDeps): Handlers => ({
+  'accounts.verify-email': async ({ body }) => {
+    const outcome = await verification.verify(body.token)
+    return {
+      success: true,
+      message: verifiedWords[outcome],
+      wasVerified: outcome === 'verified-before',
+    }
+  },
+  'accounts.resend-verification': async ({ body }) => {
+    await verification.request(body.email)
+    return { success: true, message: 'Verification email sent! Please check your inbox.' }
+  },
+  'accounts.verification-status': async ({ session }) => ({
+    success: true,
+    isVerified: await verification.isVerified(session.customerId),
+  }),
+})

@@ -15,13 +15,19 @@ import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import type { SumSources } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
-import type { Shipping } from '../shipping/index.ts'
+import type { PromisedDelivery, Shipping } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import { adjustableLines, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
 import { atQuotedPrices, saveQuote } from './quotes.service.ts'
-import { balancesOf, chosenTenders, offeredAdjustments, tooLittleLeft } from './sums/order-offers.ts'
+import {
+  balancesOf,
+  chosenTenders,
+  offeredAdjustments,
+  tooLittleLeft,
+  type Wish,
+} from './sums/order-offers.ts'
 import { leavesTooLittle } from './sums/order-sums.rules.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
@@ -46,10 +52,37 @@ export async function agreedOrder(
   method: OrderPaymentMethod,
   request: OrderRequest,
 ) {
-  const { database, currencies, clock, shipping, sources } = deps
-  const { db } = database
   const choices = choicesOf(request)
   const code = method === 'koko' || method === 'cod' ? lkr.code : request.currency.code
+  const { quoted, now, offers, sent, currency } = await pricedNow(
+    deps,
+    { customerId, choices },
+    code,
+    request,
+  )
+  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, offers)
+  const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
+  const priced = isPromised ? promised : now
+  const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
+  const isRateSeen = (request.currency.exchangeRate ?? frozen.exchangeRate) === frozen.exchangeRate
+  if (!agrees(request, priced) || !isRateSeen || code !== request.currency.code)
+    throw await quoteChanged(deps, customerId, request, { priced, currency: frozen, promised: sent })
+  const rate =
+    (isPromised ? quoted.priceBreakdown?.rate : undefined) ??
+    rateOf(currency, { agreedAt: deps.clock.now(), heldUntil: null })
+  const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), sent.delivery, rate)
+  return { priced, choices, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
+}
+
+/** The order at the prices of now, and its quote while that is valid. */
+async function pricedNow(
+  deps: AgreementDeps,
+  { customerId, choices }: Pick<Wish, 'customerId' | 'choices'>,
+  code: string,
+  request: OrderRequest,
+) {
+  const { currencies, clock, shipping, sources } = deps
+  const { db } = deps.database
   const currency = currencies.find(code)
   const [lines, quoted, tenders] = await Promise.all([
     pricedLines(deps, db, request.items),
@@ -66,23 +99,38 @@ export async function agreedOrder(
   const now = totalled(lines, sent.delivery, offers)
   const last = offers.adjustments.at(-1)
   if (last !== undefined && leavesTooLittle(now)) throw tooLittleLeft(now, last, currency)
-  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, offers)
-  const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
-  const priced = isPromised ? promised : now
-  const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
-  const isRateSeen = (request.currency.exchangeRate ?? frozen.exchangeRate) === frozen.exchangeRate
-  if (!agrees(request, priced) || !isRateSeen || code !== request.currency.code) {
-    const balances = await balancesOf(sources, db, customerId)
-    const figures = { priced, currency: frozen, promised: sent, balances }
-    const { country: countryCode } = request.address
-    const quote = await saveQuote(deps, db, { customerId, countryCode, ...figures })
-    throw new AppError('conflict', 'order.quote-changed', changedWords(request, priced, frozen), { quote })
-  }
-  const rate =
-    (isPromised ? quoted.priceBreakdown?.rate : undefined) ??
-    rateOf(currency, { agreedAt: clock.now(), heldUntil: null })
-  const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), sent.delivery, rate)
-  return { priced, choices, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
+  return { quoted, now, offers, sent, currency }
+}
+
+/** Whether the figures that the shopper saw match the order; figures that were not shown are ignored. */
+const agrees = (request: OrderRequest, { total, shipping, discount, tenders }: PricedOrder): boolean =>
+  centsFromRupees(request.amount) === total &&
+  seenTenders(request).every(
+    ({ source, amount }) =>
+      centsFromRupees(amount) === (tenders.find((one) => one.source === source)?.cents ?? 0),
+  ) &&
+  (request.shippingCost === undefined || centsFromRupees(request.shippingCost) === shipping) &&
+  (request.discount === undefined || centsFromRupees(request.discount) === discount)
+
+interface RightFigures {
+  readonly priced: PricedOrder
+  readonly currency: RatedCurrency
+  readonly promised: PromisedDelivery
+}
+
+/** The refusal with the right figures, which become a quote. */
+async function quoteChanged(
+  deps: AgreementDeps,
+  customerId: string,
+  request: OrderRequest,
+  figures: RightFigures,
+): Promise<AppError> {
+  const { db } = deps.database
+  const balances = await balancesOf(deps.sources, db, customerId)
+  const { country: countryCode } = request.address
+  const quote = await saveQuote(deps, db, { customerId, countryCode, ...figures, balances })
+  const message = changedWords(request, figures.priced, figures.currency)
+  return new AppError('conflict', 'order.quote-changed', message, { quote })
 }
 
 function changedWords(
@@ -96,13 +144,3 @@ function changedWords(
     ? `The amount due has changed to ${shown(due)}. ${again}`
     : `The total has changed to ${shown(total)}. ${again}`
 }
-
-/** Whether the figures that the shopper saw match the order; figures that were not shown are ignored. */
-const agrees = (request: OrderRequest, { total, shipping, discount, tenders }: PricedOrder): boolean =>
-  centsFromRupees(request.amount) === total &&
-  seenTenders(request).every(
-    ({ source, amount }) =>
-      centsFromRupees(amount) === (tenders.find((one) => one.source === source)?.cents ?? 0),
-  ) &&
-  (request.shippingCost === undefined || centsFromRupees(request.shippingCost) === shipping) &&
-  (request.discount === undefined || centsFromRupees(request.discount) === discount)

@@ -53,49 +53,39 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
 })
 
 /** The order as stored. Unpaid online orders hold their stock for a while. */
-export function orderRow(
-  id: string,
-  {
-    customerId,
-    method,
-    address,
-    priced,
-    currency,
-    isPromised,
-    delivery,
-    priceBreakdown,
-    quoteId,
-    isFromCart,
-  }: NewOrder,
-  now: Date,
-) {
+export function orderRow(id: string, order: NewOrder, now: Date) {
+  const { method, priced, currency } = order
   return {
     id,
     number: orderNumber(id),
-    customerId,
+    customerId: order.customerId,
     placedAt: now,
     fulfilment: 'placed' as const,
     paymentState: 'awaiting' as const,
     paymentMethod: method,
-    subtotalCents: priced.subtotal,
-    shippingCents: priced.shipping,
-    ...sentAs(delivery),
-    shippingFeeCents: priced.shippingFee,
-    discountCents: priced.discount,
-    totalCents: priced.total,
-    prepaidCents: priced.prepaid,
+    ...sumsOf(priced),
+    ...sentAs(order.delivery),
     codeOfBefore: priced.adjustments.find(({ reference }) => reference !== '')?.reference ?? '',
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
     chargedMinor: chargedMinorUnits(priced.due, currency),
-    quoteId: isPromised ? quoteId : null,
-    checkoutId: isFromCart ? id : null,
-    priceBreakdown: storedBreakdown(priceBreakdown),
-    ...address,
+    quoteId: order.isPromised ? order.quoteId : null,
+    checkoutId: order.isFromCart ? id : null,
+    priceBreakdown: storedBreakdown(order.priceBreakdown),
+    ...order.address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
   }
 }
+
+const sumsOf = ({ subtotal, shipping, shippingFee, discount, total, prepaid }: PricedOrder) => ({
+  subtotalCents: subtotal,
+  shippingCents: shipping,
+  shippingFeeCents: shippingFee,
+  discountCents: discount,
+  totalCents: total,
+  prepaidCents: prepaid,
+})
 
 /** A line with a snapshot of everything shown. */
 export function lineRow(

@@ -9,15 +9,16 @@ import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Geocoder } from '../../ports/geocoder.ts'
 import type { Countries } from '../countries/index.ts'
 import type { Sellables } from '../sellables/index.ts'
-import { goodsInCart, oneSku, type Shipping } from '../shipping/index.ts'
+import { type Delivery, goodsInCart, oneSku, type Shipping } from '../shipping/index.ts'
 import { insertAction, insertLocation } from './location.queries.ts'
 import { addressInForms, recommendationsFor } from './location.rules.ts'
 
 type Position = ParsedBody<Calls['location.detect']>
+type Detected = Omit<ResponseOf<Calls['location.detect']>, 'success'>
 
 export interface Locations {
   /** Refuses with 'location.unavailable' and 'location.no-address'. Stores nothing without consent. */
-  detect(position: Position): Promise<Omit<ResponseOf<Calls['location.detect']>, 'success'>>
+  detect(position: Position): Promise<Detected>
   /** Refuses with 'location.unknown' if it was not stored. */
   track(action: ParsedBody<Calls['location.track-action']>): Promise<void>
   /** Whether addresses can be detected at all. */
@@ -35,65 +36,42 @@ export interface LocationsDeps {
   readonly geocoder: Geocoder | null
 }
 
-export function createLocations(deps: LocationsDeps): Locations {
-  const { database, clock, newId, countries, shipping } = deps
+export const createLocations = (deps: LocationsDeps): Locations => ({
+  canDetect: deps.geocoder !== null,
+  detect: (position) => detect(deps, position),
+  track: async ({ locationId, action, data }) => {
+    if (!isUuid(locationId)) throw unknownLocation()
+    try {
+      await insertAction(deps.database.db, { locationId, action, details: data, at: deps.clock.now() })
+    } catch (error) {
+      if (isViolation(error, 'foreign-key')) throw unknownLocation()
+      throw error
+    }
+  },
+})
+
+async function detect(deps: LocationsDeps, position: Position): Promise<Detected> {
+  const address = await addressAt(deps, position)
+  const delivery = await deliveryTo(deps, address, position)
+  const isStored = position.trackingConsent && position.sessionId !== ''
+  const locationId = isStored ? await storeLocation(deps, position, address, delivery) : null
+  const isPostalCodeNeeded = deps.countries
+    .details(address.countryCode)
+    .addressFormat.fields.some(({ name, required }) => name === 'postalCode' && required)
   return {
-    canDetect: deps.geocoder !== null,
-    detect: async (position) => {
-      const address = await addressAt(deps, position)
-      const { countryCode, city, state, district, area, postalCode } = address
-      const place = { countryCode, city, state, district, area, postalCode }
-      const inCart = await goodsInCart(deps, position.cartItems)
-      const goods = inCart.length === 0 ? [oneSku] : inCart
-      const { delivery } = await shipping.deliver({ place, goods, wantsExpress: false })
-      const isStored = position.trackingConsent && position.sessionId !== ''
-      const locationId = isStored ? newId() : null
-      if (locationId !== null)
-        await insertLocation(database.db, {
-          id: locationId,
-          sessionId: position.sessionId,
-          latitude: rounded(position.latitude),
-          longitude: rounded(position.longitude),
-          accuracyM: wholeMetres(position.accuracy),
-          ...{ countryCode, city, state, district, postalCode },
-          zoneId: delivery.zone?.id ?? null,
-          detectedAt: clock.now(),
-        })
-      const isPostalCodeNeeded = countries
-        .details(countryCode)
-        .addressFormat.fields.some(({ name, required }) => name === 'postalCode' && required)
-      return {
-        location: {
-          locationId,
-          coordinates: { latitude: position.latitude, longitude: position.longitude },
-          address,
-          deliveryInfo: {
-            deliveryZone: delivery.zone?.name ?? null,
-            deliveryFee: rupeesFromCents(delivery.costCents),
-            currency: 'LKR',
-            estimatedDays: delivery.days,
-            isDeliveryAvailable: delivery.isAvailable,
-            zoneId: delivery.zone?.id ?? null,
-          },
-        },
-        recommendations: recommendationsFor({
-          address,
-          delivery,
-          accuracy: position.accuracy ?? undefined,
-          isPostalCodeNeeded,
-        }),
-        message: 'Location detected',
-      }
+    location: {
+      locationId,
+      coordinates: { latitude: position.latitude, longitude: position.longitude },
+      address,
+      deliveryInfo: deliveryInfoOf(delivery),
     },
-    track: async ({ locationId, action, data }) => {
-      if (!isUuid(locationId)) throw unknownLocation()
-      try {
-        await insertAction(database.db, { locationId, action, details: data, at: clock.now() })
-      } catch (error) {
-        if (isViolation(error, 'foreign-key')) throw unknownLocation()
-        throw error
-      }
-    },
+    recommendations: recommendationsFor({
+      address,
+      delivery,
+      accuracy: position.accuracy ?? undefined,
+      isPostalCodeNeeded,
+    }),
+    message: 'Location detected',
   }
 }
 
@@ -113,6 +91,55 @@ async function addressAt(
     )
   return addressInForms(found, countries.states(country.code))
 }
+
+/** How the cart would be delivered there; a single product without a cart. */
+async function deliveryTo(
+  deps: LocationsDeps,
+  { countryCode, city, state, district, area, postalCode }: FoundAddress,
+  { cartItems }: Position,
+): Promise<Delivery> {
+  const inCart = await goodsInCart(deps, cartItems)
+  const { delivery } = await deps.shipping.deliver({
+    place: { countryCode, city, state, district, area, postalCode },
+    goods: inCart.length === 0 ? [oneSku] : inCart,
+    wantsExpress: false,
+  })
+  return delivery
+}
+
+/** Returns the ID. */
+async function storeLocation(
+  { database, clock, newId }: LocationsDeps,
+  position: Position,
+  { countryCode, city, state, district, postalCode }: FoundAddress,
+  { zone }: Delivery,
+): Promise<string> {
+  const id = newId()
+  await insertLocation(database.db, {
+    id,
+    sessionId: position.sessionId,
+    latitude: rounded(position.latitude),
+    longitude: rounded(position.longitude),
+    accuracyM: wholeMetres(position.accuracy),
+    countryCode,
+    city,
+    state,
+    district,
+    postalCode,
+    zoneId: zone?.id ?? null,
+    detectedAt: clock.now(),
+  })
+  return id
+}
+
+const deliveryInfoOf = ({ zone, costCents, days, isAvailable }: Delivery) => ({
+  deliveryZone: zone?.name ?? null,
+  deliveryFee: rupeesFromCents(costCents),
+  currency: 'LKR',
+  estimatedDays: days,
+  isDeliveryAvailable: isAvailable,
+  zoneId: zone?.id ?? null,
+})
 
 /** Four decimals are about eleven metres: enough for a zone, but not for a door. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(4))

@@ -8,10 +8,11 @@ export {
   countOrdersOf,
   hasStandingOrder,
   isBuyerForgotten,
-} from './buyer.queries.ts'
+} from './buyers/buyer.queries.ts'
+export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
+export { buyersOf, ordersShow } from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export { holdsOf, type LineStock } from './hold.queries.ts'
-export { type Buyer, countOpenOrders, lockBuyer } from './open-orders.queries.ts'
 export {
   type FullOrder,
   findOrder,
@@ -23,17 +24,12 @@ export {
   unpaidOrdersDue,
 } from './order.queries.ts'
 export { awaitsPayment, dueOf, orderView } from './order.view.ts'
-export {
-  type Actor,
-  createOrderStates,
-  type OrderStates,
-  unknownOrder,
-} from './order-states.service.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
-export { buyersOf, ordersShow } from './purchase.queries.ts'
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
+export type { Actor } from './states/order-history.ts'
+export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
 export type {
   Adjustable,
@@ -45,3 +41,4 @@ export type {
   SumSources,
   TenderSource,
 } from './sums/sum-sources.ts'
+export { unknownOrder } from './unknown-order.ts'

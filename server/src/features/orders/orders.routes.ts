@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { OrderCancellation } from './cancellation.service.ts'
 import type { Orders } from './orders.service.ts'
+import type { OrderCancellation } from './states/cancellation.service.ts'
 
 export const orderRoutes = (orders: Orders, cancellation: OrderCancellation): Handlers => ({
   'orders.user': async ({ session, body }) => ({

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { type FullOrder, findOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
-import { unknownOrder } from './order-states.service.ts'
+import { unknownOrder } from './unknown-order.ts'
 
 export interface Orders {
   /** A customer's orders, newest first. */

@@ -2,7 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ordersToComplete } from './completion.queries.ts'
-import type { OrderStates } from './order-states.service.ts'
+import type { OrderStates } from './states/order-states.service.ts'
 
 interface CompletionDeps {
   readonly database: Database

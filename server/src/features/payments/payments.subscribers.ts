@@ -5,8 +5,8 @@ import { findOrder, isBuyerForgotten, orderCancelled } from '../orders/index.ts'
 import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import { findPartnerEvent, paidAttempt, partnerEventHandled } from './payment.queries.ts'
 import { refundRequested, webhookEventReceived } from './payments.events.ts'
-import { providerOf } from './payments.service.ts'
 import type { PaymentTasksDeps } from './payments.tasks.ts'
+import { providerOf } from './payments-deps.ts'
 import { theShop } from './settlement.service.ts'
 
 /** What payments do about their own events and those of orders. */

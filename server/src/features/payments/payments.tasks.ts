@@ -1,6 +1,6 @@
 import { type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
 import { type AttemptRow, attemptsToPoll, changeAttempt, latestAttempt } from './payment.queries.ts'
-import { type PaymentsDeps, providerOf } from './payments.service.ts'
+import { type PaymentsDeps, providerOf } from './payments-deps.ts'
 import { nextPoll } from './polling/poll-pending.rules.ts'
 import { waitingRefunds } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'

@@ -58,71 +58,28 @@ export interface ReviewsDeps {
   readonly uploads: UploadedPictures
 }
 
-export function createReviews({ database, catalog, clock, newId, events, uploads }: ReviewsDeps): Reviews {
-  return {
-    ofProduct: async (productId, page) => {
-      if (!isUuid(productId) || !isUuid(page.after ?? productId))
-        return { reviews: [], starCounts: [0, 0, 0, 0, 0] }
-      const [rows, stars] = await Promise.all([
-        reviewsOf(database.db, productId, page),
-        starsOf(database.db, productId),
-      ])
-      const reviews = await toReviews(database.db, productId, rows)
-      const starCounts = [1, 2, 3, 4, 5].map(
-        (rating) => stars.find((one) => one.rating === rating)?.count ?? 0,
-      )
-      return { reviews, starCounts }
-    },
-    own: async (customerId, productId) => {
-      if (!isUuid(productId)) return null
-      const rows = await shownReviewBy(database.db, productId, customerId)
-      return (await toReviews(database.db, productId, rows))[0] ?? null
-    },
-    add: async (customerId, { productId, rating, review }) => {
-      const body = enough(review)
-      if (!isUuid(productId)) throw unknownProduct()
-      const product = await findProduct(database.db, productId)
-      if (product === undefined || !product.isPublished) throw unknownProduct()
-      const id = newId()
-      await database
-        .transaction(async (tx) => {
-          await insertReview(tx, { id, productId, customerId, rating, body, createdAt: clock.now() })
-          await countRating(tx, productId, rating, 1)
-          await catalog.productsChanged(tx, [productId])
-          await events.emit(tx, reviewPublished, { reviewId: id, productId, customerId })
-        })
-        .catch(async (error: unknown) => {
-          if (!isViolation(error, 'unique')) throw error
-          throw writtenBefore(await hiddenReasonOf(database.db, customerId, { productId }))
-        })
-      return id
-    },
-    change: async (customerId, { reviewId, rating, review }) => {
-      const body = enough(review)
-      if (!isUuid(reviewId)) throw unknownReview()
-      await database.transaction(async (tx) => {
-        const changed = await changeReview(tx, reviewId, customerId, { rating, body })
-        if (changed === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
-        await countRating(tx, changed.product_id, rating - changed.rating_before, 0)
-        await catalog.productsChanged(tx, [changed.product_id])
-      })
-    },
-    delete: async (customerId, reviewId) => {
-      if (!isUuid(reviewId)) throw unknownReview()
-      const photos = (await photosOf(database.db, [reviewId])).get(reviewId) ?? []
-      await database.transaction(async (tx) => {
-        const deleted = await deleteReview(tx, reviewId, customerId)
-        if (deleted === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
-        const { productId, rating } = deleted
-        await countRating(tx, productId, -rating, -1)
-        await catalog.productsChanged(tx, [productId])
-        await events.emit(tx, reviewRemoved, { reviewId, productId, customerId })
-      })
-      for (const photo of photos) await uploads.discard(photo)
-    },
-    writerChanged: async (tx, customerId) =>
-      catalog.detailsChanged(tx, await productsReviewedBy(tx, customerId)),
-  }
+export const createReviews = (deps: ReviewsDeps): Reviews => ({
+  ofProduct: (productId, page) => reviewPage(deps.database.db, productId, page),
+  own: async (customerId, productId) => {
+    const { db } = deps.database
+    if (!isUuid(productId)) return null
+    const rows = await shownReviewBy(db, productId, customerId)
+    return (await toReviews(db, productId, rows))[0] ?? null
+  },
+  add: (...given) => addReview(deps, ...given),
+  change: (...given) => changeOwn(deps, ...given),
+  delete: (...given) => deleteOwn(deps, ...given),
+  writerChanged: async (tx, customerId) =>
+    deps.catalog.detailsChanged(tx, await productsReviewedBy(tx, customerId)),
+})
+
+async function reviewPage(db: Db, productId: string, page: ReviewPage) {
+  if (!isUuid(productId) || !isUuid(page.after ?? productId))
+    return { reviews: [], starCounts: [0, 0, 0, 0, 0] }
+  const [rows, stars] = await Promise.all([reviewsOf(db, productId, page), starsOf(db, productId)])
+  const reviews = await toReviews(db, productId, rows)
+  const starCounts = [1, 2, 3, 4, 5].map((rating) => stars.find((one) => one.rating === rating)?.count ?? 0)
+  return { reviews, starCounts }
 }
 
 /** Reviews of one product as shoppers read them, with their writers and photos. */
@@ -153,6 +110,61 @@ async function toReviews(
     profileImage: imageOf(images.get(row.customer_id)),
     photos: (photos.get(row.id) ?? []).map((name) => ({ _id: name, url: addressOfUpload(name) })),
   }))
+}
+
+async function addReview(
+  { database, catalog, clock, newId, events }: ReviewsDeps,
+  ...[customerId, { productId, rating, review }]: Parameters<Reviews['add']>
+): Promise<string> {
+  const body = enough(review)
+  if (!isUuid(productId)) throw unknownProduct()
+  const product = await findProduct(database.db, productId)
+  if (product === undefined || !product.isPublished) throw unknownProduct()
+  const id = newId()
+  await database
+    .transaction(async (tx) => {
+      await insertReview(tx, { id, productId, customerId, rating, body, createdAt: clock.now() })
+      await countRating(tx, productId, rating, 1)
+      await catalog.productsChanged(tx, [productId])
+      await events.emit(tx, reviewPublished, { reviewId: id, productId, customerId })
+    })
+    .catch(async (error: unknown) => {
+      if (!isViolation(error, 'unique')) throw error
+      throw writtenBefore(await hiddenReasonOf(database.db, customerId, { productId }))
+    })
+  return id
+}
+
+async function changeOwn(
+  { database, catalog }: ReviewsDeps,
+  ...[customerId, { reviewId, rating, review }]: Parameters<Reviews['change']>
+): Promise<void> {
+  const body = enough(review)
+  if (!isUuid(reviewId)) throw unknownReview()
+  await database.transaction(async (tx) => {
+    const changed = await changeReview(tx, reviewId, customerId, { rating, body })
+    if (changed === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
+    await countRating(tx, changed.product_id, rating - changed.rating_before, 0)
+    await catalog.productsChanged(tx, [changed.product_id])
+  })
+}
+
+async function deleteOwn(
+  { database, catalog, events, uploads }: ReviewsDeps,
+  customerId: string,
+  reviewId: string,
+): Promise<void> {
+  if (!isUuid(reviewId)) throw unknownReview()
+  const photos = (await photosOf(database.db, [reviewId])).get(reviewId) ?? []
+  await database.transaction(async (tx) => {
+    const deleted = await deleteReview(tx, reviewId, customerId)
+    if (deleted === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
+    const { productId, rating } = deleted
+    await countRating(tx, productId, -rating, -1)
+    await catalog.productsChanged(tx, [productId])
+    await events.emit(tx, reviewRemoved, { reviewId, productId, customerId })
+  })
+  for (const photo of photos) await uploads.discard(photo)
 }
 
 /** What is said, without the space around it; refused when it says too little. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { addressesOfProducts, publishedProducts } from '../catalog/index.ts'
@@ -37,64 +37,65 @@ const closed = [
 
 /** robots.txt, and the sitemap: an index, one part for pages and collections, and parts of at most 50,000 products. */
 export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {
-  const { storeUrl, database, catalog } = deps
-  const hourly = 'public, max-age=3600'
-  const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
-
   app.get('/robots.txt', (_request, reply) =>
-    reply
-      .header('cache-control', hourly)
-      .type('text/plain; charset=utf-8')
-      .send(
-        [
-          'User-agent: *',
-          ...closed.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${storeUrl}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
+    cachedForAnHour(reply).type('text/plain; charset=utf-8').send(robotsText(deps.storeUrl)),
   )
+  app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await sitemapIndex(deps)))
+  app.get('/sitemap/pages.xml', async (_request, reply) => sendXml(reply, await pagesPart(deps)))
+  app.get<{ Params: { part: string } }>('/sitemap/products-:part.xml', async (request, reply) =>
+    sendXml(reply, await productsPart(deps, request.params.part)),
+  )
+}
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = Math.max(1, Math.ceil((await publishedProducts(database.db)) / addressesOfPart))
-    const files = ['pages', ...Array.from({ length: parts }, (_, nth) => `products-${nth + 1}`)]
-    const entries = files.map((name) => `<sitemap><loc>${storeUrl}/sitemap/${name}.xml</loc></sitemap>`)
-    return reply
-      .header('cache-control', hourly)
-      .type('application/xml; charset=utf-8')
-      .send(xml(`<sitemapindex ${schema}>${entries.join('\n')}</sitemapindex>`))
-  })
+const cachedForAnHour = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600')
 
-  app.get('/sitemap/pages.xml', async (_request, reply) => {
-    const { collections } = await catalog.collections()
-    const addresses = [
-      ...pages,
-      ...collections.map(({ id }) => `/collection?collection=${encodeURIComponent(id)}`),
-    ]
-    return reply
-      .header('cache-control', hourly)
-      .type('application/xml; charset=utf-8')
-      .send(xml(urlset(addresses.map((path) => `<url><loc>${escapeHtml(storeUrl + path)}</loc></url>`))))
-  })
+const sendXml = (reply: FastifyReply, body: string) =>
+  cachedForAnHour(reply)
+    .type('application/xml; charset=utf-8')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`)
 
-  app.get<{ Params: { part: string } }>('/sitemap/products-:part.xml', async (request, reply) => {
-    const part = /^[1-9]\d{0,3}$/.test(request.params.part) ? Number(request.params.part) : 0
-    const found =
-      part === 0 ? [] : await addressesOfProducts(database.db, (part - 1) * addressesOfPart, addressesOfPart)
-    if (found.length === 0 && part !== 1)
-      throw new AppError('unknown', 'sharing.no-such-part', 'This part of the sitemap does not exist')
-    const entries = found.map(({ slug, images, changedAt }) => {
-      const picture =
-        images[0] === undefined
-          ? ''
-          : `<image:image><image:loc>${escapeHtml(storeUrl + images[0])}</image:loc></image:image>`
-      return `<url><loc>${escapeHtml(`${storeUrl}/product/${encodeURIComponent(slug)}`)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${picture}</url>`
-    })
-    return reply
-      .header('cache-control', hourly)
-      .type('application/xml; charset=utf-8')
-      .send(xml(urlset(entries)))
-  })
+const robotsText = (storeUrl: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${storeUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+async function sitemapIndex({ storeUrl, database }: SharingDeps): Promise<string> {
+  const parts = Math.max(1, Math.ceil((await publishedProducts(database.db)) / addressesOfPart))
+  const files = ['pages', ...Array.from({ length: parts }, (_, nth) => `products-${nth + 1}`)]
+  const entries = files.map((name) => `<sitemap><loc>${storeUrl}/sitemap/${name}.xml</loc></sitemap>`)
+  return `<sitemapindex ${schema}>${entries.join('\n')}</sitemapindex>`
+}
+
+async function pagesPart({ storeUrl, catalog }: SharingDeps): Promise<string> {
+  const { collections } = await catalog.collections()
+  const addresses = [
+    ...pages,
+    ...collections.map(({ id }) => `/collection?collection=${encodeURIComponent(id)}`),
+  ]
+  return urlset(addresses.map((path) => `<url><loc>${escapeHtml(storeUrl + path)}</loc></url>`))
+}
+
+/** Parts count from 1, and the first one exists without products too. Refuses others with 'sharing.no-such-part'. */
+async function productsPart({ storeUrl, database }: SharingDeps, nth: string): Promise<string> {
+  const part = /^[1-9]\d{0,3}$/.test(nth) ? Number(nth) : 0
+  const found =
+    part === 0 ? [] : await addressesOfProducts(database.db, (part - 1) * addressesOfPart, addressesOfPart)
+  if (found.length === 0 && part !== 1)
+    throw new AppError('unknown', 'sharing.no-such-part', 'This part of the sitemap does not exist')
+  return urlset(found.map((product) => productEntry(storeUrl, product)))
+}
+
+type ProductAddress = Awaited<ReturnType<typeof addressesOfProducts>>[number]
+
+function productEntry(storeUrl: string, { slug, images, changedAt }: ProductAddress): string {
+  const picture =
+    images[0] === undefined
+      ? ''
+      : `<image:image><image:loc>${escapeHtml(storeUrl + images[0])}</image:loc></image:image>`
+  return `<url><loc>${escapeHtml(`${storeUrl}/product/${encodeURIComponent(slug)}`)}</loc><lastmod>${changedAt.toISOString()}</lastmod>${picture}</url>`
 }
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

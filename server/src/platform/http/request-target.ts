@@ -40,5 +40,5 @@ function decoded(path: string): string {
   }
 }
 
-const foreignTarget = () =>
+export const foreignTarget = () =>
   new AppError('malformed', 'request.malformed', 'The URL of the request is invalid')

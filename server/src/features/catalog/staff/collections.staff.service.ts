@@ -57,76 +57,86 @@ export interface StaffCollectionsDeps {
 }
 
 export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollections {
-  const { database, catalog } = deps
-  const find = async (id: string): Promise<CollectionWithProducts> => {
-    const collection = await findCollection(database.db, id)
-    if (collection === undefined) throw noSuchCollection()
-    return { collection, products: (await productsOfCollection(database.db, id)).map(shownInList) }
-  }
-  /** Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. */
-  const change = async (
-    session: StaffSession,
-    action: string,
-    id: string,
-    work: (tx: Db) => Promise<readonly string[]>,
-    detail: object,
-  ) => {
-    const entry = { action, subject: `collection:${id}`, change: detail }
-    const changing = recordedChange(deps, session, entry, async (tx) =>
-      catalog.collectionsChanged(tx, await work(tx)),
-    )
-    await changing.catch(refuseTakenName)
-  }
-  const idsOfProducts = async (tx: Db, id: string) =>
-    (await productsOfCollection(tx, id)).map((one) => one.id)
+  const { db } = deps.database
+  const find = (id: string) => collectionWithProducts(db, id)
+  const list = () => listCollectionsWithCounts(db)
+  const change: Change = (...given) => recordedEdit(deps, ...given)
   return {
-    list: () => listCollectionsWithCounts(database.db),
+    list,
     find,
     add: async (session, words) => {
-      const taken = new Set((await listCollectionsWithCounts(database.db)).map((collection) => collection.id))
+      const taken = new Set((await list()).map((collection) => collection.id))
       const id = collectionIdOf(words.name, taken)
-      const insert = async (tx: Db) => {
-        await insertCollection(tx, { id, ...words })
-        return []
-      }
-      await change(session, 'collection-add', id, insert, words)
+      const insert = (tx: Db) => insertCollection(tx, { id, ...words }).then(noProducts)
+      await change(session, 'collection-add', id, words, insert)
       return find(id)
     },
     edit: async (session, id, { version, ...words }) => {
-      const edit = async (tx: Db) => {
-        if ((await findCollection(tx, id)) === undefined) throw noSuchCollection()
-        if (!(await changeCollection(tx, id, version, words))) throw changedMeanwhile()
-        return idsOfProducts(tx, id)
-      }
-      await change(session, 'collection-edit', id, edit, words)
+      await change(session, 'collection-edit', id, words, (tx) => editWords(tx, id, version, words))
       return find(id)
     },
-    place: async (session, id, { add, remove }) => {
-      const place = async (tx: Db) => {
-        if ((await findCollection(tx, id)) === undefined) throw noSuchCollection()
-        return [...(await takeOutOfCollection(tx, id, remove)), ...(await putIntoCollection(tx, id, add))]
-      }
-      await change(session, 'collection-products', id, place, { add, remove })
+    place: async (session, id, placing) => {
+      const { add, remove } = placing
+      await change(session, 'collection-products', id, { add, remove }, (tx) => place(tx, id, placing))
       return find(id)
     },
     order: async (session, ids) => {
-      const order = async (tx: Db) => {
-        await sortCollections(tx, ids)
-        return []
-      }
-      await change(session, 'collections-order', 'all', order, { ids })
-      return listCollectionsWithCounts(database.db)
+      await change(session, 'collections-order', 'all', { ids }, (tx) =>
+        sortCollections(tx, ids).then(noProducts),
+      )
+      return list()
     },
     delete: async (session, id) => {
-      const empty = async (tx: Db) => {
-        const left = await takeOutOfCollection(tx, id)
-        if (!(await deleteCollection(tx, id))) throw noSuchCollection()
-        return left
-      }
-      await change(session, 'collection-delete', id, empty, {})
-      return listCollectionsWithCounts(database.db)
+      await change(session, 'collection-delete', id, {}, (tx) => emptyAndDelete(tx, id))
+      return list()
     },
   }
+}
+
+async function collectionWithProducts(db: Db, id: string): Promise<CollectionWithProducts> {
+  const collection = await findCollection(db, id)
+  if (collection === undefined) throw noSuchCollection()
+  return { collection, products: (await productsOfCollection(db, id)).map(shownInList) }
+}
+
+/** `work` returns the products that show the change. */
+type Change = (
+  session: StaffSession,
+  action: string,
+  id: string,
+  detail: object,
+  work: (tx: Db) => Promise<readonly string[]>,
+) => Promise<void>
+
+/** Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. */
+async function recordedEdit(
+  deps: StaffCollectionsDeps,
+  ...[session, action, id, detail, work]: Parameters<Change>
+): Promise<void> {
+  const entry = { action, subject: `collection:${id}`, change: detail }
+  const changing = recordedChange(deps, session, entry, async (tx) =>
+    deps.catalog.collectionsChanged(tx, await work(tx)),
+  )
+  await changing.catch(refuseTakenName)
+}
+
+const noProducts = (): string[] => []
+
+async function editWords(tx: Db, id: string, version: number, words: Words): Promise<string[]> {
+  if ((await findCollection(tx, id)) === undefined) throw noSuchCollection()
+  if (!(await changeCollection(tx, id, version, words))) throw changedMeanwhile()
+  return (await productsOfCollection(tx, id)).map((product) => product.id)
+}
+
+async function place(tx: Db, id: string, { add, remove }: Placing): Promise<string[]> {
+  if ((await findCollection(tx, id)) === undefined) throw noSuchCollection()
+  return [...(await takeOutOfCollection(tx, id, remove)), ...(await putIntoCollection(tx, id, add))]
+}
+
+async function emptyAndDelete(tx: Db, id: string): Promise<string[]> {
+  const left = await takeOutOfCollection(tx, id)
+  if (!(await deleteCollection(tx, id))) throw noSuchCollection()
+  return left
 }
 
 function refuseTakenName(error: unknown): never {

@@ -31,13 +31,18 @@ export const assembleStaffProducts = (deps: ProductDraftsDeps & ProductPicturesD
     sizeCharts: createSizeCharts(deps),
   })
 
-const staffProductRoutes = ({
-  products,
-  drafts,
-  states,
-  pictures,
-  sizeCharts,
-}: StaffProductRoutesDeps): Handlers => ({
+const staffProductRoutes = (deps: StaffProductRoutesDeps): Handlers => ({
+  ...productRoutes(deps),
+  ...draftRoutes(deps),
+  ...stateRoutes(deps),
+  ...sizeChartRoutes(deps),
+  'staff.product-picture-add': async ({ file }) => ({
+    success: true,
+    picture: await deps.pictures.add(file),
+  }),
+})
+
+const productRoutes = ({ products }: StaffProductRoutesDeps): Handlers => ({
   'staff.products': async ({ query }) => ({
     success: true,
     ...(await products.list(query)),
@@ -60,6 +65,9 @@ const staffProductRoutes = ({
     product: await products.setStock(session, params.id, body),
     message: 'Stock saved',
   }),
+})
+
+const draftRoutes = ({ products, drafts }: StaffProductRoutesDeps): Handlers => ({
   'staff.product-add': async ({ session, body }) => ({
     success: true,
     product: await products.find(await drafts.add(session, body)),
@@ -78,6 +86,9 @@ const staffProductRoutes = ({
     product: await products.find(await drafts.duplicate(session, params.id)),
     message: 'Copied. The copy has no stock, and shoppers do not see it yet.',
   }),
+})
+
+const stateRoutes = ({ products, states }: StaffProductRoutesDeps): Handlers => ({
   'staff.product-state': async ({ session, params, body }) => {
     const before = await products.find(params.id)
     await states.set(session, params.id, body)
@@ -89,10 +100,15 @@ const staffProductRoutes = ({
       message: restored ? 'Restored. Publish it to sell it again.' : said[body.to],
     }
   },
-  'staff.product-picture-add': async ({ file }) => ({
-    success: true,
-    picture: await pictures.add(file),
-  }),
+})
+
+const said = {
+  published: 'Published. Shoppers see it now.',
+  draft: 'Hidden. Shoppers no longer see it.',
+  archived: 'Archived. Existing orders still show it.',
+} as const
+
+const sizeChartRoutes = ({ sizeCharts }: StaffProductRoutesDeps): Handlers => ({
   'staff.size-charts': async () => ({ success: true, sizeCharts: await sizeCharts.list() }),
   'staff.size-chart-add': async ({ session, body }) => ({
     success: true,
@@ -105,9 +121,3 @@ const staffProductRoutes = ({
     message: 'Size chart saved',
   }),
 })
-
-const said = {
-  published: 'Published. Shoppers see it now.',
-  draft: 'Hidden. Shoppers no longer see it.',
-  archived: 'Archived. Existing orders still show it.',
-} as const

@@ -12,7 +12,8 @@ import type { Catalog } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { type FullOrder, findOrder, listOrders, productsOfOrder } from '../order.queries.ts'
 import { orderView } from '../order.view.ts'
-import { type OrderStates, unknownOrder } from '../order-states.service.ts'
+import type { OrderStates } from '../states/order-states.service.ts'
+import { unknownOrder } from '../unknown-order.ts'
 
 export interface StaffOrders {
   list(

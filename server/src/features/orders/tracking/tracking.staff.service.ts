@@ -8,8 +8,8 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { insertEvent, lockOrder } from '../order.queries.ts'
-import { unknownOrder } from '../order-states.service.ts'
 import { orderTracked } from '../orders.events.ts'
+import { unknownOrder } from '../unknown-order.ts'
 import { saveTracking } from './tracking.queries.ts'
 
 type TypedTracking = ParsedBody<Calls['staff.order-track']>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createInvalidation } from '../../../platform/bus/invalidation.ts'
 import { postgresBus } from '../../../platform/bus/postgres-bus.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
-import { providerOf } from '../payments.service.ts'
+import { providerOf } from '../payments-deps.ts'
 import { createPaymentMethods } from './methods.service.ts'
 
 const providers = { stripe: null, koko: null, razorpay: null }

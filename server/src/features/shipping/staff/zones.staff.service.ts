@@ -43,63 +43,76 @@ export interface StaffZonesDeps {
 }
 
 export function createStaffZones(deps: StaffZonesDeps): StaffZones {
-  const { database, newId, countries, shipping } = deps
-  const all = async () => (await listZones(database.db)).map(shownZone)
-  /** Makes a change and records it, in one transaction. */
-  const change = async (
-    session: StaffSession,
-    action: string,
-    id: string,
-    words: ZoneWords,
-    work: (tx: Db, at: Date) => Promise<void>,
-  ) => {
-    for (const { countryCode, state, city } of words.places) {
-      if (countryCode !== '*') countries.details(countryCode)
-      else if (state !== '' || city !== '') throw placeWrong()
-      if ((state !== '' && placeKey(state) === '') || (city !== '' && placeKey(city) === ''))
-        throw placeWrong()
-    }
-    const entry = { action, subject: `shipping-zone:${id}`, change: words }
-    try {
-      await recordedChange(deps, session, entry, async (tx, at) => {
-        const taken = await placeOfAnother(tx, words.places, id)
-        if (taken !== undefined) throw placeTaken(taken)
-        await work(tx, at)
-        await replaceParts(tx, id, words.places, stepsOf(words))
-        await shipping.zonesChanged(tx)
-      })
-    } catch (error) {
-      if (isViolation(error, 'unique', 'shipping_zones_name_key_key')) throw nameTaken()
-      if (isViolation(error, 'unique', 'shipping_zone_places_pkey')) throw placeTaken()
-      throw error
-    }
-    return all()
-  }
+  const { database, newId } = deps
+  const list = async () => (await listZones(database.db)).map(shownZone)
   return {
-    list: all,
-    add: (session, words) => {
+    list,
+    add: async (session, words) => {
       const id = newId()
-      return change(session, 'zone-add', id, words, (tx, createdAt) =>
+      await saveZone(deps, session, 'zone-add', id, words, (tx, createdAt) =>
         insertZone(tx, { id, createdAt, ...columnsOf(words) }),
       )
+      return list()
     },
-    edit: (session, id, { version, isActive, ...words }) =>
-      change(session, 'zone-edit', id, words, async (tx) => {
+    edit: async (session, id, { version, isActive, ...words }) => {
+      await saveZone(deps, session, 'zone-edit', id, words, async (tx) => {
         if (!isUuid(id) || !(await listZones(tx)).some((zone) => zone.id === id)) throw zoneUnknown()
         if (!(await changeZone(tx, id, version, { isActive, ...columnsOf(words) }))) throw changedMeanwhile()
-      }),
-    test: async ({ goods, weightGrams, expressShipping, ...place }) => {
-      const { code: countryCode } = countries.details(place.countryCode)
-      const unitPriceCents = centsFromRupees(goods)
-      const parcel = { ...ownSku, unitPriceCents, weightGrams }
-      const { delivery } = await shipping.deliver({
-        place: { ...place, countryCode },
-        goods: [parcel],
-        wantsExpress: expressShipping,
       })
-      return { cost: rupeesFromCents(delivery.costCents), delivery: shownDelivery(delivery) }
+      return list()
     },
+    test: (parcel) => testDelivery(deps, parcel),
   }
+}
+
+/** Saves a zone with its places and steps and records it, in one transaction. */
+async function saveZone(
+  deps: StaffZonesDeps,
+  session: StaffSession,
+  action: string,
+  id: string,
+  words: ZoneWords,
+  work: (tx: Db, at: Date) => Promise<void>,
+): Promise<void> {
+  refuseWrongPlaces(deps, words)
+  const entry = { action, subject: `shipping-zone:${id}`, change: words }
+  try {
+    await recordedChange(deps, session, entry, async (tx, at) => {
+      const taken = await placeOfAnother(tx, words.places, id)
+      if (taken !== undefined) throw placeTaken(taken)
+      await work(tx, at)
+      await replaceParts(tx, id, words.places, stepsOf(words))
+      await deps.shipping.zonesChanged(tx)
+    })
+  } catch (error) {
+    if (isViolation(error, 'unique', 'shipping_zones_name_key_key')) throw nameTaken()
+    if (isViolation(error, 'unique', 'shipping_zone_places_pkey')) throw placeTaken()
+    throw error
+  }
+}
+
+/** Refuses with 'shipping.place-wrong' names without a letter, and states and cities of no country. */
+function refuseWrongPlaces({ countries }: StaffZonesDeps, { places }: ZoneWords): void {
+  for (const { countryCode, state, city } of places) {
+    if (countryCode !== '*') countries.details(countryCode)
+    else if (state !== '' || city !== '') throw placeWrong()
+    if ((state !== '' && placeKey(state) === '') || (city !== '' && placeKey(city) === '')) throw placeWrong()
+  }
+}
+
+async function testDelivery(
+  { countries, shipping }: StaffZonesDeps,
+  { goods, weightGrams, expressShipping, ...place }: ParsedBody<Calls['staff.shipping-test']>,
+) {
+  const { code: countryCode } = countries.details(place.countryCode)
+  const unitPriceCents = centsFromRupees(goods)
+  const parcel = { ...ownSku, unitPriceCents, weightGrams }
+  const { delivery } = await shipping.deliver({
+    place: { ...place, countryCode },
+    goods: [parcel],
+    wantsExpress: expressShipping,
+  })
+  return { cost: rupeesFromCents(delivery.costCents), delivery: shownDelivery(delivery) }
 }
 
 const ownSku = { productId: '', quantity: 1, madeToOrder: false, printVariantId: null }

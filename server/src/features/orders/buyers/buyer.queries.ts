@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '../../platform/database/database.ts'
-import { orders } from './orders.table.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { orders } from '../orders.table.ts'
 
 /** How many orders each of these customers has placed; who placed none is missing. */
 export async function countOrdersOf(db: Db, customerIds: readonly string[]): Promise<Map<string, number>> {

@@ -1,13 +1,14 @@
 import type { Order } from '@first-fashion/contract/orders/order'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { customerById } from '../accounts/index.ts'
-import type { Catalog } from '../catalog/index.ts'
-import { findOrder, lockOrder, productsOfOrder } from './order.queries.ts'
-import { canCancel, orderView } from './order.view.ts'
-import { type OrderStates, unknownOrder } from './order-states.service.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { customerById } from '../../accounts/index.ts'
+import type { Catalog } from '../../catalog/index.ts'
+import { findOrder, lockOrder, productsOfOrder } from '../order.queries.ts'
+import { canCancel, orderView } from '../order.view.ts'
+import { unknownOrder } from '../unknown-order.ts'
+import type { OrderStates } from './order-states.service.ts'
 
 export interface OrderCancellation {
   /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { orderLines, orders } from './orders.table.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { orderLines, orders } from '../orders.table.ts'
 
 /** Which of these customers have had a product delivered. */
 export async function buyersOf(

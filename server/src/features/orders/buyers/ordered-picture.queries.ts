@@ -1,7 +1,7 @@
 import { and, inArray, like } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { uploadsShown } from '../../platform/uploads/uploaded-pictures.ts'
-import { orderLines } from './orders.table.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uploadsShown } from '../../../platform/uploads/uploaded-pictures.ts'
+import { orderLines } from '../orders.table.ts'
 
 /** Those of some uploaded pictures that an order shows, by their addresses. */
 async function picturesInOrders(db: Db, addresses: readonly string[]): Promise<string[]> {

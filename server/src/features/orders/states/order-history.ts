@@ -1,0 +1,35 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { insertEvent } from '../order.queries.ts'
+import type { OrderStatesDeps } from './order-states-deps.ts'
+
+/** Who changes an order: named in its history. */
+export interface Actor {
+  readonly kind: 'customer' | 'staff' | 'shop' | 'partner'
+  readonly id: string | null
+  readonly name: string
+}
+
+interface Entry {
+  readonly kind: string
+  readonly text: string
+  readonly actor: Actor
+  readonly note?: string
+}
+
+/** Writes what happened into the order's history. */
+export const record = (
+  { clock }: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { kind, text, actor, note = '' }: Entry,
+): Promise<void> =>
+  insertEvent(tx, {
+    orderId,
+    at: clock.now(),
+    kind,
+    text,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actor: actor.name,
+    note,
+  })

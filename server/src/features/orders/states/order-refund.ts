@@ -1,0 +1,65 @@
+import { isPaid } from '@first-fashion/contract/orders/status'
+import type { Db } from '../../../platform/database/database.ts'
+import { changeOrder, lockOrder } from '../order.queries.ts'
+import { orderRefunded, type RefundReason } from '../orders.events.ts'
+import { type Actor, record } from './order-history.ts'
+import type { OrderStatesDeps } from './order-states-deps.ts'
+import { refundState } from './payment-state.rules.ts'
+
+/** Money that is on its way to the shopper. */
+export interface MoneyBack {
+  readonly cents: number
+  /** The amount in the currency that was charged. */
+  readonly amountText: string
+  readonly isCredit?: boolean
+  /** The tenders that got it back, if it is credit. */
+  readonly name?: string
+  readonly reason: RefundReason
+}
+
+export interface Refunded {
+  readonly backMinor: number
+  /** What of its prepaid tenders goes back with it, in LKR cents. */
+  readonly creditCents?: number
+  readonly text: string
+  readonly note: string
+  /** null if nothing new went back. */
+  readonly moneyBack: MoneyBack | null
+}
+
+/** Money that never paid for the order. */
+export type Returned = Pick<Refunded, 'text' | 'note'> & { readonly moneyBack: MoneyBack }
+
+export async function markRefunded(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { backMinor, creditCents = 0, text, note, moneyBack }: Refunded,
+  actor: Actor,
+): Promise<void> {
+  if (moneyBack !== null) await emitRefund(deps, tx, orderId, moneyBack)
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
+  const prepaidBackCents = order.prepaidBackCents + creditCents
+  const paymentState = refundState({ ...order, prepaidBackCents }, backMinor)
+  await changeOrder(tx, order, { paymentState, prepaidBackCents, refundedMinor: backMinor })
+  await record(deps, tx, orderId, { kind: 'refunded', text, actor, note })
+}
+
+export async function recordReturned(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { text, note, moneyBack }: Returned,
+  actor: Actor,
+): Promise<void> {
+  await record(deps, tx, orderId, { kind: 'late-payment-refunded', text, actor, note })
+  await emitRefund(deps, tx, orderId, moneyBack)
+}
+
+export const emitRefund = (
+  { events }: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { isCredit = false, ...back }: MoneyBack,
+): Promise<void> => events.emit(tx, orderRefunded, { orderId, isCredit, ...back })

@@ -1,0 +1,44 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { OrderRow } from '../order.queries.ts'
+import type { Actor } from './order-history.ts'
+import { accept, cancelUnpaid, endOtherAttempts, markPaid, type Payment } from './order-payment.ts'
+import { markRefunded, type Refunded, type Returned, recordReturned } from './order-refund.ts'
+import type { OrderStatesDeps } from './order-states-deps.ts'
+import { complete, type Move, moveOrder } from './order-transition.ts'
+
+/**
+ * Every change of an order's states, and all events about orders. Each runs in the caller's transaction and locks the
+ * order first.
+ */
+export interface OrderStates {
+  /** The shop accepts a new order that awaits no payment at a partner. */
+  accept(tx: Db, order: Pick<OrderRow, 'id' | 'customerId'>): Promise<void>
+  /**
+   * The only way in which an order becomes paid: its stock is taken for good, the books record the income, and the
+   * other attempts at the same purchase end; returns which. Returns false when it was settled before or is cancelled.
+   */
+  markPaid(tx: Db, orderId: string, payment: Payment): Promise<readonly string[] | false>
+  /** Ends the other attempts at the purchase of an order that stands; returns which. */
+  endOtherAttempts(tx: Db, orderId: string, actor: Actor): Promise<readonly string[]>
+  /** The order was not paid in time: cancelled, its stock is released. False when it was settled before. */
+  cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
+  /** So much of the money is back with the shopper by now, in minor units of what was charged; told in the text. */
+  markRefunded(tx: Db, orderId: string, refunded: Refunded, actor: Actor): Promise<void>
+  /** Money that never paid for the order, as it came too late, went back. */
+  recordReturned(tx: Db, orderId: string, returned: Returned, actor: Actor): Promise<void>
+  /** Its return window is over. Does nothing the second time. */
+  complete(tx: Db, orderId: string): Promise<void>
+  /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
+  move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
+}
+
+export const createOrderStates = (deps: OrderStatesDeps): OrderStates => ({
+  accept: (...given) => accept(deps, ...given),
+  markPaid: (...given) => markPaid(deps, ...given),
+  endOtherAttempts: (...given) => endOtherAttempts(deps, ...given),
+  cancelUnpaid: (...given) => cancelUnpaid(deps, ...given),
+  markRefunded: (...given) => markRefunded(deps, ...given),
+  recordReturned: (...given) => recordReturned(deps, ...given),
+  complete: (...given) => complete(deps, ...given),
+  move: (...given) => moveOrder(deps, ...given),
+})

@@ -1,0 +1,119 @@
+import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import {
+  type FulfilmentState,
+  isPaid,
+  nextFulfilment,
+  type OrderStatus,
+  orderStatus,
+} from '@first-fashion/contract/orders/status'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { releaseStock, returnStock } from '../../catalog/index.ts'
+import { turnHolds } from '../hold.queries.ts'
+import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
+import { orderCancelled, orderCompleted, orderDelivered, orderMoved, orderShipped } from '../orders.events.ts'
+import { prepaidTenders } from '../sums/sum.queries.ts'
+import { unknownOrder } from '../unknown-order.ts'
+import { type Actor, record } from './order-history.ts'
+import { emitRefund } from './order-refund.ts'
+import type { OrderStatesDeps } from './order-states-deps.ts'
+import { cancelledEnd, isCreditBack } from './payment-state.rules.ts'
+
+export interface Move {
+  readonly to: FulfilmentState
+  /** The version that the decision was made on. */
+  readonly version: number
+  readonly note: string
+}
+
+export async function moveOrder(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  move: Move,
+  actor: Actor,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  refuseMove(order, move)
+  if (move.to === 'cancelled') {
+    await giveBack(tx, orderId)
+    await deps.onCancelled(tx, order)
+  }
+  await changeOrder(tx, order, {
+    fulfilment: move.to,
+    ...(move.to === 'cancelled' ? cancelledEnd(order) : {}),
+  })
+  const text = shownAs({ ...order, fulfilment: move.to })
+  await record(deps, tx, orderId, { kind: move.to, text, actor, note: move.note })
+  if (move.to === 'cancelled') await notifyCreditReturned(deps, tx, order, actor)
+  await emitMove(deps, tx, order, move.to, text)
+  return { ...order, fulfilment: move.to, version: order.version + 1 }
+}
+
+function refuseMove(order: OrderRow, move: Move): void {
+  if (order.version !== move.version) {
+    const message = `Someone else changed this order to '${shownAs(order)}'. Please check it again.`
+    throw new AppError('conflict', 'order.moved-meanwhile', message)
+  }
+  const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
+  if (!nextFulfilment[order.fulfilment].includes(move.to) || (unpaid && move.to !== 'cancelled'))
+    throw new AppError('refused', 'order.move-not-allowed', moveNotAllowed(order, move.to, unpaid))
+}
+
+function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): string {
+  if (unpaid) return 'This order cannot be shipped before it is paid.'
+  return `An order that is '${shownAs(order)}' cannot become '${shownAs({ ...order, fulfilment: to })}'.`
+}
+
+/** Returns the stock of a cancelled order, held or taken. */
+async function giveBack(tx: Db, orderId: string): Promise<void> {
+  await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
+  await returnStock(tx, await turnHolds(tx, orderId, 'final', 'released'))
+}
+
+async function notifyCreditReturned(
+  deps: OrderStatesDeps,
+  tx: Db,
+  order: OrderRow,
+  actor: Actor,
+): Promise<void> {
+  if (isCreditBack(order) || order.customerId === null) return
+  const names = (await prepaidTenders(tx, order.id)).map(({ label }) => label)
+  const name = names.join(' and ')
+  await record(deps, tx, order.id, { kind: 'refunded', text: `${name} returned`, actor })
+  const cents = lkrCents(order.prepaidCents - order.prepaidBackCents)
+  const amountText = formatPrice(rupeesFromCents(cents), lkr)
+  await emitRefund(deps, tx, order.id, {
+    cents,
+    amountText,
+    isCredit: true,
+    name,
+    reason: 'order-cancelled',
+  })
+}
+
+async function emitMove(
+  { events }: OrderStatesDeps,
+  tx: Db,
+  order: OrderRow,
+  to: FulfilmentState,
+  eventText: string,
+) {
+  const orderId = order.id
+  await events.emit(tx, orderMoved, { orderId, to, eventText })
+  if (to === 'shipped') await events.emit(tx, orderShipped, { orderId })
+  if (to === 'delivered') await events.emit(tx, orderDelivered, { orderId })
+  if (to === 'cancelled')
+    await events.emit(tx, orderCancelled, { orderId, wasPaid: isPaid(order.paymentState) })
+}
+
+const shownAs = (order: OrderRow): OrderStatus =>
+  orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
+
+export async function complete({ clock, events }: OrderStatesDeps, tx: Db, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.fulfilment !== 'delivered' || order.completedAt !== null) return
+  await changeOrder(tx, order, { completedAt: clock.now() })
+  await events.emit(tx, orderCompleted, { orderId })
+}

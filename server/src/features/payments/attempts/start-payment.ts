@@ -1,0 +1,109 @@
+import { limits } from '@first-fashion/contract/limits'
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import type { PaymentStart } from '@first-fashion/contract/payments/start'
+import { after } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { awaitsPayment, type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
+import {
+  type AttemptRow,
+  attemptOpened,
+  changeAttempt,
+  insertAttempt,
+  latestAttempt,
+} from '../payment.queries.ts'
+import { paymentOrder } from '../payment-order.ts'
+import { type PaymentsDeps, providerOf } from '../payments-deps.ts'
+import { nextPoll } from '../polling/poll-pending.rules.ts'
+import { byShopper } from './cancel-unpaid.ts'
+
+export type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
+
+/** Stripe requires at least 30 minutes by its own clock; this covers the difference. */
+const clockSlackMs = 30_000
+
+export function newAttempt({ newId, clock }: PaymentsDeps, order: NewAttempt, provider: PaymentProviderName) {
+  const createdAt = clock.now()
+  return {
+    id: newId(),
+    orderId: order.id,
+    provider,
+    state: 'opening' as const,
+    amountMinor: order.chargedMinor,
+    currencyCode: order.currencyCode,
+    createdAt,
+    expiresAt: after(createdAt, limits.paymentPageLifetimeMs + clockSlackMs),
+  }
+}
+
+export async function startPlaced(deps: PaymentsDeps, orderId: string): Promise<PaymentStart> {
+  try {
+    return await start(deps, orderId)
+  } catch (error) {
+    const isAway = error instanceof AppError && error.code === 'payments.unavailable'
+    const attempt = isAway ? await latestAttempt(deps.database.db, orderId) : undefined
+    if (attempt?.state === 'opening')
+      await deps.settlement.cancelUnpaid(orderId, 'The payment partner could not be reached')
+    throw error
+  }
+}
+
+export async function payAgain(
+  deps: PaymentsDeps,
+  customerId: string,
+  orderId: string,
+): Promise<PaymentStart> {
+  const { order } = await deps.orders.own(customerId, orderId)
+  if (!awaitsPayment(order, deps.clock.now())) throw notAwaiting()
+  return start(deps, orderId)
+}
+
+async function start(deps: PaymentsDeps, orderId: string): Promise<PaymentStart> {
+  const { db } = deps.database
+  const attempt = await latestAttempt(db, orderId)
+  const full = await findOrder(db, orderId)
+  if (attempt === undefined || full === undefined) throw notAwaiting()
+  if (attempt.state === 'opening') return open(deps, full, attempt)
+  if (attempt.state !== 'open' || attempt.expiresAt <= deps.clock.now()) throw notAwaiting()
+  const provider = providerOf(deps, attempt.provider)
+  if (!provider.abilities.restarts) return startOnce(deps, full, attempt)
+  if (attempt.pageUrl !== null) return { kind: 'page', url: attempt.pageUrl }
+  return provider.reopen(attempt.providerSessionId ?? '', paymentOrder(full, attempt, deps.storeUrl))
+}
+
+async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
+  const provider = providerOf(deps, attempt.provider)
+  const { sessionId, start: opened } = await provider.open(paymentOrder(full, attempt, deps.storeUrl))
+  const state = await attemptOpened(deps.database.db, attempt.id, {
+    sessionId,
+    url: opened.kind === 'page' ? opened.url : null,
+    pollAt: nextPoll(attempt.createdAt, deps.clock.now()),
+  })
+  if (state === 'open') return opened
+  // Another request opened it first: use its page.
+  if (state === undefined) return start(deps, full.order.id)
+  // The order was cancelled while the partner opened its page: nobody is redirected there.
+  await deps.settlement.settle(attempt.provider, await provider.close(sessionId), byShopper)
+  throw notAwaiting()
+}
+
+/** A start that works once: if the partner already has it and it is unpaid, a new attempt replaces it. */
+async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
+  const { database, settlement } = deps
+  const provider = providerOf(deps, attempt.provider)
+  const sessionId = attempt.providerSessionId ?? ''
+  const status = await provider.fetchStatus(sessionId)
+  if (status.state === 'unknown')
+    return provider.reopen(sessionId, paymentOrder(full, attempt, deps.storeUrl))
+  if ((await settlement.settle(attempt.provider, status)) !== 'not-paid') throw notAwaiting()
+  const next = newAttempt(deps, full.order, attempt.provider)
+  await database.transaction(async (tx) => {
+    await changeAttempt(tx, attempt.id, { state: 'expired', settledAt: deps.clock.now() })
+    await insertAttempt(tx, next)
+  })
+  const row = await latestAttempt(database.db, full.order.id)
+  if (row === undefined) throw notAwaiting()
+  return open(deps, full, row)
+}
+
+const notAwaiting = () =>
+  new AppError('conflict', 'order.not-awaiting-payment', 'This order is no longer awaiting payment')
