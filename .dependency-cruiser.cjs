@@ -135,6 +135,7 @@ const adminFeatures = [
   'orders',
   'order-limits',
   'payments',
+  'returns',
   'store-credit',
   'promo-codes',
   'newsletter',

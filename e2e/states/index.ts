@@ -15,6 +15,7 @@ import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import { productEditor } from './product-editor.ts'
+import { staffReturns } from './returns.ts'
 import { reviews } from './reviews.ts'
 import type { ScreenState } from './screen-state.ts'
 import { security } from './security.ts'
@@ -47,5 +48,6 @@ export const states: readonly ScreenState[] = [
   ...customers,
   ...reviews,
   ...staffLists,
+  ...staffReturns,
   ...system,
 ]

@@ -6,6 +6,7 @@ import { orderHistory } from './order-history.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedReturns } from './seed-returns.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedStoreCredit } from './seed-store-credit.ts'
 import { seedZones } from './seed-zones.ts'
@@ -27,6 +28,7 @@ export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =
     const reviews = writtenReviews()
     await seedReviews(tx, now, reviews)
     await seedOrders(tx, now, orderHistory(reviews))
+    await seedReturns(tx, now)
   })
 
 /** Of two that start at once the second waits, and finds it done. */

@@ -35,6 +35,8 @@ const screens: readonly Screen[] = [
     const { packingPanels } = await import('./slots/order-parts.ts')
     return () => <PackingPage panels={packingPanels} />
   }),
+  screen('returns', async () => (await import('../features/returns/returns-page.tsx')).ReturnsPage),
+  screen('returns/:id', async () => (await import('../features/returns/return-page.tsx')).ReturnPage),
   screen('payments', async () => (await import('../features/payments/payments-page.tsx')).PaymentsPage),
   screen('methods', async () => (await import('../features/payments/methods-page.tsx')).MethodsPage),
   screen(

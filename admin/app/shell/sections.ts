@@ -6,6 +6,7 @@ const groups = [
     group: 'sales',
     sections: [
       { name: 'orders', permission: 'orders.read' },
+      { name: 'returns', permission: 'returns.read' },
       { name: 'payments', permission: 'payments.read' },
       { name: 'customers', permission: 'customers.read' },
     ],

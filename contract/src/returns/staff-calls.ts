@@ -27,7 +27,7 @@ export const staffReturnCalls = {
     path: '/api/admin/returns',
     access: 'staff',
     permission: 'returns.read',
-    summary: 'Lists requests for refunds and exchanges, oldest first, by status.',
+    summary: 'Lists requests for refunds and exchanges, the longest waiting first, by status.',
     request: { query: z.object({ status: z.enum(returnStatuses).optional(), page: pageInQuery }) },
     response: listPage({ returns: z.array(staffReturn) }),
     refusals: [],

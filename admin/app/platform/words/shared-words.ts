@@ -16,6 +16,7 @@ export const sharedWords = {
   email: 'Email address',
   signOut: 'Sign out',
   orders: 'Orders',
+  returns: 'Returns',
   products: 'Products',
   collections: 'Collections',
   reviews: 'Reviews',

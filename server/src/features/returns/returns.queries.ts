@@ -54,19 +54,19 @@ export async function requestsOfCustomer(
   return found.toReversed()
 }
 
-/** One page of requests, oldest first; those that are over newest first. */
+/** One page of requests: those that wait first, the longest waiting on top; then those that are over, newest first. */
 export async function listRequests(
   db: Db,
   status: ReturnStatus | undefined,
   { limit, offset }: ListWindow,
 ): Promise<{ requests: FullRequest[]; total: number }> {
   const { requestedAt, id } = returnRequests
-  const isOver = status === 'completed' || status === 'rejected'
+  const isOver = sql`${returnRequests.status} in ('completed', 'rejected')`
   const rows = await db
     .select({ id, total: sql<number>`(count(*) over ())::int` })
     .from(returnRequests)
     .where(status === undefined ? undefined : eq(returnRequests.status, status))
-    .orderBy(isOver || status === undefined ? desc(requestedAt) : asc(requestedAt), asc(id))
+    .orderBy(isOver, sql`case when ${isOver} then null else ${requestedAt} end`, desc(requestedAt), asc(id))
     .limit(limit)
     .offset(offset)
   const found = await select(

@@ -1,0 +1,65 @@
+import type { Calls, QueryOf } from '@first-fashion/contract'
+import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
+import type { ItemCondition } from '@first-fashion/contract/returns/status'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { CallFailure } from '../../platform/call-failure.ts'
+import { showError, showMessage } from '../../platform/change-toasts.ts'
+import { useListPage } from '../../platform/lists/list-query.ts'
+import { orderKeys } from '../orders/index.ts'
+
+type ReturnQuery = QueryOf<Calls['staff.returns']>
+
+const returnKeys = {
+  lists: ['returns', 'list'],
+  list: (query: ReturnQuery) => [...returnKeys.lists, query],
+  one: (id: string) => ['returns', 'one', id],
+} as const
+
+export const useReturns = (query: ReturnQuery) =>
+  useListPage(returnKeys.list(query), () => call('staff.returns', { query }))
+
+export const useReturn = (id: string) =>
+  useQuery({
+    queryKey: returnKeys.one(id),
+    queryFn: async () => (await call('staff.return', { params: { id } })).request,
+  })
+
+/** A step with what it needs. */
+export type TakenStep =
+  | { readonly to: 'approved' | 'rejected' | 'settled'; readonly note: string }
+  | {
+      readonly to: 'received'
+      readonly note: string
+      readonly lines: readonly { readonly lineId: string; readonly condition: ItemCondition }[]
+    }
+
+export function useTakeStep({ _id: id, orderId, version }: StaffReturn) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (step: TakenStep) => takeStep(id, version, step),
+    onSuccess: (answer) => {
+      queries.setQueryData(returnKeys.one(id), answer.request)
+      void queries.invalidateQueries({ queryKey: returnKeys.lists })
+      void queries.invalidateQueries({ queryKey: orderKeys.one(orderId) })
+      showMessage(answer)
+    },
+    onError: (error) => {
+      if (!wasChanged(error)) showError(error)
+    },
+  })
+}
+
+function takeStep(id: string, version: number, step: TakenStep) {
+  const params = { id }
+  const body = { version, note: step.note }
+  if (step.to === 'received')
+    return call('staff.return-receive', { params, body: { ...body, lines: [...step.lines] } })
+  if (step.to === 'approved') return call('staff.return-approve', { params, body })
+  if (step.to === 'rejected') return call('staff.return-reject', { params, body })
+  return call('staff.return-settle', { params, body })
+}
+
+/** Someone else took the request to another step first. */
+export const wasChanged = (error: Error | null): boolean =>
+  error instanceof CallFailure && error.code === 'returns.changed-meanwhile'

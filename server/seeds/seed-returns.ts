@@ -1,0 +1,61 @@
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
+import { variantStock, variants } from '../src/features/catalog/catalog.table.ts'
+import { orderLines, orders } from '../src/features/orders/orders.table.ts'
+import { returnLines, returnRequests } from '../src/features/returns/returns.table.ts'
+import type { Db } from '../src/platform/database/database.ts'
+import { seedId } from './seed-id.ts'
+
+const hourMs = 3_600_000
+
+/** The orders of which something is to be sent back have their requests, which staff have not looked at yet. */
+export async function seedReturns(tx: Db, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ order: orders, line: orderLines })
+    .from(orders)
+    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
+    .where(inArray(orders.returnsState, ['refund-requested', 'exchange-requested']))
+  for (const [nth, { order, line }] of rows.entries()) {
+    const id = seedId('return', order.id)
+    const isRefund = order.returnsState === 'refund-requested'
+    const refundCents = line.unitPriceCents * line.quantity
+    await tx.insert(returnRequests).values({
+      id,
+      orderId: order.id,
+      customerId: order.customerId,
+      kind: isRefund ? 'refund' : 'exchange',
+      payout: isRefund ? 'store-credit' : null,
+      reason: isRefund ? 'not-as-shown' : 'size',
+      note: isRefund ? 'The colour is darker than in the pictures.' : 'A little tight at the shoulders.',
+      ...(isRefund ? { refundCents, creditCents: refundCents } : {}),
+      requestedAt: new Date(now.getTime() - (nth + 2) * hourMs),
+    })
+    await tx.insert(returnLines).values({
+      requestId: id,
+      orderId: order.id,
+      lineId: line.id,
+      quantity: line.quantity,
+      refundCents,
+      ...(isRefund ? {} : await anotherSize(tx, line)),
+    })
+  }
+}
+
+/** A size of the same colour that is in stock. */
+async function anotherSize(tx: Db, line: typeof orderLines.$inferSelect) {
+  const { productId, variantIndex, color } = line
+  const [found] = await tx
+    .select({ size: variantStock.size })
+    .from(variantStock)
+    .innerJoin(variants, eq(variants.id, variantStock.variantId))
+    .where(
+      and(
+        eq(variants.productId, productId ?? ''),
+        eq(variants.variantIndex, variantIndex),
+        ne(variantStock.size, line.size),
+        gt(variantStock.onHand, line.quantity),
+      ),
+    )
+    .orderBy(variantStock.position)
+    .limit(1)
+  return { variantIndex, size: found?.size ?? line.size, color }
+}
