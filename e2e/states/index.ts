@@ -8,6 +8,7 @@ import { orderLimits } from './buying/order-limits.ts'
 import { orders } from './buying/orders.ts'
 import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
+import { returns } from './buying/returns.ts'
 import { storeCredit } from './buying/store-credit.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
@@ -37,6 +38,7 @@ export const states: readonly ScreenState[] = [
   ...newsletter,
   ...buying,
   ...orders,
+  ...returns,
   ...addresses,
   ...payments,
   ...orderLimits,

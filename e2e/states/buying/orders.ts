@@ -8,14 +8,14 @@ interface OrdersAnswer {
   orders: Order[]
 }
 
-async function asAmaya(page: Page) {
+export async function asAmaya(page: Page) {
   const data = { email: 'amaya@example.com', password: 'colombo-lagoon-7' }
   const answer = await page.request.post('/api/user/login', { data })
   const { token }: { token: string } = await answer.json()
   await page.addInitScript((value) => localStorage.setItem('token', value), token)
 }
 
-async function openOrders(page: Page) {
+export async function openOrders(page: Page) {
   await page.goto('/orders')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }

@@ -53,7 +53,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
         <div className="max-sm:w-full">
           <OrderSums order={order} />
           {orderSections.map(({ name, Part }) => (
-            <Part key={name} orderId={order._id} />
+            <Part key={name} orderId={order._id} status={order.status} />
           ))}
           <ExplainButton of={{ kind: 'order', orderId: order._id }} />
         </div>

@@ -1,13 +1,15 @@
+import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 interface OrderSection {
   /** The feature's name. */
   readonly name: string
-  readonly Part: ComponentType<{ readonly orderId: string }>
+  readonly Part: ComponentType<{ readonly orderId: string; readonly status: OrderStatus }>
 }
 
 /** What features add to an order that its shopper looks at. A new one is a line here. */
 export const orderSections: readonly OrderSection[] = [
   { name: 'gift-notes', Part: lazyPart(() => import('../../features/gift-notes/order-gift-note.tsx')) },
+  { name: 'returns', Part: lazyPart(() => import('../../features/returns/order-returns.tsx')) },
 ]

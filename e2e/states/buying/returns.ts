@@ -1,0 +1,157 @@
+import type { Calls, ResponseOf } from '@first-fashion/contract'
+import { returnStatuses } from '@first-fashion/contract/returns/status'
+import type { Page } from '@playwright/test'
+import { expect } from '../../shop.ts'
+import { alter, refuse, type ScreenState } from '../screen-state.ts'
+import { asAmaya, openOrders } from './orders.ts'
+
+type OfOrder = ResponseOf<Calls['returns.of-order']>
+
+/** The order that has arrived, within its return window. */
+async function openReturn(page: Page) {
+  await asAmaya(page)
+  await alter<OfOrder>(page, 'return/*', (answer) => {
+    if (answer.lines === undefined) return
+    answer.canReturn = answer.until !== null
+    answer.lines.forEach((line, at) => {
+      line.left = at === 0 ? 2 : line.left
+      if (at === 1) line.madeToOrder = true
+    })
+  })
+  await openOrders(page)
+  await page.getByRole('button', { name: 'Return or exchange' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function chooseFirst(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  return dialog
+}
+
+const figuresOf = (lineId: string) => ({
+  lines: [
+    {
+      lineId,
+      quantity: 2,
+      price: 7_900,
+      discounts: [{ label: 'Discount (WELCOME)', amount: -790 }],
+      amount: 7_110,
+    },
+  ],
+  shipping: 350,
+  alreadyRefunded: 0,
+  total: 7_460,
+  toStoreCredit: 500,
+  toOriginal: 6_960,
+  toOriginalText: 'USD 21.58',
+  priceDifference: 0,
+  until: 0,
+})
+
+/** The second one is an exchange. */
+const requestOf = (
+  { lineId, name, image, options }: OfOrder['lines'][number],
+  status: (typeof returnStatuses)[number],
+  at: number,
+): OfOrder['requests'][number] => ({
+  _id: status,
+  orderId: status,
+  orderNumber: 'A1B2C3D4',
+  kind: at === 1 ? 'exchange' : 'refund',
+  status,
+  step: (['requested', 'approved', 'settled', 'rejected'] as const)[at] ?? 'requested',
+  reason: 'size',
+  note: '',
+  notes: status === 'rejected' ? 'The item was worn.' : '',
+  payout: at === 1 ? null : 'original',
+  totalRefundAmount: at === 1 ? 0 : 7_460,
+  toStoreCredit: at === 2 ? 500 : 0,
+  toOriginalText: at === 1 ? '' : 'USD 21.58',
+  shipping: 0,
+  priceDifference: 0,
+  lines: [
+    {
+      lineId,
+      name,
+      image,
+      options,
+      quantity: 1,
+      amount: 7_460,
+      condition: null,
+      exchangeFor: at === 1 ? { variantIndex: 0, size: 'L', color: 'Lagoon' } : null,
+    },
+  ],
+  requestedAt: Date.UTC(2026, 10, 20),
+  approvedAt: null,
+  receivedAt: null,
+  settledAt: null,
+  rejectedAt: null,
+  replacement: null,
+})
+
+/** Returns and exchanges of a shopper. */
+export const returns: readonly ScreenState[] = [
+  {
+    name: 'orders, with returns in every status',
+    route: '/orders',
+    async arrive(page) {
+      await asAmaya(page)
+      await alter<OfOrder>(page, 'return/*', (answer) => {
+        const [line] = answer.lines ?? []
+        if (line === undefined || answer.until === null) return
+        answer.requests = returnStatuses.map((status, at) => requestOf(line, status, at))
+      })
+      await openOrders(page)
+      await expect(page.getByText('Our reply: The item was worn.').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, items to be returned',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openReturn(page)
+      await page.getByRole('dialog').getByRole('checkbox').first().check()
+    },
+  },
+  {
+    name: 'orders, exchange in returns',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openReturn(page)
+      const dialog = await chooseFirst(page)
+      await dialog.getByRole('radio', { name: /Another colour or size/ }).check()
+      await expect(dialog.getByRole('group').last()).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, figures of returns',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openReturn(page)
+      await page.route('**/api/return/preview', (asked) => {
+        const { lineId }: { lineId: string } = asked.request().postDataJSON().lines[0]
+        return asked.fulfill({ json: { success: true, figures: figuresOf(lineId) } })
+      })
+      const dialog = await chooseFirst(page)
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(dialog.getByText('USD 21.58')).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, returns refused',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openReturn(page)
+      await refuse(page, 'return/preview')
+      const dialog = await chooseFirst(page)
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(dialog.getByRole('button', { name: /try again/i })).toBeVisible()
+    },
+  },
+]

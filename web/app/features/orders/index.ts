@@ -1,0 +1,2 @@
+/** The front door of orders. */
+export { orderKeys } from './orders.keys.ts'

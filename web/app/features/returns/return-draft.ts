@@ -1,0 +1,61 @@
+import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
+import type { ReturnPayout, ReturnReason } from '@first-fashion/contract/returns/status'
+
+export type OrderReturns = ResponseOf<Calls['returns.of-order']>
+export type ReturnableLine = OrderReturns['lines'][number]
+export type ReturnBody = BodyOf<Calls['returns.preview']>
+
+/** A colour and size of a line's product. */
+export interface Option {
+  readonly variantIndex: number
+  readonly size: string
+}
+
+/** What a shopper has chosen so far. */
+export interface ReturnDraft {
+  /** How many of each line, by its id. */
+  readonly quantities: Readonly<Record<string, number>>
+  readonly reason: ReturnReason
+  readonly note: string
+  readonly choice: ReturnPayout | 'exchange'
+  readonly options: Readonly<Record<string, Option>>
+}
+
+export const emptyDraft = (payouts: readonly ReturnPayout[]): ReturnDraft => ({
+  quantities: {},
+  reason: 'size',
+  note: '',
+  choice: payouts.includes('original') ? 'original' : 'store-credit',
+  options: {},
+})
+
+export const chosenLines = (lines: readonly ReturnableLine[], { quantities }: ReturnDraft) =>
+  lines.flatMap((line) => {
+    const quantity = quantities[line.lineId] ?? 0
+    return quantity === 0 ? [] : [{ ...line, quantity }]
+  })
+
+/** Whether a line can be chosen for a reason. */
+export const fits = ({ left, madeToOrder }: ReturnableLine, { reason }: ReturnDraft): boolean =>
+  left > 0 && (!madeToOrder || reason === 'fault')
+
+/** What is sent; null while something is missing. */
+export function returnBody(
+  orderId: string,
+  lines: readonly ReturnableLine[],
+  draft: ReturnDraft,
+): ReturnBody | null {
+  const chosen = chosenLines(lines, draft).filter((line) => fits(line, draft))
+  const { reason, note, choice, options } = draft
+  if (chosen.length === 0) return null
+  if (choice !== 'exchange') {
+    const bare = chosen.map(({ lineId, quantity }) => ({ lineId, quantity }))
+    return { kind: 'refund', orderId, lines: bare, reason, note, payout: choice }
+  }
+  const exchanged = chosen.flatMap(({ lineId, quantity }) => {
+    const option = options[lineId]
+    return option === undefined ? [] : [{ lineId, quantity, ...option }]
+  })
+  if (exchanged.length < chosen.length) return null
+  return { kind: 'exchange', orderId, lines: exchanged, reason, note }
+}

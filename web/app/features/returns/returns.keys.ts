@@ -1,0 +1,6 @@
+/** The returns of an order, what a request would come to, and the options of a product. */
+export const returnKeys = {
+  of: (orderId: string) => ['returns', orderId],
+  preview: (body: object | null) => ['returns', 'preview', body],
+  options: (slug: string) => ['returns', 'options', slug],
+} as const
