@@ -52,6 +52,7 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     const office = await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
     const page = await office.newPage()
     page.on('pageerror', (error) => errors.push(String(error)))
+    await showsNothingYet(await office.newPage())
     await makeOwner(page, shop.firstOwnerPath)
     await writeProduct(page)
 
@@ -124,6 +125,18 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     await shop.stop()
   }
 })
+
+/** A shop without products says so, and neither blames filters nor leaves a heading over nothing. */
+async function showsNothingYet(page: Page) {
+  await page.goto('/collection')
+  await expect(page.getByText('No products found')).toBeVisible()
+  await expect(page.getByText('The first pieces are on their way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'SHOP NOW' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View all' })).toHaveCount(0)
+  await page.close()
+}
 
 /** The journey of a new visitor. */
 async function buy(page: Page) {

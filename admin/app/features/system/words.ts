@@ -39,6 +39,7 @@ export const useWords = addWords('system', {
     'email-change-requested/notice-email': 'Email: the address is about to change',
     'order-placed/confirmation-email': 'Email: order confirmation',
     'order-moved/update-email': 'Email: order update',
+    'order-tracked/tracking-email': 'Email: tracking number',
     'webhook-event-received/settlement': 'Webhook event of a payment partner',
     'order-cancelled/refund': 'Refund a cancelled order',
     'refund-requested/refund': 'Refund at the payment partner',

@@ -20,7 +20,7 @@ export interface EventBusDeps {
 }
 
 /** The key of the event's id beside its payload. */
-const idKey = 'event'
+export const idKey = 'event'
 
 /** Delivers each event to the queue of each subscriber: one that fails neither holds back nor loses the others. */
 export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus {
