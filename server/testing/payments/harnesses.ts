@@ -4,7 +4,7 @@ import { kokoAbilities } from '../../src/partners/koko/koko-payments.ts'
 import { razorpayAbilities } from '../../src/partners/razorpay/razorpay-payments.ts'
 import { stripeAbilities } from '../../src/partners/stripe/stripe-payments.ts'
 import type { TestShop } from '../test-shop.ts'
-import { webhookSecret } from '../test-shop.ts'
+import { webhookSecret } from '../test-partners.ts'
 import { control, type PaymentHarness, type SentWebhookEvent } from './payment-harness.ts'
 
 interface StripeEvent {
