@@ -93,11 +93,7 @@ function webParts(settings: SandboxSettings, shared: SharedParts) {
   }
 }
 
-function paymentPartners(
-  settings: SandboxSettings,
-  { clock, switches }: SharedParts,
-  baseUrl: () => string,
-) {
+function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedParts, baseUrl: () => string) {
   const state = stripeState()
   const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
   const partnerWebhooks = partnerWebhookSender(clock, settings.retryDelaysMs)

@@ -25,7 +25,8 @@ export interface Place {
   readonly sandbox: Awaited<ReturnType<typeof startSandbox>>
 }
 
-export interface TestServerOptions extends Pick<FeatureDeps, 'subscriptions' | 'sumSources' | 'sellableSources'> {
+export interface TestServerOptions
+  extends Pick<FeatureDeps, 'subscriptions' | 'sumSources' | 'sellableSources'> {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */
@@ -35,10 +36,7 @@ export interface TestServerOptions extends Pick<FeatureDeps, 'subscriptions' | '
 const storeUrl = 'http://localhost:4000'
 
 /** A server in this process, with its jobs at work. */
-export async function openServer(
-  place: Place,
-  { hasOrderLimits = false, ...options }: TestServerOptions,
-) {
+export async function openServer(place: Place, { hasOrderLimits = false, ...options }: TestServerOptions) {
   const platform = await openPlatform(place)
   const { database, logLines, statementsOf } = platform
   const features = featuresOn(platform, place, options)

@@ -33,17 +33,10 @@ let nextShop = 1
 
 /** Starts database, sandbox and server as separate processes, with a fresh demonstration store. */
 export async function runShop(settings: Record<string, string> = {}): Promise<RunningShop> {
-  const dataDir = join(root, 'var', `deep-${process.pid}-${nextShop++}`)
-  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  const place = await newPlace()
+  const { url, sandboxUrl, dataDir } = place
   const postgres = await startPostgres(dataDir)
-  const places = await freePlaces()
-  const { url, sandboxUrl } = places
-  const environment = {
-    ...unhurriedSettings(places),
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    ...settings,
-  }
+  const environment = { ...unhurriedSettings(place), DATABASE_URL: postgres.url, ...settings }
   const sandbox = await startPart('sandboxes/src/main.ts', environment, join(dataDir, 'logs/sandbox.log'))
   let server = await startServer(environment, dataDir)
   await liftOrderLimits(url)
@@ -75,6 +68,21 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
   }
 }
 
+/** Free ports on this machine, and a folder. */
+async function newPlace() {
+  const dataDir = join(root, 'var', `deep-${process.pid}-${nextShop++}`)
+  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  return {
+    dataDir,
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    port,
+    sandboxPort,
+    smtpPort,
+  }
+}
+
 async function startPostgres(dataDir: string) {
   const postgres = await embeddedPostgres({
     folder: join(dataDir, 'postgres'),
@@ -84,28 +92,18 @@ async function startPostgres(dataDir: string) {
   return postgres
 }
 
-/** URLs and ports on this machine that are free. */
-async function freePlaces() {
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
-  return {
-    url: `http://127.0.0.1:${port}`,
-    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
-    port,
-    sandboxPort,
-    smtpPort,
-  }
-}
-
 /** A shop in production without limits per minute, whose partners are the sandbox. */
 const unhurriedSettings = ({
+  dataDir,
   url,
   sandboxUrl,
   port,
   sandboxPort,
   smtpPort,
-}: Awaited<ReturnType<typeof freePlaces>>) => ({
+}: Awaited<ReturnType<typeof newPlace>>) => ({
   ...process.env,
   NODE_ENV: 'production',
+  DATA_DIR: dataDir,
   PORT: String(port),
   SANDBOX_PORT: String(sandboxPort),
   SANDBOX_SMTP_PORT: String(smtpPort),
@@ -129,12 +127,7 @@ const startServer = (environment: Environment, dataDir: string) =>
     join(root, 'tools/deep/moved-clock.ts'),
   ])
 
-function startPart(
-  script: string,
-  env: Environment,
-  logFile: string,
-  flags: readonly string[] = [],
-) {
+function startPart(script: string, env: Environment, logFile: string, flags: readonly string[] = []) {
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,

@@ -95,10 +95,7 @@ function cuffEdges(sleeve: Sleeve, long: number, narrower: number): number[][] {
     bx + (ax - bx) * tuck + dx * down,
     by + (ay - by) * tuck + dy * down,
   ]
-  const middle = (down: number) => [
-    (ax + bx) / 2 + dx * (down + round),
-    (ay + by) / 2 + dy * (down + round),
-  ]
+  const middle = (down: number) => [(ax + bx) / 2 + dx * (down + round), (ay + by) / 2 + dy * (down + round)]
   const [sewnOuter, sewnInner] = [outer(-3, share * 0.4), inner(-3, share * 0.4)]
   const [endOuter, endInner] = [outer(long, share), inner(long, share)]
   return [

@@ -158,7 +158,8 @@ function takeBack(paid: RazorpayPayment, amount: number | undefined): number {
   const left = paid.amount - paid.amount_refunded
   const back = amount ?? left
   if (left === 0) throw new RazorpayError('The payment has been fully refunded already')
-  if (back > left) throw new RazorpayError('The total refund amount is greater than the refund payment amount')
+  if (back > left)
+    throw new RazorpayError('The total refund amount is greater than the refund payment amount')
   paid.amount_refunded += back
   if (paid.amount_refunded === paid.amount) paid.status = 'refunded'
   return back

@@ -5,8 +5,8 @@ import { ofBottoms, ofClothes, ofDresses, ofTops } from './voices/clothes.ts'
 import { ofOneSku } from './voices/one-sku.ts'
 import { ofParts } from './voices/parts.ts'
 import { ofThingsToCarry } from './voices/things-to-carry.ts'
-import { ofWarmThings } from './voices/warm-things.ts'
 import type { ReviewVoice } from './voices/voice.ts'
+import { ofWarmThings } from './voices/warm-things.ts'
 
 export const reviewVoices: readonly ReviewVoice[] = [
   ...ofAnything,

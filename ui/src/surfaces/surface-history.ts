@@ -62,13 +62,7 @@ function createSurfaceHistory(steps: BackSteps): SurfaceHistory {
       const surface = { close }
       open.push(surface)
       ensureEntry()
-      return {
-        stay: ensureEntry,
-        release: () => {
-          const at = open.indexOf(surface)
-          if (at !== -1) open.splice(at, 1)
-        },
-      }
+      return { stay: ensureEntry, release: () => remove(open, surface) }
     },
   }
 }
@@ -84,6 +78,11 @@ function currentEntry(): Entry {
 /** Closes the uppermost surfaces, until this many are left. */
 function closeFrom(open: Surface[], depth: number): void {
   for (const { close } of open.splice(depth)) close()
+}
+
+function remove(open: Surface[], surface: Surface): void {
+  const at = open.indexOf(surface)
+  if (at !== -1) open.splice(at, 1)
 }
 
 export const surfaces = createSurfaceHistory(backSteps)

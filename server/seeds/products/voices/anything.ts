@@ -1,4 +1,4 @@
-import { from, of, said } from './voice.ts'
+import { from, said } from './voice.ts'
 
 /** What can be said of nearly anything. */
 export const ofAnything = [

@@ -88,14 +88,11 @@ interface Connection {
 function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: PostgresBusOptions): Listener {
   let current: Connection | undefined
   let isClosed = false
-  const beat = () => {
-    const connection = current
-    connection?.client.query('select 1').catch(connection.lose)
-  }
+  const beat = () => void current?.client.query('select 1').catch(current.lose)
   const heartbeat = setInterval(beat, heartbeatMs).unref()
 
   async function connect(onPayload: (payload: string) => void, onLost: () => void): Promise<void> {
-    const client = newClient(url, heartbeatMs)
+    const client = newClient(url, heartbeatMs, onPayload)
     const lose = () => {
       if (current?.client !== client) return
       current = undefined
@@ -105,7 +102,6 @@ function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: Postgr
     }
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', ({ payload }) => onPayload(payload ?? ''))
     await listen(client)
     current = { client, lose }
     if (isClosed) await client.end()
@@ -130,14 +126,16 @@ function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: Postgr
   }
 }
 
-const newClient = (url: string, heartbeatMs: number) =>
-  new pg.Client({
+function newClient(url: string, heartbeatMs: number, onPayload: (payload: string) => void): pg.Client {
+  const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     query_timeout: heartbeatMs,
     keepAlive: true,
     application_name: 'first-fashion bus',
   })
+  return client.on('notification', ({ payload }) => onPayload(payload ?? ''))
+}
 
 async function listen(client: pg.Client): Promise<void> {
   try {

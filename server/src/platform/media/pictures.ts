@@ -81,11 +81,7 @@ interface Masters {
   discardIfSpent(drawing: string): Promise<void>
 }
 
-function createMasters(
-  folder: string,
-  maker: PicturesOptions['maker'],
-  files: DerivedFiles,
-): Masters {
+function createMasters(folder: string, maker: PicturesOptions['maker'], files: DerivedFiles): Masters {
   const fileOf = (drawing: string) => join(folder, 'masters', `${drawing}.png`)
   return {
     draw: (drawing, mayDraw) =>
