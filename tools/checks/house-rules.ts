@@ -23,14 +23,10 @@ for (const file of code.filter((one) => !longMayBe.test(one))) {
 }
 
 // Tests and journeys tell a story from its start to its end; everything else is cut into steps.
-const stillTooLong: Record<string, number> = JSON.parse(
-  readFileSync('tools/checks/long-functions.json', 'utf8'),
-)
 const isStory = /(\.(test|spec|shots)\.tsx?|-behaviour\.ts)$/
 problems.push(
   ...lengthProblems(
     code.filter((file) => !isStory.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') })),
-    stillTooLong,
   ),
 )
 

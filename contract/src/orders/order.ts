@@ -1,26 +1,15 @@
 import { z } from 'zod'
+import { lineItem } from '../cart/line-item.ts'
 import { dayRange } from '../shipping/zone.ts'
 import { orderPaymentMethods, orderStatuses, paymentStates } from './status.ts'
 import { adjustment, tender } from './sums.ts'
 import { tracking } from './tracking.ts'
 
-export const orderItem = z.object({
+export const orderItem = lineItem.extend({
   /** The line of the order. */
   lineId: z.string(),
   /** The id of a product; of anything else '<kind>_<id>'. */
   productId: z.string().nullable(),
-  /** Its page in the store; empty if it has none. */
-  path: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  image: z.string(),
-  /** The chosen options in words. */
-  options: z.array(z.string()),
-  color: z.string(),
-  colorCode: z.string(),
-  size: z.string(),
-  quantity: z.number().int(),
-  price: z.number(),
 })
 
 export const orderAddress = z.object({

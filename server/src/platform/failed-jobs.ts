@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from './database/database.ts'
-import { idKey } from './events/event-bus.ts'
+import { eventIdKey } from './events/domain-event.ts'
 
 /** So often a job is tried again, with growing gaps. */
 export const jobRetries = 8
@@ -39,7 +39,7 @@ export interface FailedJob {
 
 const about = z
   .record(z.string(), z.coerce.string())
-  .transform(({ [idKey]: _event, ...ids }) => ids)
+  .transform(({ [eventIdKey]: _event, ...ids }) => ids)
   .catch({})
 const reason = z.object({ message: z.string() }).catch({ message: '' })
 

@@ -87,25 +87,29 @@ export function createUploadedPictures({
       const name = nameIn(address)
       return isUuid(name) && (await exists(masterOf(name))) ? async () => masterOf(name) : undefined
     },
-    discard: async (name) => {
-      const gone = join(folder, `discarded-${randomUUID()}`)
-      try {
-        await rename(join(folder, name), gone)
-        await rm(gone, { recursive: true, force: true, maxRetries: 3 })
-      } catch {
-        // Someone looks at it just now: what is left goes with the sweep.
-      }
-    },
-    namesBefore: async (time) => {
-      const names = await readdir(folder).catch(() => [])
-      const times = await Promise.all(names.map((name) => uploadedAt(join(folder, name))))
-      // One that is just being written or taken away is left to the next sweep.
-      return names.filter((_, nth) => (times[nth] ?? time) < time)
-    },
+    discard: (name) => discard(folder, name),
+    namesBefore: (time) => namesBefore(folder, time),
   }
 }
 
 const masterIn = (folder: string) => join(folder, 'master.webp')
+
+async function discard(folder: string, name: string): Promise<void> {
+  const gone = join(folder, `discarded-${randomUUID()}`)
+  try {
+    await rename(join(folder, name), gone)
+    await rm(gone, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // Someone looks at it just now: what is left goes with the sweep.
+  }
+}
+
+async function namesBefore(folder: string, time: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const times = await Promise.all(names.map((name) => uploadedAt(join(folder, name))))
+  // One that is just being written or taken away is left to the next sweep.
+  return names.filter((_, nth) => (times[nth] ?? time) < time)
+}
 
 /** When its original was written: its folder is younger each time that someone asks for another size. */
 async function uploadedAt(folder: string): Promise<Date | undefined> {
