@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
+import { createDerivedFiles } from '../src/platform/media/derived/derived-files.ts'
 import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 import { caller } from './calls-by-name.ts'
@@ -84,6 +85,7 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
   const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+  const files = createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 * 1024 })
   const maker = createPictureMaker()
   return {
     database,
@@ -94,7 +96,7 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
     bus,
     mail,
     disk,
-    uploads: createUploadedPictures({ dataDir, disk, maker }),
+    uploads: createUploadedPictures({ dataDir, disk, files, maker }),
     close: async () => {
       await maker.close()
       await jobs.stop()

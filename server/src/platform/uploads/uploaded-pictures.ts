@@ -5,10 +5,10 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
 import { isUuid } from '../ids.ts'
+import type { DerivedFiles } from '../media/derived/derived-files.ts'
 import type { PictureMaker } from '../media/drawing/picture-maker.ts'
 import type { PictureSize } from '../media/drawing/picture-works.ts'
 import type { PictureFormat } from '../media/picture-formats.ts'
-import { storeFiles } from '../media/store-files.ts'
 import type { UploadShape } from './upload-shape.ts'
 
 /** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
@@ -51,6 +51,8 @@ const nameIn = (address: string): string => /^\/media\/uploads\/([^/]+)\//.exec(
 export interface UploadedPicturesOptions {
   readonly dataDir: string
   readonly disk: DiskSpace
+  /** The sizes of uploads can be made again; the uploads cannot. */
+  readonly files: DerivedFiles
   readonly maker: Pick<PictureMaker, 'make' | 'measure'>
   readonly newName?: () => string
 }
@@ -58,11 +60,11 @@ export interface UploadedPicturesOptions {
 export function createUploadedPictures({
   dataDir,
   disk,
+  files,
   maker,
   newName = randomUUID,
 }: UploadedPicturesOptions): UploadedPictures {
   const folder = join(dataDir, 'media', 'uploads')
-  const once = storeFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
   const masterOf = (name: string) => masterIn(join(folder, name))
   return {
@@ -78,10 +80,9 @@ export function createUploadedPictures({
     measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
     rendition: async (name, width, format) => {
       if (!isUuid(name) || !(await exists(masterOf(name)))) return undefined
-      return once(join(folder, name, `${width}.${format}`), async () => {
-        await disk.requireRoom()
-        return maker.make({ does: 'size', picture: masterOf(name), width, format })
-      })
+      return files.keep(join(folder, name, `${width}.${format}`), () =>
+        maker.make({ does: 'size', picture: masterOf(name), width, format }),
+      )
     },
     original: async (address) => {
       const name = nameIn(address)
