@@ -85,7 +85,7 @@ function pathIn(greeting: unknown): string {
   return pathname + search
 }
 
-interface Photo {
+export interface Photo {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
