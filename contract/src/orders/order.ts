@@ -10,6 +10,7 @@ export const orderItem = lineItem.extend({
   lineId: z.string(),
   /** The id of a product; of anything else '<kind>_<id>'. */
   productId: z.string().nullable(),
+  variantIndex: z.number().int(),
 })
 
 export const orderAddress = z.object({
@@ -33,6 +34,8 @@ export const order = z.object({
   _id: z.string(),
   orderNumber: z.string(),
   date: z.number(),
+  /** Where its emails go. */
+  email: z.string(),
   status: z.enum(orderStatuses),
   payment: z.boolean(),
   paymentState: z.enum(paymentStates),

@@ -14,6 +14,7 @@ export function orderView(full: FullOrder, now: Date): Order {
     _id: order.id,
     orderNumber: order.number,
     date: order.placedAt.getTime(),
+    email: order.email,
     status: statusOf(order),
     payment: isPaid(order.paymentState),
     paymentState: order.paymentState,
@@ -57,6 +58,7 @@ const chargeOf = ({ currencyCode, currencySymbol, exchangeRate, chargedMinor }: 
 const itemOf = (line: FullOrder['lines'][number]): Order['items'][number] => ({
   lineId: line.id,
   productId: line.itemId,
+  variantIndex: line.variantIndex,
   path: line.path,
   slug: line.slug,
   name: line.name,

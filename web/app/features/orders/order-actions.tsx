@@ -5,6 +5,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart, usePayAgain } from '../payments/index.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { useReorder } from './use-reorder.ts'
 import './orders-words.ts'
 
 /** What a shopper can do with an order now. */
@@ -19,9 +20,21 @@ export function OrderActions({ order }: { readonly order: Order }) {
           {t('orders:cancel')}
         </Button>
       ) : null}
+      <OrderAgain order={order} />
       <TrackOrder order={order} />
       <CancelOrderDialog order={order} open={isCancelling} onClose={() => setCancelling(false)} />
     </div>
+  )
+}
+
+function OrderAgain({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const reorder = useReorder(order)
+  if (order.status !== 'Delivered' && order.status !== 'Cancelled') return null
+  return (
+    <Button variant="quiet" busy={reorder.isPending} onClick={() => reorder.mutate()}>
+      {t('orders:again')}
+    </Button>
   )
 }
 
