@@ -85,7 +85,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'indigo'],
     story:
-      'High in the waist, narrowing towards the ankle, and honest. The leg is cut so that you can climb a boulder and sit in a train window after. Twelve ounces, no stretch, and a rise long enough that nothing shows when you kneel. The first week is stiff; from the second the creases are your own.',
+      'High in the waist and narrow at the ankle. The leg is cut so that you can climb a boulder and sit in a train window after. Twelve ounces, no stretch, and a rise long enough that nothing shows when you kneel. The first week is stiff; from the second the creases are your own.',
     facts: [
       ...denimFacts,
       'High, with a leg that tapers; M for a waist of 72 cm, and the cloth gives a finger there',
