@@ -42,6 +42,8 @@ export const order = z.object({
   paymentMethod: z.enum(orderPaymentMethods),
   /** Whether the payment page can still be opened. */
   canPayAgain: z.boolean(),
+  /** Until when its items are held for the payment; null if it awaits none. */
+  heldUntil: z.number().nullable(),
   /** Whether its shopper may still cancel it: it stands, and it has not been shipped. */
   canCancel: z.boolean(),
   amount: z.number(),

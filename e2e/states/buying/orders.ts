@@ -125,6 +125,27 @@ export const orders: readonly ScreenState[] = [
     },
   },
   {
+    name: 'orders, to be paid',
+    route: '/orders',
+    async arrive(page) {
+      await asAmaya(page)
+      await alter<OrdersAnswer>(page, 'order/userorders', ({ orders }) => {
+        const [first] = orders
+        if (first === undefined) return
+        const heldUntil = Date.now() + 23.5 * 60_000
+        Object.assign(first, {
+          payment: false,
+          paymentState: 'awaiting',
+          canPayAgain: true,
+          canCancel: false,
+          heldUntil,
+        })
+      })
+      await openOrders(page)
+      await expect(page.getByText('24 minutes left to pay.')).toBeVisible()
+    },
+  },
+  {
     name: 'orders, many',
     route: '/orders',
     async arrive(page) {

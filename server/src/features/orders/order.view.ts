@@ -19,8 +19,7 @@ export function orderView(full: FullOrder, now: Date): Order {
     payment: isPaid(order.paymentState),
     paymentState: order.paymentState,
     paymentMethod: order.paymentMethod,
-    canPayAgain: awaitsPayment(order, now),
-    canCancel: canCancel(order),
+    ...stepsOf(order, now),
     ...orderSums(full),
     due: rupees(dueOf(order)),
     refundedText: order.refundedMinor === 0 ? '' : formatCharged(order.refundedMinor, order.currencyCode),
@@ -48,6 +47,13 @@ export function orderView(full: FullOrder, now: Date): Order {
     events: events.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
   }
 }
+
+/** What its shopper can do. */
+const stepsOf = (order: OrderRow, now: Date) => ({
+  canPayAgain: awaitsPayment(order, now),
+  heldUntil: awaitsPayment(order, now) ? (order.holdUntil?.getTime() ?? null) : null,
+  canCancel: canCancel(order),
+})
 
 const chargeOf = ({ currencyCode, currencySymbol, exchangeRate, chargedMinor }: OrderRow) => ({
   currency: { code: currencyCode, symbol: currencySymbol, exchangeRate },
