@@ -19,6 +19,7 @@ export const features = [
   'personal-data',
   'profile',
   'promo-codes',
+  'returns',
   'reviews',
   'security',
   'shipping',

@@ -31,6 +31,8 @@ import { personalDataCalls } from './personal-data/calls.ts'
 import { profileCalls } from './profile/calls.ts'
 import { promoCodeCalls } from './promo-codes/calls.ts'
 import { staffPromoCodeCalls } from './promo-codes/staff-calls.ts'
+import { returnCalls } from './returns/calls.ts'
+import { staffReturnCalls } from './returns/staff-calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffReviewCalls } from './reviews/staff-calls.ts'
 import { securityCalls } from './security/calls.ts'
@@ -67,6 +69,7 @@ export const calls = {
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...returnCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...staffCalls,
@@ -76,6 +79,7 @@ export const calls = {
   ...staffReviewCalls,
   ...staffOrderCalls,
   ...staffOrderLimitCalls,
+  ...staffReturnCalls,
   ...staffExplanationCalls,
   ...staffGiftNoteCalls,
   ...staffPaymentCalls,

@@ -7,6 +7,8 @@ const permissions = [
   'session.own',
   'orders.read',
   'orders.move',
+  'returns.read',
+  'returns.change',
   'products.read',
   'products.change',
   'reviews.moderate',
@@ -34,6 +36,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
   support: [
     'session.own',
     'orders.read',
+    'returns.read',
     'products.read',
     'currencies.read',
     'payments.read',

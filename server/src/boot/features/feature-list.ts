@@ -17,6 +17,7 @@ import { paymentsFeature } from '../../features/payments/index.ts'
 import { personalDataFeature } from '../../features/personal-data/index.ts'
 import { profileFeature } from '../../features/profile/index.ts'
 import { promoCodesFeature } from '../../features/promo-codes/index.ts'
+import { returnsFeature } from '../../features/returns/index.ts'
 import { reviewsFeature } from '../../features/reviews/index.ts'
 import { securityFeature } from '../../features/security/index.ts'
 import { shippingFeature } from '../../features/shipping/index.ts'
@@ -82,6 +83,7 @@ const buying = (deps: Deps): Feature[] => [
   shippingFeature(deps),
   locationFeature(deps),
   checkoutFeature(deps),
+  returnsFeature(deps),
   explanationFeature(deps),
   giftNotesFeature(deps),
 ]

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { StockMove } from '../catalog/index.ts'
 import { stockHolds } from './orders.table.ts'
@@ -17,6 +17,15 @@ export const holdsOf = (
   until: Date | null,
 ): (typeof stockHolds.$inferInsert)[] =>
   stock.map((line) => ({ orderId, ...line, state: until === null ? 'final' : 'held', until }))
+
+/** The counted stock that lines of orders took for good. */
+export async function soldStock(db: Db, lineIds: readonly string[]): Promise<LineStock[]> {
+  const { lineId, variantId, size, quantity, state } = stockHolds
+  return db
+    .select({ lineId, variantId, size, quantity })
+    .from(stockHolds)
+    .where(and(inArray(lineId, [...lineIds]), eq(state, 'final')))
+}
 
 /** Turns an order's holds of one state into another; returns their stock. A second call returns none. */
 export async function turnHolds(

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
-import { and, asc, desc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/listed-details.ts'
@@ -80,6 +80,14 @@ export async function listOrders(
 export async function findOrder(db: Db, orderId: string): Promise<FullOrder | undefined> {
   const [found] = await db.select(fullOrder).from(orders).where(eq(orders.id, orderId))
   return found
+}
+
+/** Several orders, in any order. */
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<FullOrder[]> {
+  return db
+    .select(fullOrder)
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
 }
 
 /** The bare order, locked until the transaction ends: its states change one at a time. */

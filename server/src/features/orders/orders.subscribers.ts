@@ -1,31 +1,14 @@
-import type { Database, Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import type { EmailMessage, Mail } from '../../ports/mail.ts'
-import { customerById } from '../accounts/index.ts'
 import { confirmationMail } from './mail/order.mail.ts'
-import { movedMail, type OrderReader, refundMail, trackedMail } from './mail/update.mail.ts'
-import { type FullOrder, findOrder } from './order.queries.ts'
+import { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
+import { movedMail, refundMail, trackedMail } from './mail/update.mail.ts'
 import { orderMoved, orderPlaced, orderRefunded, orderTracked } from './orders.events.ts'
 
-export interface OrderSubscriptionsDeps {
-  readonly database: Database
-  readonly mail: Mail
-  /** The URL of the store, without a trailing slash. */
-  readonly storeUrl: string
-}
+export type OrderSubscriptionsDeps = OrderMailerDeps
 
 /** The emails that an order's buyer gets. */
-export const orderSubscriptions = ({
-  database: { db },
-  mail,
-  storeUrl,
-}: OrderSubscriptionsDeps): Subscription[] => {
-  const write = async (orderId: string, email: (order: FullOrder, reader: OrderReader) => EmailMessage) => {
-    const full = await findOrder(db, orderId)
-    // An order of an account that was deleted has no address to write to once it is over.
-    if (full === undefined || full.order.email === '') return
-    await mail.send(email(full, { isOwner: await isOwnAddress(db, full), storeUrl }))
-  }
+export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[] => {
+  const write = createOrderMailer(deps)
   return [
     subscribe(orderPlaced, 'confirmation-email', ({ orderId }) => write(orderId, confirmationMail), [
       'order-placed',
@@ -46,14 +29,4 @@ export const orderSubscriptions = ({
       ['money-returned'],
     ),
   ]
-}
-
-/** Whether the buyer has shown that the address of the order is theirs. */
-async function isOwnAddress(db: Db, { order }: FullOrder): Promise<boolean> {
-  const customer = order.customerId === null ? undefined : await customerById(db, order.customerId)
-  return (
-    customer !== undefined &&
-    customer.verifiedAt !== null &&
-    customer.emailKey === order.email.trim().toLowerCase()
-  )
 }

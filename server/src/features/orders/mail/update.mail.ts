@@ -51,7 +51,7 @@ export function refundMail(
   })
 }
 
-interface Update {
+export interface Update {
   /** The end of the subject. */
   readonly about: string
   /** The sentence after the greeting, with the number of the order. */
@@ -61,7 +61,7 @@ interface Update {
 }
 
 /** A short email about an order: a greeting, a sentence and a button. */
-function updateMail(
+export function updateMail(
   { order }: FullOrder,
   { isOwner, storeUrl }: OrderReader,
   { about, says, link }: Update,

@@ -3,6 +3,7 @@ import type { OrderRow } from '../order.queries.ts'
 import type { Actor } from './order-history.ts'
 import { accept, cancelUnpaid, endOtherAttempts, markPaid, type Payment } from './order-payment.ts'
 import { markRefunded, type Refunded, type Returned, recordReturned } from './order-refund.ts'
+import { markReturns, type ReturnsChange } from './order-returns.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
 import { complete, type Move, moveOrder } from './order-transition.ts'
 
@@ -26,6 +27,8 @@ export interface OrderStates {
   markRefunded(tx: Db, orderId: string, refunded: Refunded, actor: Actor): Promise<void>
   /** Money that never paid for the order, as it came too late, went back. */
   recordReturned(tx: Db, orderId: string, returned: Returned, actor: Actor): Promise<void>
+  /** What its return requests make of it, told in the text. Refuses with 'order.unknown'. */
+  markReturns(tx: Db, orderId: string, change: ReturnsChange, actor: Actor): Promise<void>
   /** Its return window is over. Does nothing the second time. */
   complete(tx: Db, orderId: string): Promise<void>
   /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
@@ -39,6 +42,7 @@ export const createOrderStates = (deps: OrderStatesDeps): OrderStates => ({
   cancelUnpaid: (...given) => cancelUnpaid(deps, ...given),
   markRefunded: (...given) => markRefunded(deps, ...given),
   recordReturned: (...given) => recordReturned(deps, ...given),
+  markReturns: (...given) => markReturns(deps, ...given),
   complete: (...given) => complete(deps, ...given),
   move: (...given) => moveOrder(deps, ...given),
 })

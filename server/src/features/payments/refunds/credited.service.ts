@@ -54,14 +54,14 @@ export interface CreditedRefundsDeps {
 
 export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefunds => ({
   leftOf: async (db, order) => {
-    const { credit, payment } = await leftOf(db, order)
+    const { credit, payment } = await leftToRefund(db, order)
     return lkrCents(credit + payment)
   },
   refund: async (tx, orderId, { cents, note }, actor) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw unknownOrder()
     const { customerId } = order
-    const left = await leftOf(tx, order)
+    const left = await leftToRefund(tx, order)
     if (left.credit + left.payment === 0) throw nothingToRefund()
     if (cents > left.credit + left.payment) throw refundTooMuch()
     if (customerId === null) throw noAccount()
@@ -83,7 +83,8 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
   },
 })
 
-interface Left {
+/** What of a paid order's money can still go back. */
+export interface LeftToRefund {
   /** LKR cents of the order's prepaid tenders, and of its payment. */
   readonly credit: number
   readonly payment: number
@@ -92,7 +93,7 @@ interface Left {
   readonly attempt: AttemptRow | undefined
 }
 
-async function leftOf(db: Db, order: OrderRow): Promise<Left> {
+export async function leftToRefund(db: Db, order: OrderRow): Promise<LeftToRefund> {
   const attempt = await paidAttempt(db, order.id)
   const gone = attempt === undefined ? await refundedOfCash(db, order.id) : await refundedOf(db, attempt.id)
   const hasPayment = attempt !== undefined || order.paymentMethod === 'cod'
@@ -110,7 +111,7 @@ async function takeOffPayment(
   { clock, newId }: CreditedRefundsDeps,
   tx: Db,
   order: OrderRow,
-  { gone, attempt }: Left,
+  { gone, attempt }: LeftToRefund,
   { cents, note }: { readonly cents: number; readonly note: string },
 ): Promise<void> {
   if (cents === 0) return

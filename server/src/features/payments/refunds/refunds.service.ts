@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { PaymentProviders } from '../../../ports/payment-provider.ts'
-import { type Actor, dueOf, type OrderRow, type OrderStates } from '../../orders/index.ts'
+import { type Actor, dueOf, lockOrder, type OrderRow, type OrderStates } from '../../orders/index.ts'
 import type { Ledger } from '../ledger.ts'
 import { type AttemptRow, changeAttempt, findAttempt } from '../payment.queries.ts'
 import { refundRequested } from '../payments.events.ts'
@@ -29,6 +29,8 @@ export interface RefundRequest {
   readonly reason: RefundRow['reason']
   /** In minor units of the charged amount; by default the rest of the payment. */
   readonly amountMinor?: number
+  /** What it is worth in LKR cents, where that is known; by default its share of what was due. */
+  readonly amountCents?: number
   readonly note?: string
 }
 
@@ -124,7 +126,8 @@ async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundReq
   const amountMinor = refund.amountMinor ?? came - before.minor
   if (amountMinor <= 0 || attempt.providerPaymentId === null) return
   // Based on the cumulative value, so that partial refunds add up to the cent.
-  const worth = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents
+  const share = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents
+  const worth = refund.amountCents ?? share
   const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
   const amountCents = isOurs ? Math.max(0, worth) : 0
   const currencyCode = attempt.paidCurrencyCode ?? attempt.currencyCode
@@ -181,6 +184,8 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   const { clock, ledger } = deps
   const refund = await lockRefund(tx, id)
   if (refund === undefined || isOver(refund)) return
+  // Of two refunds that end at once, the second counts the first.
+  await lockOrder(tx, refund.orderId)
   const attempt = await attemptOf(tx, refund)
   const at = clock.now()
   const note = gone.outside ?? refund.note
@@ -231,6 +236,7 @@ async function failed(deps: RefundsDeps, tx: Db, id: string, why: string): Promi
 }
 
 async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
+  await lockOrder(tx, refund.orderId)
   const attempt = await attemptOf(tx, refund)
   await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now() })
   const { orderId, amountCents: cents } = refund

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import {
+  itemConditions,
+  returnKinds,
+  returnPayouts,
+  returnReasons,
+  returnStatuses,
+  returnSteps,
+} from './status.ts'
+
+/** The longest note of a shopper or of staff. */
+export const returnNoteMaximumLength = 500
+
+const returnedLine = z.object({
+  lineId: z.string(),
+  name: z.string(),
+  image: z.string(),
+  options: z.array(z.string()),
+  quantity: z.number().int(),
+  /** What was paid for these units after discounts, in LKR rupees. */
+  amount: z.number(),
+  condition: z.enum(itemConditions).nullable(),
+  /** In an exchange, what the shopper gets instead. */
+  exchangeFor: z.object({ variantIndex: z.number().int(), size: z.string(), color: z.string() }).nullable(),
+})
+
+/** A request for a refund or an exchange, as its shopper sees it. Amounts in LKR rupees. */
+export const returnRequest = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  kind: z.enum(returnKinds),
+  status: z.enum(returnStatuses),
+  step: z.enum(returnSteps),
+  reason: z.enum(returnReasons),
+  /** What the shopper wrote. */
+  note: z.string(),
+  /** What the shop says of it. */
+  notes: z.string(),
+  payout: z.enum(returnPayouts).nullable(),
+  totalRefundAmount: z.number(),
+  /** The part that becomes store credit, and the rest in the currency that was charged; '' if there is none. */
+  toStoreCredit: z.number(),
+  toOriginalText: z.string(),
+  shipping: z.number(),
+  priceDifference: z.number(),
+  lines: z.array(returnedLine),
+  requestedAt: z.number(),
+  approvedAt: z.number().nullable(),
+  receivedAt: z.number().nullable(),
+  settledAt: z.number().nullable(),
+  rejectedAt: z.number().nullable(),
+  /** The order that replaces what was sent back. */
+  replacement: z.object({ _id: z.string(), number: z.string() }).nullable(),
+})
+export type ReturnRequest = z.output<typeof returnRequest>
+
+/** What a request comes to. Amounts in LKR rupees; what is shown before confirming is what is posted. */
+export const returnFigures = z.object({
+  lines: z.array(
+    z.object({
+      lineId: z.string(),
+      quantity: z.number().int(),
+      /** What the units cost, what every discount took off them, and what was paid for them. */
+      price: z.number(),
+      discounts: z.array(z.object({ label: z.string(), amount: z.number() })),
+      amount: z.number(),
+    }),
+  ),
+  shipping: z.number(),
+  /** What was refunded before without a return. */
+  alreadyRefunded: z.number(),
+  total: z.number(),
+  toStoreCredit: z.number(),
+  toOriginal: z.number(),
+  /** The same in the currency that was charged; '' if nothing goes back that way. */
+  toOriginalText: z.string(),
+  priceDifference: z.number(),
+  /** Until when a return is possible. */
+  until: z.number(),
+})
+export type ReturnFigures = z.output<typeof returnFigures>

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { listPage, pageInQuery } from '../paging.ts'
+import { returnNoteMaximumLength, returnRequest } from './return-request.ts'
+import { itemConditions, returnStatuses, returnSteps } from './status.ts'
+
+export const staffReturn = returnRequest.extend({
+  customer: z.object({ name: z.string(), email: z.string() }),
+  /** The steps allowed now. */
+  next: z.array(z.enum(returnSteps)),
+  /** Incremented with every change; a step names the version it is based on. */
+  version: z.number().int(),
+})
+export type StaffReturn = z.output<typeof staffReturn>
+
+const id = z.object({ id: z.string().max(64) })
+const version = z.number().int().min(0)
+const note = z.string().trim().max(returnNoteMaximumLength)
+
+const answer = success({ request: staffReturn, message: z.string() })
+const refusals = ['returns.unknown', 'returns.step-not-allowed', 'returns.changed-meanwhile'] as const
+
+/** Returns and exchanges in the back office. */
+export const staffReturnCalls = {
+  'staff.returns': defineCall({
+    method: 'GET',
+    path: '/api/admin/returns',
+    access: 'staff',
+    permission: 'returns.read',
+    summary: 'Lists requests for refunds and exchanges, oldest first, by status.',
+    request: { query: z.object({ status: z.enum(returnStatuses).optional(), page: pageInQuery }) },
+    response: listPage({ returns: z.array(staffReturn) }),
+    refusals: [],
+  }),
+  'staff.return': defineCall({
+    method: 'GET',
+    path: '/api/admin/returns/:id',
+    access: 'staff',
+    permission: 'returns.read',
+    summary: 'Returns one request with its figures.',
+    request: { params: id },
+    response: success({ request: staffReturn }),
+    refusals: ['returns.unknown'],
+  }),
+  'staff.return-approve': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/approve',
+    access: 'staff',
+    permission: 'returns.change',
+    summary: 'Approves a request. What is wanted in exchange is held.',
+    request: { params: id, body: z.object({ version, note: note.default('') }) },
+    response: answer,
+    refusals: [...refusals, 'returns.exchange-unavailable'],
+  }),
+  'staff.return-reject': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/reject',
+    access: 'staff',
+    permission: 'returns.change',
+    summary: 'Rejects a request with a reason, which its shopper reads.',
+    request: {
+      params: id,
+      body: z.object({ version, note: note.min(1, 'Please give a reason for the shopper') }),
+    },
+    response: answer,
+    refusals,
+  }),
+  'staff.return-receive': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/receive',
+    access: 'staff',
+    permission: 'returns.change',
+    summary:
+      'Records the condition of what came back: good items go back to stock, damaged ones are written off.',
+    request: {
+      params: id,
+      body: z.object({
+        version,
+        lines: z
+          .array(z.object({ lineId: z.string().max(64), condition: z.enum(itemConditions) }))
+          .min(1)
+          .max(200),
+        note: note.default(''),
+      }),
+    },
+    response: answer,
+    refusals: [...refusals, 'returns.condition-missing'],
+  }),
+  'staff.return-settle': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/settle',
+    access: 'staff',
+    permission: 'returns.change',
+    summary: 'Refunds the money, or places the order that replaces what came back.',
+    request: { params: id, body: z.object({ version, note: note.default('') }) },
+    response: answer,
+    refusals: [...refusals, 'payments.refund-too-much', 'payments.nothing-to-refund', 'payments.no-account'],
+  }),
+}

@@ -1,0 +1,59 @@
+import type { ReturnState } from '../orders/status.ts'
+
+/** What a shopper asks for. */
+export const returnKinds = ['refund', 'exchange'] as const
+export type ReturnKind = (typeof returnKinds)[number]
+
+/** The status of a request as its shopper reads it (spec A section 4). */
+export const returnStatuses = ['pending', 'processing', 'completed', 'rejected'] as const
+export type ReturnStatus = (typeof returnStatuses)[number]
+
+export const returnReasons = ['size', 'fault', 'not-as-shown', 'changed-mind'] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
+/** The reasons that are not the shopper's: the whole order also gets its shipping back. */
+export const shopsFault: readonly ReturnReason[] = ['fault', 'not-as-shown']
+
+/** Where a refund goes: the way the order was paid, or to store credit. */
+export const returnPayouts = ['original', 'store-credit'] as const
+export type ReturnPayout = (typeof returnPayouts)[number]
+
+/** Returned items go back to stock, or are written off. */
+export const itemConditions = ['good', 'damaged'] as const
+export type ItemCondition = (typeof itemConditions)[number]
+
+/** How far a request is. */
+export const returnSteps = ['requested', 'approved', 'received', 'settled', 'rejected'] as const
+export type ReturnStep = (typeof returnSteps)[number]
+
+/** The steps allowed for staff. Every change is checked against this table. */
+export const nextReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>> = {
+  requested: ['approved', 'rejected'],
+  approved: ['received', 'rejected'],
+  received: ['settled'],
+  settled: [],
+  rejected: [],
+}
+
+export const returnStatusOf: Readonly<Record<ReturnStep, ReturnStatus>> = {
+  requested: 'pending',
+  approved: 'processing',
+  received: 'processing',
+  settled: 'completed',
+  rejected: 'rejected',
+}
+
+const openStates: Readonly<Record<ReturnKind, ReturnState>> = {
+  refund: 'refund-requested',
+  exchange: 'exchange-requested',
+}
+
+/** What its requests make of an order: the oldest open one shows, then whether everything was refunded. */
+export function returnsStateOf(
+  requests: readonly { readonly kind: ReturnKind; readonly status: ReturnStatus }[],
+  isAllRefunded: boolean,
+): ReturnState {
+  const open = requests.find(({ status }) => status === 'pending' || status === 'processing')
+  if (open !== undefined) return openStates[open.kind]
+  return isAllRefunded ? 'refunded' : 'none'
+}

@@ -1,0 +1,46 @@
+import { limits } from '@first-fashion/contract/limits'
+import { AppError } from '../../platform/errors.ts'
+import type { ReturnRefusal } from './returns.rules.ts'
+
+/** The refusals of the rules in words. */
+export function refusalOf(refusal: ReturnRefusal): AppError {
+  if (refusal === 'not-delivered')
+    return new AppError(
+      'refused',
+      'returns.not-delivered',
+      'Only an order that was delivered can be sent back.',
+    )
+  if (refusal === 'window-over')
+    return new AppError(
+      'refused',
+      'returns.window-over',
+      `This order can no longer be sent back: ${limits.returnWindowDays} days have passed since its delivery.`,
+    )
+  if (refusal === 'line-unknown')
+    return new AppError('refused', 'returns.line-unknown', 'This item is not part of the order.')
+  if (refusal === 'made-to-order')
+    return new AppError(
+      'refused',
+      'returns.made-to-order',
+      'An item that was made to order can be sent back only if it is faulty.',
+    )
+  return new AppError(
+    'conflict',
+    'returns.too-many',
+    'That is more than you can still send back. Another request may include this item already.',
+  )
+}
+
+export const exchangeUnavailable = (name: string) =>
+  new AppError(
+    'conflict',
+    'returns.exchange-unavailable',
+    `${name} is no longer available in this colour and size. Please choose another one.`,
+  )
+
+export const payoutUnavailable = () =>
+  new AppError('refused', 'returns.payout-unavailable', 'This order can be refunded to store credit only.', {
+    errors: { payout: 'This order can be refunded to store credit only' },
+  })
+
+export const unknownReturn = () => new AppError('unknown', 'returns.unknown', 'Request not found')

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@first-fashion/contract/limits'
+import { afterEach, describe, expect, it } from 'vitest'
+import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
+import {
+  deliveredForCash,
+  deliveredOrder,
+  exchangeOf,
+  refundOf,
+  staffReturns,
+} from '../../../testing/returns.ts'
+import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { expectBooksToMatch } from '../../../testing/store-credit.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+afterEach(() => expectBooksToMatch(test.shop))
+
+const refund = (token: string, body: object) => test.shop.call('returns.request-refund', { token, body })
+const exchange = (token: string, body: object) => test.shop.call('returns.request-exchange', { token, body })
+const preview = (token: string, body: object) => test.shop.call('returns.preview', { token, body })
+
+describe('a refund', () => {
+  it('is requested for exactly the figures that were shown, and then listed [A3.34, A7.42, A4.36]', async () => {
+    const { shop } = test
+    const order = await deliveredOrder(shop, { quantity: 3, isReduced: true, currency: 'USD' })
+    const asked = refundOf(order, 2, { payout: 'original' })
+    const { figures } = (await preview(order.token, { kind: 'refund', ...asked })).body
+    const price = order.product.price * 2
+    expect(figures).toMatchObject({
+      lines: [{ lineId: order.lineId, quantity: 2, price, amount: price * 0.9 }],
+      shipping: 0,
+      alreadyRefunded: 0,
+      total: price * 0.9,
+      toStoreCredit: 0,
+      toOriginal: price * 0.9,
+    })
+    expect(figures.lines[0]?.discounts).toEqual([
+      { label: expect.stringMatching(/TEN-/), amount: 0 - price * 0.1 },
+    ])
+    expect(figures.toOriginalText).toMatch(/^USD /)
+    const { request, message } = (await refund(order.token, asked)).body
+    expect(message).toContain('We have your request')
+    expect(request).toMatchObject({
+      totalRefundAmount: figures.total,
+      toOriginalText: figures.toOriginalText,
+      toStoreCredit: 0,
+      note: 'Too tight',
+    })
+    const body = { orderIds: [order.orderId, randomUUID(), 'nonsense'] }
+    const { refunds } = (await shop.call('returns.user-refunds', { token: order.token, body })).body
+    expect(refunds).toEqual([request])
+    expect(refunds[0]).toMatchObject({ orderId: order.orderId, status: 'pending', notes: '' })
+    expect(await orderNow(shop, order.token)).toMatchObject({ status: 'refund_requested' })
+    const subjects = async () => (await mailsFor(shop, goodAddress.email)).map(({ subject }) => subject)
+    await expect.poll(subjects, soon).toContain(`Your order ${request.orderNumber}: return requested`)
+  })
+
+  it('goes to store credit only if cash or store credit paid', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop)
+    const path = `/api/return/${order.orderId}`
+    const { payouts } = (await shop.call('returns.of-order', { token: order.token, path })).body
+    expect(payouts).toEqual(['store-credit'])
+    const refused = await refund(order.token, refundOf(order, 1, { payout: 'original' }))
+    expect(refused).toMatchObject({ status: 422, body: { code: 'returns.payout-unavailable' } })
+  })
+
+  it('gives the shipping back only with the last faulty unit', async () => {
+    const order = await deliveredForCash(test.shop)
+    const shown = async (quantity: number, reason: string) =>
+      (await preview(order.token, { kind: 'refund', ...refundOf(order, quantity, { reason }) })).body.figures
+    expect(await shown(1, 'fault')).toMatchObject({ shipping: 0, total: order.product.price })
+    expect(await shown(2, 'size')).toMatchObject({ shipping: 0, total: order.product.price * 2 })
+    expect(await shown(2, 'not-as-shown')).toMatchObject({ shipping: 350, total: order.total })
+  })
+})
+
+describe('an exchange', () => {
+  it('is requested for a size that is there, and then listed [A3.35, A7.42]', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop)
+    const { variantIndex } = order.variant
+    const other = order.variant.sizes.find(({ size, quantity }) => size !== order.size && quantity > 0)
+    const asked = exchangeOf(order, variantIndex, other?.size ?? order.size)
+    const { figures } = (await preview(order.token, { kind: 'exchange', ...asked })).body
+    expect(figures).toMatchObject({ total: 0, priceDifference: 0, toOriginalText: '' })
+    const { request } = (await exchange(order.token, asked)).body
+    expect(request.lines).toMatchObject([{ exchangeFor: { variantIndex, size: asked.lines[0]?.size } }])
+    const body = { orderIds: [order.orderId] }
+    const { exchanges } = (await shop.call('returns.user-exchanges', { token: order.token, body })).body
+    expect(exchanges).toMatchObject([{ orderId: order.orderId, status: 'pending', priceDifference: 0 }])
+    expect((await shop.call('returns.user-refunds', { token: order.token, body })).body.refunds).toEqual([])
+    expect(await orderNow(shop, order.token)).toMatchObject({ status: 'exchange_requested' })
+  })
+
+  it('is refused in words for a colour or size that is not there', async () => {
+    const order = await deliveredForCash(test.shop)
+    for (const [variantIndex, size] of [
+      [order.variant.variantIndex, 'XXXXL'],
+      [9_999, order.size],
+    ] as const)
+      expect(await exchange(order.token, exchangeOf(order, variantIndex, size))).toMatchObject({
+        status: 409,
+        body: { code: 'returns.exchange-unavailable', message: expect.stringContaining(order.product.name) },
+      })
+  })
+})
+
+describe('a request is refused', () => {
+  it("for another's order, an unknown item and more than was bought", async () => {
+    const order = await deliveredForCash(test.shop)
+    const stranger = await newShopper(test.shop)
+    for (const orderId of [order.orderId, randomUUID(), 'nonsense'])
+      expect(await refund(stranger.token, refundOf({ ...order, orderId }))).toMatchObject({
+        status: 404,
+        body: { code: 'order.unknown' },
+      })
+    const body = { orderIds: [order.orderId] }
+    await refund(order.token, refundOf(order))
+    expect(
+      (await test.shop.call('returns.user-refunds', { token: stranger.token, body })).body.refunds,
+    ).toEqual([])
+    const unknown = await refund(order.token, refundOf({ ...order, lineId: randomUUID() }))
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'returns.line-unknown' } })
+    const tooMany = await refund(order.token, refundOf(order, 2))
+    expect(tooMany).toMatchObject({ status: 409, body: { code: 'returns.too-many' } })
+    const twice = { lines: [1, 1].map((quantity) => ({ lineId: order.lineId, quantity })) }
+    expect((await refund(order.token, refundOf(order, 1, twice))).status).toBe(400)
+  })
+
+  it('if the same units are requested twice at once: one wins', async () => {
+    const order = await deliveredForCash(test.shop)
+    const both = await Promise.all([1, 2, 3].map(() => refund(order.token, refundOf(order, 2))))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('for an order that was cancelled or has not arrived', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const body = orderOf(product, variant.variantIndex, size)
+    const { orderId } = (await shop.call('order.place', { token, body })).body
+    const path = `/api/return/${orderId}`
+    const { lines, canReturn } = (await shop.call('returns.of-order', { token, path })).body
+    expect(canReturn).toBe(false)
+    const asked = refundOf({ orderId, lineId: lines[0]?.lineId ?? '' })
+    const refused = { status: 422, body: { code: 'returns.not-delivered' } }
+    expect(await refund(token, asked)).toMatchObject(refused)
+    await shop.call('orders.cancel', { token, body: { orderId } })
+    expect(await refund(token, asked)).toMatchObject(refused)
+  })
+
+  it('for something made to order, unless it is faulty', async () => {
+    const order = await deliveredForCash(test.shop)
+    await test.shop.database.pool.query('update order_lines set made_to_order = true where id = $1', [
+      order.lineId,
+    ])
+    const asked = (reason: string) => refund(order.token, refundOf(order, 1, { reason }))
+    expect(await asked('changed-mind')).toMatchObject({
+      status: 422,
+      body: { code: 'returns.made-to-order' },
+    })
+    expect((await asked('fault')).status).toBe(200)
+  })
+
+  it('if nothing was paid that could go back', async () => {
+    const order = await deliveredForCash(test.shop)
+    await test.shop.database.pool.query(
+      `update orders set payment_state = 'refunded', refunded_minor = charged_minor where id = $1`,
+      [order.orderId],
+    )
+    expect(await refund(order.token, refundOf(order))).toMatchObject({
+      status: 422,
+      body: { code: 'returns.nothing-to-refund' },
+    })
+  })
+})
+
+describe('what a shopper wrote', () => {
+  it('is in the download, and goes with the account once the request is over', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop)
+    const note = `It scratches ${randomUUID()}`
+    const { request } = (await refund(order.token, refundOf(order, 1, { note }))).body
+    const { data } = (await shop.call('personal-data.download', { token: order.token })).body
+    expect(data).toMatchObject({ returns: [{ orderId: order.orderId, note }] })
+    const staff = await staffReturns(shop)
+    await staff.step('reject', request._id, { note: 'Worn' })
+    const body = { password: 'a-long-enough-one' }
+    await shop.call('personal-data.delete-account', { token: order.token, body })
+    const { rows } = await shop.database.pool.query(
+      'select customer_id, note, staff_note from return_requests where id = $1',
+      [request._id],
+    )
+    expect(rows).toEqual([{ customer_id: null, note: '', staff_note: 'Rejected' }])
+  })
+})
+
+describe('the return window', () => {
+  it('is open until its last moment and then over', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop)
+    const windowMs = limits.returnWindowDays * 24 * 3_600_000
+    shop.clock.advance(windowMs - 60_000)
+    expect((await refund(order.token, refundOf(order))).status).toBe(200)
+    shop.clock.advance(120_000)
+    expect(await refund(order.token, refundOf(order))).toMatchObject({
+      status: 422,
+      body: { code: 'returns.window-over' },
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import { returnKinds } from '@first-fashion/contract/returns/status'
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/domain-event.ts'
+
+const ofReturn = z.object({ returnId: z.string(), orderId: z.string(), kind: z.enum(returnKinds) })
+export type ReturnFact = z.output<typeof ofReturn>
+
+/** A shopper wants to send items of a delivered order back. @public */
+export const returnRequested = defineEvent('return-requested', ofReturn)
+/** The shopper may send them. @public */
+export const returnApproved = defineEvent('return-approved', ofReturn)
+/** The items stay with the shopper. @public */
+export const returnRejected = defineEvent('return-rejected', ofReturn)
+/** The items came back. @public */
+export const returnReceived = defineEvent('return-received', ofReturn)
+/** The money is on its way, or the order that replaces them. @public */
+export const returnSettled = defineEvent('return-settled', ofReturn)

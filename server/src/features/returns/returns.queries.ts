@@ -1,0 +1,128 @@
+import type { ReturnStatus } from '@first-fashion/contract/returns/status'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import type { ListWindow } from '../../platform/paging.ts'
+import { returnLines, returnRequests } from './returns.table.ts'
+
+export type RequestRow = typeof returnRequests.$inferSelect
+export type ReturnLineRow = typeof returnLines.$inferSelect
+
+/** A request with its lines. */
+export interface FullRequest extends RequestRow {
+  readonly lines: readonly ReturnLineRow[]
+}
+
+export async function insertRequest(
+  tx: Db,
+  request: typeof returnRequests.$inferInsert,
+  lines: readonly (typeof returnLines.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(returnRequests).values(request)
+  await tx.insert(returnLines).values([...lines])
+}
+
+/** All requests of an order, oldest first. */
+export const requestsOfOrder = (db: Db, orderId: string): Promise<FullRequest[]> =>
+  select(db, eq(returnRequests.orderId, orderId))
+
+export async function findRequest(db: Db, id: string): Promise<FullRequest | undefined> {
+  const [found] = await select(db, eq(returnRequests.id, id))
+  return found
+}
+
+/** The exchange that an order settles, if it does. */
+export async function requestOfReplacement(db: Db, orderId: string): Promise<FullRequest | undefined> {
+  const [found] = await select(db, eq(returnRequests.replacementOrderId, orderId))
+  return found
+}
+
+/** The requests of a customer, of some orders if they are named, newest first. */
+export async function requestsOfCustomer(
+  db: Db,
+  customerId: string,
+  filter: { readonly kind?: RequestRow['kind']; readonly orderIds?: readonly string[] } = {},
+): Promise<FullRequest[]> {
+  const { kind, orderIds } = filter
+  const found = await select(
+    db,
+    and(
+      eq(returnRequests.customerId, customerId),
+      kind === undefined ? undefined : eq(returnRequests.kind, kind),
+      orderIds === undefined ? undefined : inArray(returnRequests.orderId, [...orderIds]),
+    ),
+  )
+  return found.toReversed()
+}
+
+/** One page of requests, oldest first; those that are over newest first. */
+export async function listRequests(
+  db: Db,
+  status: ReturnStatus | undefined,
+  { limit, offset }: ListWindow,
+): Promise<{ requests: FullRequest[]; total: number }> {
+  const { requestedAt, id } = returnRequests
+  const isOver = status === 'completed' || status === 'rejected'
+  const rows = await db
+    .select({ id, total: sql<number>`(count(*) over ())::int` })
+    .from(returnRequests)
+    .where(status === undefined ? undefined : eq(returnRequests.status, status))
+    .orderBy(isOver || status === undefined ? desc(requestedAt) : asc(requestedAt), asc(id))
+    .limit(limit)
+    .offset(offset)
+  const found = await select(
+    db,
+    inArray(
+      id,
+      rows.map((row) => row.id),
+    ),
+  )
+  const byId = new Map(found.map((request) => [request.id, request]))
+  return { requests: rows.flatMap((row) => byId.get(row.id) ?? []), total: rows[0]?.total ?? 0 }
+}
+
+async function select(db: Db, which: SQL | undefined): Promise<FullRequest[]> {
+  const rows = await db
+    .select()
+    .from(returnRequests)
+    .innerJoin(returnLines, eq(returnLines.requestId, returnRequests.id))
+    .where(which)
+    .orderBy(asc(returnRequests.requestedAt), asc(returnRequests.id), asc(returnLines.lineId))
+  const byRequest = Map.groupBy(rows, (row) => row.return_requests.id)
+  return [...byRequest.values()].flatMap((all) => {
+    const [first] = all
+    return first === undefined
+      ? []
+      : [{ ...first.return_requests, lines: all.map((row) => row.return_lines) }]
+  })
+}
+
+/** Changes a request; its version rises. */
+export async function changeRequest(
+  tx: Db,
+  request: Pick<RequestRow, 'id' | 'version'>,
+  change: Partial<typeof returnRequests.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(returnRequests)
+    .set({ ...change, version: request.version + 1 })
+    .where(eq(returnRequests.id, request.id))
+}
+
+export async function changeLine(
+  tx: Db,
+  line: Pick<ReturnLineRow, 'requestId' | 'lineId'>,
+  change: Partial<Pick<ReturnLineRow, 'condition' | 'heldVariantId'>>,
+): Promise<void> {
+  await tx
+    .update(returnLines)
+    .set(change)
+    .where(and(eq(returnLines.requestId, line.requestId), eq(returnLines.lineId, line.lineId)))
+}
+
+/** The notes of requests that are over, of deleted accounts, go. A rejected one has to keep some words. */
+export async function anonymiseRequests(tx: Db): Promise<void> {
+  await tx
+    .update(returnRequests)
+    .set({ note: '', staffNote: sql`case when status = 'rejected' then 'Rejected' else '' end` })
+    .where(and(isNull(returnRequests.customerId), inArray(returnRequests.status, ['completed', 'rejected'])))
+}

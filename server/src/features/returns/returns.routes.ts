@@ -1,0 +1,33 @@
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { Returns } from './returns.service.ts'
+
+const received = 'We have your request. We will email you once we have looked at it.'
+
+export const returnRoutes = (returns: Returns): Handlers => ({
+  'returns.of-order': async ({ session, params }) => ({
+    success: true,
+    ...(await returns.ofOrder(session.customerId, params.orderId)),
+  }),
+  'returns.preview': async ({ session, body }) => ({
+    success: true,
+    figures: await returns.preview(session.customerId, body),
+  }),
+  'returns.request-refund': async ({ session, body }) => ({
+    success: true,
+    request: await returns.request(session.customerId, { kind: 'refund', ...body }),
+    message: received,
+  }),
+  'returns.request-exchange': async ({ session, body }) => ({
+    success: true,
+    request: await returns.request(session.customerId, { kind: 'exchange', ...body }),
+    message: received,
+  }),
+  'returns.user-refunds': async ({ session, body }) => ({
+    success: true,
+    refunds: await returns.among(session.customerId, 'refund', body.orderIds),
+  }),
+  'returns.user-exchanges': async ({ session, body }) => ({
+    success: true,
+    exchanges: await returns.among(session.customerId, 'exchange', body.orderIds),
+  }),
+})

@@ -1,0 +1,177 @@
+import { limits } from '@first-fashion/contract/limits'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  afterRefund,
+  type BoughtLine,
+  type EarlierRequest,
+  givesShippingBack,
+  leftOf,
+  lineFigures,
+  mayTake,
+  refusedReturn,
+  splitRefund,
+  takenOf,
+} from './returns.rules.ts'
+
+const shirt: BoughtLine = {
+  id: 'shirt',
+  quantity: 3,
+  unitPriceCents: 1_000,
+  madeToOrder: false,
+  discounts: [{ label: 'Discount', cents: 100 }],
+}
+const mug: BoughtLine = { id: 'mug', quantity: 1, unitPriceCents: 500, madeToOrder: true, discounts: [] }
+const delivered = new Date('2026-11-01T10:00:00Z')
+const order = { deliveredAt: delivered, lines: [shirt, mug] }
+const asked = (quantity: number, lineId = 'shirt', reason: EarlierRequest['reason'] = 'size') => ({
+  reason,
+  lines: [{ lineId, quantity }],
+})
+const earlier = (quantity: number, change: Partial<EarlierRequest> = {}): EarlierRequest => ({
+  kind: 'refund',
+  status: 'pending',
+  reason: 'fault',
+  receivedAt: null,
+  shippingCents: 0,
+  lines: [{ lineId: 'shirt', quantity, refundCents: 0 }],
+  ...change,
+})
+
+describe('what can be sent back', () => {
+  const until = new Date(delivered.getTime() + limits.returnWindowDays * 24 * 3_600_000)
+
+  it('is what was delivered, until its window is over', () => {
+    expect(refusedReturn(order, asked(3), [], until)).toBeUndefined()
+    expect(refusedReturn(order, asked(3), [], new Date(until.getTime() + 1))).toBe('window-over')
+    expect(refusedReturn({ ...order, deliveredAt: null }, asked(1), [], until)).toBe('not-delivered')
+    expect(refusedReturn(order, asked(1, 'hat'), [], until)).toBe('line-unknown')
+  })
+
+  it('is never more than was bought, less what other requests have that were not rejected', () => {
+    expect(refusedReturn(order, asked(2), [earlier(1)], until)).toBeUndefined()
+    expect(refusedReturn(order, asked(3), [earlier(1)], until)).toBe('too-many')
+    expect(refusedReturn(order, asked(3), [earlier(1, { status: 'rejected' })], until)).toBeUndefined()
+  })
+
+  it('is something made to order only if it is faulty', () => {
+    for (const reason of ['size', 'not-as-shown', 'changed-mind'] as const)
+      expect(refusedReturn(order, asked(1, 'mug', reason), [], until)).toBe('made-to-order')
+    expect(refusedReturn(order, asked(1, 'mug', 'fault'), [], until)).toBeUndefined()
+  })
+})
+
+describe('the shipping of an order', () => {
+  const all = {
+    reason: 'fault' as const,
+    lines: [
+      { lineId: 'shirt', quantity: 2 },
+      { lineId: 'mug', quantity: 1 },
+    ],
+  }
+  const received = { status: 'processing' as const, receivedAt: delivered }
+
+  it('goes back when every unit has come back for a reason of the shop', () => {
+    const lines = [shirt, mug]
+    expect(givesShippingBack(lines, all, [earlier(1, received)])).toBe(true)
+    expect(givesShippingBack(lines, all, [earlier(1)])).toBe(false)
+    expect(givesShippingBack(lines, all, [earlier(1, { ...received, reason: 'size' })])).toBe(false)
+    expect(givesShippingBack(lines, all, [earlier(1, { ...received, kind: 'exchange' })])).toBe(false)
+    expect(givesShippingBack(lines, { ...all, reason: 'size' }, [earlier(1, received)])).toBe(false)
+    expect(givesShippingBack(lines, all, [])).toBe(false)
+  })
+})
+
+describe('partial returns', () => {
+  const cents = fc.integer({ min: 0, max: 2_000_000 })
+  const line = fc
+    .record({
+      quantity: fc.integer({ min: 1, max: 20 }),
+      unitPriceCents: cents,
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    .map(({ quantity, unitPriceCents, part }) => {
+      const off = Math.floor(quantity * unitPriceCents * part)
+      const discounts = [
+        { label: 'A code', cents: Math.floor(off / 3) },
+        { label: 'A reward', cents: off - Math.floor(off / 3) },
+      ]
+      return { id: 'line', quantity, unitPriceCents, madeToOrder: false, discounts }
+    })
+
+  it('of a line add up to what was paid for it, and each to its own parts', () => {
+    fc.assert(
+      fc.property(line, fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }), (bought, sizes) => {
+        const before: EarlierRequest[] = []
+        for (const size of [...sizes, bought.quantity]) {
+          const taken = takenOf('line', before)
+          const quantity = Math.min(size, bought.quantity - taken.quantity)
+          if (quantity === 0) continue
+          const figures = lineFigures(bought, quantity, taken)
+          const off = figures.discounts.reduce((sum, discount) => sum + discount.cents, 0)
+          expect(figures.priceCents - off).toBe(figures.cents)
+          const lines = [{ lineId: 'line', quantity, refundCents: figures.cents }]
+          before.push(earlier(quantity, { lines }))
+        }
+        const off = bought.discounts.reduce((sum, discount) => sum + discount.cents, 0)
+        const paid = bought.quantity * bought.unitPriceCents - off
+        expect(takenOf('line', before)).toEqual({ quantity: bought.quantity, cents: paid })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('give back of each tender what it paid, in rupees and in the charged currency', () => {
+    const payout = fc.constantFrom('original' as const, 'store-credit' as const)
+    const part = fc.tuple(fc.integer({ min: 1, max: 900_000 }), payout)
+    const paid = fc.record({
+      prepaid: cents,
+      due: cents,
+      rate: fc.double({ min: 0.002, max: 1.5, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(paid, fc.array(part, { maxLength: 12 }), ({ prepaid, due, rate }, parts) => {
+        const whole = {
+          prepaidCents: prepaid,
+          prepaidBackCents: 0,
+          dueCents: due,
+          dueBackCents: 0,
+          chargedMinor: Math.round(due * rate),
+          backMinor: 0,
+        }
+        let money = whole
+        for (const [size, to] of [...parts, [4_000_000, 'original'] as const]) {
+          const amount = Math.min(size, leftOf(money))
+          const split = splitRefund(amount, to, money)
+          expect(split.creditCents + split.originalCents).toBe(amount)
+          expect(
+            Math.min(split.creditCents, split.originalCents, split.originalMinor),
+          ).toBeGreaterThanOrEqual(0)
+          money = afterRefund(money, amount, to)
+          expect(money.prepaidBackCents).toBeLessThanOrEqual(prepaid)
+          expect(money.dueBackCents).toBeLessThanOrEqual(due)
+        }
+        expect(money).toEqual({
+          ...whole,
+          prepaidBackCents: prepaid,
+          dueBackCents: due,
+          backMinor: due === 0 ? 0 : whole.chargedMinor,
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the steps of a request', () => {
+  it('follow each other by one table', () => {
+    expect(mayTake({ status: 'pending', receivedAt: null }, 'approved')).toBe(true)
+    expect(mayTake({ status: 'pending', receivedAt: null }, 'settled')).toBe(false)
+    expect(mayTake({ status: 'processing', receivedAt: null }, 'received')).toBe(true)
+    expect(mayTake({ status: 'processing', receivedAt: null }, 'settled')).toBe(false)
+    expect(mayTake({ status: 'processing', receivedAt: delivered }, 'settled')).toBe(true)
+    expect(mayTake({ status: 'processing', receivedAt: delivered }, 'rejected')).toBe(false)
+    for (const status of ['completed', 'rejected'] as const)
+      expect(mayTake({ status, receivedAt: delivered }, 'approved')).toBe(false)
+  })
+})

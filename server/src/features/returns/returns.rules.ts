@@ -1,0 +1,209 @@
+import { limits } from '@first-fashion/contract/limits'
+import { allocate } from '@first-fashion/contract/money/checkout-sums'
+import { shareOfMinorUnits } from '@first-fashion/contract/money/part-payment'
+import {
+  nextReturnSteps,
+  type ReturnKind,
+  type ReturnPayout,
+  type ReturnReason,
+  type ReturnStatus,
+  type ReturnStep,
+  shopsFault,
+} from '@first-fashion/contract/returns/status'
+
+const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
+
+/** Until when an order can be returned. */
+export const returnableUntil = (deliveredAt: Date): Date => new Date(deliveredAt.getTime() + returnWindowMs)
+
+/** A line of the order, and what its discounts took off it, in LKR cents. */
+export interface BoughtLine {
+  readonly id: string
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly madeToOrder: boolean
+  /** By the adjustment's label; positive. */
+  readonly discounts: readonly { readonly label: string; readonly cents: number }[]
+}
+
+/** A request as far as others depend on it. */
+export interface EarlierRequest {
+  readonly kind: ReturnKind
+  readonly status: ReturnStatus
+  readonly reason: ReturnReason
+  readonly receivedAt: Date | null
+  readonly shippingCents: number
+  readonly lines: readonly {
+    readonly lineId: string
+    readonly quantity: number
+    readonly refundCents: number
+  }[]
+}
+
+const counts = ({ status }: EarlierRequest): boolean => status !== 'rejected'
+export const isOpen = ({ status }: Pick<EarlierRequest, 'status'>): boolean =>
+  status === 'pending' || status === 'processing'
+
+/** What of a line other requests have, of those that count. */
+export function takenOf(lineId: string, earlier: readonly EarlierRequest[]) {
+  const taken = earlier.filter(counts).flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId))
+  return {
+    quantity: taken.reduce((sum, { quantity }) => sum + quantity, 0),
+    cents: taken.reduce((sum, { refundCents }) => sum + refundCents, 0),
+  }
+}
+
+export interface LineFigures {
+  readonly lineId: string
+  readonly quantity: number
+  readonly priceCents: number
+  readonly discounts: readonly { readonly label: string; readonly cents: number }[]
+  readonly cents: number
+}
+
+/**
+ * What was paid for some units of a line. It is the difference of two sums over units, so that several returns of a
+ * line add up to what was paid for it, to the cent.
+ */
+export function lineFigures(
+  line: BoughtLine,
+  quantity: number,
+  taken: { readonly quantity: number; readonly cents: number },
+): LineFigures {
+  const whole = line.quantity * line.unitPriceCents
+  const paid = whole - line.discounts.reduce((sum, { cents }) => sum + cents, 0)
+  const upTo = Math.floor((paid * (taken.quantity + quantity)) / line.quantity)
+  const priceCents = quantity * line.unitPriceCents
+  const cents = Math.max(0, Math.min(priceCents, upTo - taken.cents))
+  const shares = allocate(
+    priceCents - cents,
+    line.discounts.map((discount) => discount.cents),
+  )
+  const discounts = line.discounts.map(({ label }, at) => ({ label, cents: shares[at] ?? 0 }))
+  return {
+    lineId: line.id,
+    quantity,
+    priceCents,
+    discounts: discounts.filter((one) => one.cents > 0),
+    cents,
+  }
+}
+
+/** Whether every unit has come back, and each for a reason that is the shop's: then the shipping goes back too. */
+export function givesShippingBack(
+  lines: readonly BoughtLine[],
+  asked: { readonly reason: ReturnReason; readonly lines: readonly AskedLine[] },
+  earlier: readonly EarlierRequest[],
+): boolean {
+  if (!shopsFault.includes(asked.reason) || earlier.some((one) => counts(one) && one.shippingCents > 0))
+    return false
+  const back = earlier.filter(
+    (one) =>
+      counts(one) && one.kind === 'refund' && one.receivedAt !== null && shopsFault.includes(one.reason),
+  )
+  return lines.every((line) => {
+    const now = asked.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0
+    return takenOf(line.id, back).quantity + now === line.quantity
+  })
+}
+
+/** Whether completed refunds have every unit of the order. */
+export const isAllRefunded = (lines: readonly BoughtLine[], requests: readonly EarlierRequest[]): boolean => {
+  const refunded = requests.filter(({ kind, status }) => kind === 'refund' && status === 'completed')
+  return lines.every((line) => takenOf(line.id, refunded).quantity === line.quantity)
+}
+
+export interface AskedLine {
+  readonly lineId: string
+  readonly quantity: number
+}
+
+export type ReturnRefusal = 'not-delivered' | 'window-over' | 'line-unknown' | 'too-many' | 'made-to-order'
+
+/** Why these lines cannot be sent back; undefined if they can. `deliveredAt` is null unless the order is delivered. */
+export function refusedReturn(
+  order: { readonly deliveredAt: Date | null; readonly lines: readonly BoughtLine[] },
+  asked: { readonly reason: ReturnReason; readonly lines: readonly AskedLine[] },
+  earlier: readonly EarlierRequest[],
+  now: Date,
+): ReturnRefusal | undefined {
+  if (order.deliveredAt === null) return 'not-delivered'
+  if (now > returnableUntil(order.deliveredAt)) return 'window-over'
+  for (const { lineId, quantity } of asked.lines) {
+    const line = order.lines.find(({ id }) => id === lineId)
+    if (line === undefined) return 'line-unknown'
+    if (line.madeToOrder && asked.reason !== 'fault') return 'made-to-order'
+    if (takenOf(lineId, earlier).quantity + quantity > line.quantity) return 'too-many'
+  }
+  return undefined
+}
+
+/** What an order was paid with, and what of it is back: prepaid tenders, and the payment in both its currencies. */
+export interface Money {
+  readonly prepaidCents: number
+  readonly prepaidBackCents: number
+  readonly dueCents: number
+  readonly dueBackCents: number
+  readonly chargedMinor: number
+  readonly backMinor: number
+}
+
+export interface Split {
+  /** Becomes store credit. */
+  readonly creditCents: number
+  /** Goes back the way it was paid, also in minor units of the charged currency. */
+  readonly originalCents: number
+  readonly originalMinor: number
+}
+
+export const leftOf = (money: Money): number =>
+  money.prepaidCents - money.prepaidBackCents + money.dueCents - money.dueBackCents
+
+/** How much of an amount is taken off the prepaid tenders; the rest off the payment. In LKR cents. */
+function prepaidPart(cents: number, payout: ReturnPayout, money: Money): number {
+  const { prepaidCents, prepaidBackCents, dueCents, dueBackCents } = money
+  const left = Math.min(cents, prepaidCents - prepaidBackCents)
+  if (payout === 'store-credit') return left
+  const back = prepaidBackCents + dueBackCents + cents
+  const share = shareOfMinorUnits(prepaidCents, back, prepaidCents + dueCents) - prepaidBackCents
+  return Math.min(left, Math.max(share, cents - (dueCents - dueBackCents), 0))
+}
+
+const minorOf = (cents: number, money: Money): number => {
+  const upTo = shareOfMinorUnits(money.chargedMinor, money.dueBackCents + cents, money.dueCents)
+  return Math.min(Math.max(0, upTo - money.backMinor), money.chargedMinor - money.backMinor)
+}
+
+/** Where a refund goes. Several refunds of an order add up to what was paid, by tender and in both currencies. */
+export function splitRefund(cents: number, payout: ReturnPayout, money: Money): Split {
+  if (payout === 'store-credit') return { creditCents: cents, originalCents: 0, originalMinor: 0 }
+  const creditCents = prepaidPart(cents, payout, money)
+  const originalCents = cents - creditCents
+  return { creditCents, originalCents, originalMinor: minorOf(originalCents, money) }
+}
+
+/** The money as it is once a refund is made. */
+export function afterRefund(money: Money, cents: number, payout: ReturnPayout): Money {
+  const prepaid = prepaidPart(cents, payout, money)
+  return {
+    ...money,
+    prepaidBackCents: money.prepaidBackCents + prepaid,
+    dueBackCents: money.dueBackCents + cents - prepaid,
+    backMinor: money.backMinor + minorOf(cents - prepaid, money),
+  }
+}
+
+interface Steps {
+  readonly status: ReturnStatus
+  readonly receivedAt: Date | null
+}
+
+/** How far a request is. */
+export function stepOf({ status, receivedAt }: Steps): ReturnStep {
+  const steps = { pending: 'requested', completed: 'settled', rejected: 'rejected' } as const
+  if (status === 'processing') return receivedAt === null ? 'approved' : 'received'
+  return steps[status]
+}
+
+export const mayTake = (request: Steps, to: ReturnStep): boolean =>
+  nextReturnSteps[stepOf(request)].includes(to)

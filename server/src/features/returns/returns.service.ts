@@ -1,0 +1,152 @@
+import type { Calls, ResponseOf } from '@first-fashion/contract'
+import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
+import { type ReturnKind, returnsStateOf } from '@first-fashion/contract/returns/status'
+import type { Database, Db } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
+import { customerById } from '../accounts/index.ts'
+import { findOrders, lockOrder, type OrderStates, unknownOrder } from '../orders/index.ts'
+import { figuresView, returnView } from './return.view.ts'
+import {
+  type AskedReturn,
+  deliveryOf,
+  ownOrder,
+  payoutsOf,
+  planReturn,
+  type ReturnPlan,
+  type ReturnPlanDeps,
+} from './return-plan.ts'
+import { returnRequested } from './returns.events.ts'
+import { findRequest, insertRequest, requestsOfCustomer, requestsOfOrder } from './returns.queries.ts'
+import { returnableUntil, takenOf } from './returns.rules.ts'
+
+type OfOrder = Omit<ResponseOf<Calls['returns.of-order']>, 'success'>
+
+export interface Returns {
+  /** What of an own order can be sent back, and what was requested. Refuses with 'order.unknown'. */
+  ofOrder(customerId: string, orderId: string): Promise<OfOrder>
+  /** What a request would come to. Refuses like `request`. */
+  preview(customerId: string, asked: AskedReturn): Promise<ReturnFigures>
+  /**
+   * Asks for a refund or an exchange; of two at once that want the same units one is refused. Refuses with
+   * 'order.unknown' and what the rules of returns refuse.
+   */
+  request(customerId: string, asked: AskedReturn): Promise<ReturnRequest>
+  /** A customer's own requests of one kind among some orders, newest first. */
+  among(customerId: string, kind: ReturnKind, orderIds: readonly string[]): Promise<ReturnRequest[]>
+}
+
+export interface ReturnsDeps extends ReturnPlanDeps {
+  readonly database: Database
+  readonly newId: NewId
+  readonly events: Events
+  readonly states: Pick<OrderStates, 'markReturns'>
+}
+
+export const createReturns = (deps: ReturnsDeps): Returns => ({
+  ofOrder: (...given) => returnsOfOrder(deps, ...given),
+  preview: async (customerId, asked) =>
+    figuresView(await planReturn(deps, deps.database.db, customerId, asked)),
+  request: (customerId, asked) =>
+    deps.database.transaction(async (tx) => {
+      const locked = isUuid(asked.orderId) ? await lockOrder(tx, asked.orderId) : undefined
+      if (locked?.customerId !== customerId) throw unknownOrder()
+      return writeRequest(deps, tx, customerId, asked, await planReturn(deps, tx, customerId, asked))
+    }),
+  among: async (customerId, kind, orderIds) => {
+    const known = orderIds.filter(isUuid)
+    const requests = await requestsOfCustomer(deps.database.db, customerId, { kind, orderIds: known })
+    return returnViews(deps.database.db, requests)
+  },
+})
+
+/** Requests with their orders. */
+export async function returnViews(db: Db, requests: Parameters<typeof returnView>[0][]) {
+  const orders = await findOrders(
+    db,
+    requests.map(({ orderId }) => orderId),
+  )
+  return requests.flatMap((request) => {
+    const full = orders.find(({ order }) => order.id === request.orderId)
+    return full === undefined ? [] : [returnView(request, full)]
+  })
+}
+
+async function returnsOfOrder(
+  { database: { db }, clock }: ReturnsDeps,
+  customerId: string,
+  orderId: string,
+): Promise<OfOrder> {
+  const full = await ownOrder(db, customerId, orderId)
+  const requests = await requestsOfOrder(db, orderId)
+  const deliveredAt = deliveryOf(full)
+  const until = deliveredAt === null ? null : returnableUntil(deliveredAt)
+  const lines = full.lines.map((line) => ({
+    lineId: line.id,
+    productId: line.itemId,
+    slug: line.slug,
+    name: line.name,
+    image: line.image,
+    options: [...line.options],
+    variantIndex: line.variantIndex,
+    size: line.size,
+    madeToOrder: line.madeToOrder,
+    left: line.quantity - takenOf(line.id, requests).quantity,
+  }))
+  return {
+    until: until?.getTime() ?? null,
+    canReturn: until !== null && clock.now() <= until && lines.some(({ left }) => left > 0),
+    payouts: [...payoutsOf(full)],
+    lines,
+    requests: requests.toReversed().map((request) => returnView(request, full)),
+  }
+}
+
+async function writeRequest(
+  { newId, clock, events, states }: ReturnsDeps,
+  tx: Db,
+  customerId: string,
+  asked: AskedReturn,
+  plan: ReturnPlan,
+): Promise<ReturnRequest> {
+  const { kind, orderId } = asked
+  const id = newId()
+  await insertRequest(
+    tx,
+    { id, customerId, ...rowOf(asked, plan), requestedAt: clock.now() },
+    linesOf(id, asked, plan),
+  )
+  const state = returnsStateOf([...plan.earlier, { kind, status: 'pending' }], false)
+  const customer = await customerById(tx, customerId)
+  const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
+  const text = kind === 'refund' ? 'Return requested' : 'Exchange requested'
+  await states.markReturns(tx, orderId, { state, text }, actor)
+  await events.emit(tx, returnRequested, { returnId: id, orderId, kind })
+  const request = await findRequest(tx, id)
+  if (request === undefined) throw new Error(`return request ${id} is not there`)
+  return returnView(request, plan.full)
+}
+
+const rowOf = (
+  { kind, orderId, reason, note, payout }: AskedReturn,
+  { totalCents, shippingCents, deductedCents, split }: ReturnPlan,
+) => ({
+  kind,
+  orderId,
+  reason,
+  note: note.trim(),
+  payout: kind === 'refund' ? (payout ?? null) : null,
+  refundCents: totalCents,
+  shippingCents,
+  deductedCents,
+  creditCents: split.creditCents,
+  originalMinor: split.originalMinor,
+})
+
+const linesOf = (requestId: string, { kind, orderId, lines }: AskedReturn, plan: ReturnPlan) =>
+  lines.flatMap(({ lineId, quantity, variantIndex = 0, size = '' }) => {
+    const figures = plan.lines.find((line) => line.lineId === lineId)
+    if (figures === undefined) return []
+    const choice = kind === 'exchange' ? { variantIndex, size, color: figures.color ?? '' } : {}
+    return [{ requestId, orderId, lineId, quantity, refundCents: figures.cents, ...choice }]
+  })

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { stripe } from './payments/harnesses.ts'
+import { goodAddress, newShopper, orderOf, productInStock, stockOf } from './shoppers.ts'
+import { owner, signIn } from './signed-in-staff.ts'
+import type { TestShop } from './test-shop.ts'
+
+/** Staff bring an order to its shopper; cash is collected. */
+export async function deliver(shop: TestShop, orderId: string): Promise<void> {
+  const { headers } = await signIn(shop, owner)
+  for (const to of ['packing', 'shipped', 'delivered']) {
+    const { rows } = await shop.database.pool.query('select version from orders where id = $1', [orderId])
+    const path = `/api/admin/orders/${orderId}/move`
+    const body = { to, version: rows[0].version, note: '', collected: true }
+    const moved = await shop.call('staff.order-move', { headers, path, body })
+    if (moved.status !== 200) throw new Error(`the order did not move to ${to}: ${moved.body.message}`)
+  }
+}
+
+interface Bought {
+  readonly quantity?: number
+  /** A promo code of 10 %, and the charged currency. */
+  readonly isReduced?: boolean
+  readonly currency?: string
+  readonly token?: string
+  readonly credit?: number
+}
+
+/** An order of one line, paid by card and delivered. */
+export async function deliveredOrder(shop: TestShop, bought: Bought = {}) {
+  const { quantity = 2, isReduced = false, currency = 'LKR', credit = 0 } = bought
+  const token = bought.token ?? (await newShopper(shop)).token
+  const { product, variant, size } = await productInStock(shop, 20)
+  const promo = isReduced ? { promoCode: await tenPercent(shop) } : {}
+  const items = [{ productId: product._id, size, variantIndex: variant.variantIndex, quantity }]
+  const place = { city: goodAddress.city, state: '', postalCode: goodAddress.postalCode }
+  const asked = { items, countryCode: 'LK', place, currency: { code: currency }, ...promo }
+  const { quote } = (await shop.call('checkout.quote', { token, body: asked })).body
+  const before = await stockOf(shop, variant._id, size)
+  const placed = await stripe.place(shop, token, {
+    address: goodAddress,
+    items,
+    amount: quote.total,
+    currency: { code: currency },
+    quoteId: quote.quoteId,
+    ...promo,
+    ...(credit === 0 ? {} : { useStoreCredit: true, storeCredit: credit }),
+  })
+  await stripe.pay(shop, placed.sessionId)
+  await stripe.comeBack(shop, token, placed)
+  await deliver(shop, placed.orderId)
+  return { ...(await bareOrder(shop, token, placed.orderId)), product, variant, size, before, quote }
+}
+
+/** An order of one line, paid in cash on delivery and delivered. */
+export async function deliveredForCash(shop: TestShop, quantity = 2) {
+  const { token } = await newShopper(shop)
+  const { product, variant, size } = await productInStock(shop, 20)
+  const before = await stockOf(shop, variant._id, size)
+  const body = orderOf(product, variant.variantIndex, size, quantity)
+  const { orderId } = (await shop.call('order.place', { token, body })).body
+  await deliver(shop, orderId)
+  return { ...(await bareOrder(shop, token, orderId)), product, variant, size, before, total: body.amount }
+}
+
+async function bareOrder(shop: TestShop, token: string, orderId: string) {
+  const path = `/api/return/${orderId}`
+  const { lines } = (await shop.call('returns.of-order', { token, path })).body
+  return { token, orderId, lineId: lines[0]?.lineId ?? '' }
+}
+
+async function tenPercent(shop: TestShop): Promise<string> {
+  const code = `TEN-${randomUUID().slice(0, 8).toUpperCase()}`
+  await shop.database.pool.query(
+    `insert into promo_codes (code, discount_type, discount_percent, source, created_at)
+     values ($1, 'percentage', 10, 'staff', now())`,
+    [code],
+  )
+  return code
+}
+
+interface Line {
+  readonly orderId: string
+  readonly lineId: string
+}
+
+export const refundOf = ({ orderId, lineId }: Line, quantity = 1, change: object = {}) => ({
+  orderId,
+  lines: [{ lineId, quantity }],
+  reason: 'size',
+  note: 'Too tight',
+  payout: 'store-credit',
+  ...change,
+})
+
+export const exchangeOf = ({ orderId, lineId }: Line, variantIndex: number, size: string, quantity = 1) => ({
+  orderId,
+  lines: [{ lineId, quantity, variantIndex, size }],
+  reason: 'size',
+  note: '',
+})
+
+/** Staff take a request step by step. */
+export async function staffReturns(shop: TestShop, who = owner) {
+  const { headers } = await signIn(shop, who)
+  const pathOf = (id: string) => `/api/admin/returns/${id}`
+  const find = async (id: string) =>
+    (await shop.call('staff.return', { headers, path: pathOf(id) })).body.request
+  const step = async (name: 'approve' | 'reject' | 'receive' | 'settle', id: string, more: object = {}) => {
+    const { version } = await find(id)
+    const path = `${pathOf(id)}/${name}`
+    return shop.call(`staff.return-${name}`, { headers, path, body: { version, ...more } })
+  }
+  const receive = async (id: string, condition: 'good' | 'damaged' = 'good') => {
+    const { lines } = await find(id)
+    return step('receive', id, { lines: lines.map(({ lineId }) => ({ lineId, condition })) })
+  }
+  return {
+    headers,
+    find,
+    step,
+    receive,
+    /** All steps after the request, to the end. */
+    complete: async (id: string, condition: 'good' | 'damaged' = 'good') => {
+      await step('approve', id)
+      await receive(id, condition)
+      return step('settle', id)
+    },
+  }
+}
