@@ -51,6 +51,11 @@ test('logging out in one tab shows no expired-session message in another one', a
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await expect(other).toHaveURL(/\/login\?/)
   await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
+  // A message that comes after it: an earlier one would stand there too.
+  await other.getByLabel('Email address').fill(`nobody-${Date.now()}@example.com`)
+  await other.getByLabel('Password').fill('never-the-right-one')
+  await other.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(other.getByRole('alert').filter({ hasText: 'Invalid' })).toBeVisible()
   await expect(other.getByText('Your session has ended')).toHaveCount(0)
 })
 

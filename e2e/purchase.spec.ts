@@ -226,3 +226,17 @@ test('the cart changes at once, can be undone, and rolls back refused changes [A
   await expect(page.getByText('Only 3 items available in stock')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
 })
+
+test('the item just added stands first in the mini cart', { tag: '@once' }, async ({ page }) => {
+  const { token } = await signedIn(page)
+  for (const nth of [20, 22]) await inCart(page, token, nth)
+  const { product, color, size } = await wellStockedSku(page, 24)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  const items = page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('listitem')
+  await expect(items).toHaveCount(3)
+  await expect(items.first()).toContainText(product.name)
+  await expect(items.first()).toContainText(`${color}, ${size}`)
+})

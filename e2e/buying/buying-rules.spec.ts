@@ -159,13 +159,28 @@ test('a list that fails to load is empty, with a message and a retry [A8.07]', a
   ).toBeVisible()
 })
 
-test('a visitor browses, searches and changes the currency, but buys only after logging in [A1.02] [A1.03] [A6.01]', async ({
+test('a visitor browses, searches, filters and sorts, sees colours and sizes, and buys only after logging in [A1.02] [A1.03] [A6.01]', async ({
   page,
   viewport,
 }) => {
   await page.goto('/collection?search=linen&searchbar=open')
   const found = page.getByRole('main').getByRole('article').getByRole('link', { name: /linen/i })
   await expect(found.first()).toBeVisible()
+  await page.goto('/collection?category=Women&sort=low-high')
+  await expect(page.getByLabel('Sort by')).toHaveValue('low-high')
+  const shown = page.getByRole('main').getByRole('article')
+  await expect(shown.first()).toBeVisible()
+  const prices = await shown.getByText(/^Rs\. /).allInnerTexts()
+  const rupees = prices.map((price) => Number(price.replace(/[^\d.]/g, '').replace(/^\./, '')))
+  expect(rupees.length).toBeGreaterThan(3)
+  expect(rupees).toEqual(rupees.toSorted((one, other) => one - other))
+  await page.goto('/product/galle-fort-linen-shirt')
+  const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
+  await colours.last().click()
+  await expect(colours.last()).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    page.getByRole('group', { name: 'Size', exact: true }).getByRole('button').first(),
+  ).toBeVisible()
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
   await expect(page.getByRole('main').getByText('$').first()).toBeAttached()

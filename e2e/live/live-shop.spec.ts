@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, fillAddress, newEmail, password, test } from '../shop.ts'
-import { fourPhotographs, startLiveShop } from './live-shop.ts'
+import { fourPhotographs, type Photo, startLiveShop } from './live-shop.ts'
 
 const owner = { name: 'Ruwani Bandara', email: 'ruwani@shop.example', password: 'monsoon-veranda-31' }
 
@@ -52,14 +52,13 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     const office = await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
     const page = await office.newPage()
     page.on('pageerror', (error) => errors.push(String(error)))
+    await showsNothingYet(await office.newPage())
     await makeOwner(page, shop.firstOwnerPath)
     await writeProduct(page)
 
     const photographs = await fourPhotographs()
-    await page
-      .getByLabel('Add pictures')
-      .last()
-      .setInputFiles([...photographs])
+    await page.getByLabel('Add pictures').last().setInputFiles(photographs.slice(0, 3))
+    await dropOn(page.getByRole('group', { name: 'Add pictures' }), photographs[3])
     const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
     await expect(pictures).toHaveCount(4)
     await expect(
@@ -124,6 +123,31 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     await shop.stop()
   }
 })
+
+/** Lets a file fall where pictures are added, as from a folder of the desktop. */
+async function dropOn(area: Locator, { name, mimeType, buffer }: Photo) {
+  const file = { name, mimeType, text: buffer.toString('base64') }
+  const dataTransfer = await area.page().evaluateHandle(({ name, mimeType, text }) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    const dropped = new DataTransfer()
+    dropped.items.add(new File([bytes], name, { type: mimeType }))
+    return dropped
+  }, file)
+  await area.dispatchEvent('dragover', { dataTransfer })
+  await area.dispatchEvent('drop', { dataTransfer })
+}
+
+/** A shop without products says so, and neither blames filters nor leaves a heading over nothing. */
+async function showsNothingYet(page: Page) {
+  await page.goto('/collection')
+  await expect(page.getByText('No products found')).toBeVisible()
+  await expect(page.getByText('The first pieces are on their way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'SHOP NOW' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View all' })).toHaveCount(0)
+  await page.close()
+}
 
 /** The journey of a new visitor. */
 async function buy(page: Page) {

@@ -22,40 +22,20 @@ export async function startLiveShop(name: string): Promise<LiveShop> {
   const dataDir = join(root, 'var', 'e2e', name)
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const ports = { server: await freePort(), sandbox: await freePort(), smtp: await freePort() }
   const postgres = await embeddedPostgres({
     folder: join(dataDir, 'postgres'),
     logFile: join(dataDir, 'logs/postgres.log'),
   })
   await postgres.start()
-  const start = (part: string, script: string, env: Record<string, string>) =>
-    startChild({
-      name: part,
-      script: join(root, script),
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-      logFile: join(dataDir, `logs/${part}.log`),
-    })
-  const partners = { stripeKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' }
-  const sandbox = await start('sandbox', 'sandboxes/src/main.ts', {
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
-  })
-  const server = await start('server', 'server/src/boot/main.ts', {
-    SHOP_MODE: 'live',
-    STORE_URL: 'https://shop.example',
-    PORT: String(port),
+  const sandbox = await startPart('sandbox', 'sandboxes/src/main.ts', dataDir, sandboxSettings(ports))
+  const server = await startPart('server', 'server/src/boot/main.ts', dataDir, {
+    ...serverSettings(ports),
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    STRIPE_SECRET_KEY: partners.stripeKey,
-    STRIPE_WEBHOOK_SECRET: partners.webhookSecret,
-    STRIPE_API_BASE: `http://127.0.0.1:${sandboxPort}`,
-    OVERLOAD_LOOP_DELAY_MS: '5000',
   })
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${ports.server}`,
     firstOwnerPath: pathIn(server.greeting),
     stop: async () => {
       await server.stop()
@@ -66,6 +46,38 @@ export async function startLiveShop(name: string): Promise<LiveShop> {
   }
 }
 
+const startPart = (part: string, script: string, dataDir: string, env: Record<string, string>) =>
+  startChild({
+    name: part,
+    script: join(root, script),
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    logFile: join(dataDir, `logs/${part}.log`),
+  })
+
+interface Ports {
+  readonly server: number
+  readonly sandbox: number
+  readonly smtp: number
+}
+
+const sandboxSettings = (ports: Ports) => ({
+  SANDBOX_PORT: String(ports.sandbox),
+  SANDBOX_SMTP_PORT: String(ports.smtp),
+  SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.server}/api/webhooks/stripe`,
+})
+
+const serverSettings = (ports: Ports) => ({
+  SHOP_MODE: 'live',
+  STORE_URL: 'https://shop.example',
+  PORT: String(ports.server),
+  SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}`,
+  OVERLOAD_LOOP_DELAY_MS: '5000',
+})
+
 function pathIn(greeting: unknown): string {
   if (typeof greeting !== 'object' || greeting === null || !('firstOwnerLink' in greeting))
     throw new Error('the live shop names no link for its first owner')
@@ -73,7 +85,7 @@ function pathIn(greeting: unknown): string {
   return pathname + search
 }
 
-interface Photo {
+export interface Photo {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 import formbody from '@fastify/formbody'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { sandboxClock } from './clock.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { controlPageRoutes } from './control/control-page.routes.ts'
@@ -72,41 +72,14 @@ interface SharedParts {
   readonly smtpPort: number
 }
 
-function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort }: SharedParts) {
+function webParts(settings: SandboxSettings, shared: SharedParts) {
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   let url = ''
-  const baseUrl = () => url
-  const state = stripeState()
-  const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
-  const payments = stripePayments({ state, webhooks, clock, baseUrl })
-  const partnerWebhooks = partnerWebhookSender(clock, settings.retryDelaysMs)
-  const koko = kokoOrders({ clock, switches, partnerWebhooks })
-  const razorpay = razorpayOrders({
-    clock,
-    switches,
-    partnerWebhooks,
-    webhookUrl: settings.razorpayWebhookUrl,
-  })
-  const sweep = setInterval(payments.expireDue, sweepEveryMs).unref()
+  const parts = { ...shared, ...paymentPartners(settings, shared, () => url), baseUrl: () => url }
+  const sweep = setInterval(parts.payments.expireDue, sweepEveryMs).unref()
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
-  app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
-  app.register(ipRoutes, { switches })
-  app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
-  app.register(printfulRoutes, { switches, token: settings.printfulToken ?? 'sandbox-printful-token' })
-  app.register(ratesRoutes, { switches })
-  app.register(razorpayRoutes, { razorpay, switches, baseUrl })
-  app.register(async (pages) => {
-    const control = { switches, clock, state, payments, webhooks, partnerWebhooks, baseUrl, smtpPort }
-    await pages.register(formbody)
-    await pages.register(hostedPageRoutes, { payments, switches })
-    await pages.register(kokoRoutes, { koko, switches })
-    await pages.register(partnerControlRoutes, { koko, razorpay, partnerWebhooks })
-    await pages.register(googleRoutes, { switches, clock })
-    await pages.register(facebookRoutes, { switches, clock })
-    await pages.register(inboxRoutes, { mails })
-    await pages.register(controlRoutes, control)
-    await pages.register(controlPageRoutes, control)
-  })
+  registerApis(app, settings, parts)
+  app.register(pageRoutes, parts)
   return {
     app,
     whenListening: (at: string) => {
@@ -114,10 +87,55 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
     },
     stop: () => {
       clearInterval(sweep)
-      webhooks.close()
-      partnerWebhooks.close()
+      parts.webhooks.close()
+      parts.partnerWebhooks.close()
     },
   }
+}
+
+function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedParts, baseUrl: () => string) {
+  const state = stripeState()
+  const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
+  const partnerWebhooks = partnerWebhookSender(clock, settings.retryDelaysMs)
+  const webhookUrl = settings.razorpayWebhookUrl
+  return {
+    state,
+    webhooks,
+    payments: stripePayments({ state, webhooks, clock, baseUrl }),
+    partnerWebhooks,
+    koko: kokoOrders({ clock, switches, partnerWebhooks }),
+    razorpay: razorpayOrders({ clock, switches, partnerWebhooks, webhookUrl }),
+  }
+}
+
+interface Parts extends SharedParts, ReturnType<typeof paymentPartners> {
+  readonly baseUrl: () => string
+}
+
+function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Parts): void {
+  const { state, payments, razorpay, switches, clock, baseUrl } = parts
+  app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
+  app.register(ipRoutes, { switches })
+  app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
+  app.register(printfulRoutes, { switches, token: settings.printfulToken ?? 'sandbox-printful-token' })
+  app.register(ratesRoutes, { switches })
+  app.register(razorpayRoutes, { razorpay, switches, baseUrl })
+}
+
+/** Pages for a browser, whose forms are parsed, and the control page. */
+async function pageRoutes(pages: FastifyInstance, parts: Parts) {
+  const { state, payments, webhooks, partnerWebhooks, koko, razorpay } = parts
+  const { switches, clock, mails, smtpPort, baseUrl } = parts
+  const control = { switches, clock, state, payments, webhooks, partnerWebhooks, baseUrl, smtpPort }
+  await pages.register(formbody)
+  await pages.register(hostedPageRoutes, { payments, switches })
+  await pages.register(kokoRoutes, { koko, switches })
+  await pages.register(partnerControlRoutes, { koko, razorpay, partnerWebhooks })
+  await pages.register(googleRoutes, { switches, clock })
+  await pages.register(facebookRoutes, { switches, clock })
+  await pages.register(inboxRoutes, { mails })
+  await pages.register(controlRoutes, control)
+  await pages.register(controlPageRoutes, control)
 }
 
 function portOf(server: Server): number {

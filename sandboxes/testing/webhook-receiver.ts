@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export interface PartnerWebhook {
@@ -21,11 +21,8 @@ export async function startReceiver() {
     await untilResumed
     response.writeHead(refusals-- > 0 ? 500 : 200).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
   return {
-    url: `http://127.0.0.1:${address.port}/api/webhooks/stripe`,
+    url: `http://127.0.0.1:${await listen(server)}/api/webhooks/stripe`,
     partnerWebhooks,
     refuse: (times: number) => {
       refusals = times
@@ -48,4 +45,12 @@ export async function startReceiver() {
         server.closeAllConnections()
       }),
   }
+}
+
+/** Listens on a free port, and returns it. */
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
 }

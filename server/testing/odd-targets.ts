@@ -11,6 +11,8 @@ export const oddTargets: readonly ((path: string) => string)[] = [
   (path) => `\\\\${foreignHost}${path}`,
   (path) => `http://${foreignHost}${path}`,
   (path) => `http:///${foreignHost}${path}`,
+  (path) => `//${foreignHost}/%zz${path}`,
+  (path) => `http://${foreignHost}/%zz${path}`,
   (path) => `HTTPS://shop@${foreignHost}${path}`,
   (path) => `javascript://${foreignHost}${path}`,
   (path) => `/%2F${foreignHost}${path}`,

@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@first-fashion/contract'
 import sharp from 'sharp'
-import type { Answer, TestShop } from './test-shop.ts'
+import type { Answer } from './calls-by-name.ts'
+import type { TestShop } from './test-shop.ts'
 
 interface UploadInput {
   readonly token?: string

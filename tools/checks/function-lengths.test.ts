@@ -26,22 +26,12 @@ describe('measureFunctions', () => {
 })
 
 describe('lengthProblems', () => {
-  const of = (file: string, text: string, list = {}) => lengthProblems([{ file, text }], list)
+  const of = (file: string, text: string) => lengthProblems([{ file, text }])
 
   it('allows functions of 40 lines and components of 80', () => {
     expect(of('a.ts', declared('sum', 40))).toEqual([])
     expect(of('a.ts', declared('sum', 41))).toEqual(['a.ts sum: 41 lines, at most 40'])
     expect(of('a.tsx', declared('Price', 80))).toEqual([])
     expect(of('a.tsx', declared('Price', 81))).toEqual(['a.tsx Price: 81 lines, at most 80'])
-  })
-
-  it('lets no function on the list grow, and keeps the list up to date', () => {
-    const list = { 'a.ts sum': 50 }
-    expect(of('a.ts', declared('sum', 50), list)).toEqual([])
-    expect(of('a.ts', declared('sum', 51), list)).toEqual(['a.ts sum: 51 lines, at most 50'])
-    expect(of('a.ts', declared('sum', 45), list)).toEqual(['a.ts sum: 45 lines now, so its entry is 45 too'])
-    expect(of('a.ts', declared('sum', 40), list)).toEqual([
-      'a.ts sum: it is short now, so it leaves the list of long functions',
-    ])
   })
 })

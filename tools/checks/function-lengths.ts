@@ -60,29 +60,11 @@ export function measureFunctions(file: string, text: string): MeasuredFunction[]
 const keyName = (key: { readonly type: string }): string =>
   'name' in key && typeof key.name === 'string' ? key.name : 'method'
 
-/**
- * What is wrong with the lengths: a function is too long, or longer than its entry in the list of those that are
- * still too long; an entry is larger than need be, or no longer needed.
- */
-export function lengthProblems(
-  code: readonly { readonly file: string; readonly text: string }[],
-  stillTooLong: Readonly<Record<string, number>>,
-): string[] {
-  const lengths = new Map<string, number>()
-  const problems: string[] = []
-  for (const { file, text } of code)
-    for (const { name, lines, isComponent } of measureFunctions(file, text)) {
+/** The functions that are too long, each with its length. */
+export const lengthProblems = (code: readonly { readonly file: string; readonly text: string }[]): string[] =>
+  code.flatMap(({ file, text }) =>
+    measureFunctions(file, text).flatMap(({ name, lines, isComponent }) => {
       const most = isComponent ? mostComponentLines : mostLines
-      const entry = `${file} ${name}`
-      if (lines <= most) continue
-      lengths.set(entry, Math.max(lines, lengths.get(entry) ?? 0))
-      const ceiling = Math.max(most, stillTooLong[entry] ?? 0)
-      if (lines > ceiling) problems.push(`${entry}: ${lines} lines, at most ${ceiling}`)
-    }
-  for (const [entry, ceiling] of Object.entries(stillTooLong)) {
-    const now = lengths.get(entry)
-    if (now === undefined) problems.push(`${entry}: it is short now, so it leaves the list of long functions`)
-    else if (now < ceiling) problems.push(`${entry}: ${now} lines now, so its entry is ${now} too`)
-  }
-  return problems
-}
+      return lines > most ? [`${file} ${name}: ${lines} lines, at most ${most}`] : []
+    }),
+  )

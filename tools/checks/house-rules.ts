@@ -23,14 +23,10 @@ for (const file of code.filter((one) => !longMayBe.test(one))) {
 }
 
 // Tests and journeys tell a story from its start to its end; everything else is cut into steps.
-const stillTooLong: Record<string, number> = JSON.parse(
-  readFileSync('tools/checks/long-functions.json', 'utf8'),
-)
 const isStory = /(\.(test|spec|shots)\.tsx?|-behaviour\.ts)$/
 problems.push(
   ...lengthProblems(
     code.filter((file) => !isStory.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') })),
-    stillTooLong,
   ),
 )
 
@@ -85,6 +81,22 @@ for (const file of serverCode)
     /AppError\(\s*'[a-z-]+',\s*'([a-z-]+\.[a-z-]+)'/g,
   ))
     if (!documented.has(`\`${refused}\``)) problems.push(`${file}: ${refused} is not in docs/refusals.md`)
+
+// Staff read what runs in the background by name: each task, each clean-up and each subscriber.
+const staffWords = readFileSync('admin/app/features/system/words.ts', 'utf8')
+const task = /name: '([a-z-]+)',\s*(?:rhythm|purge):/g
+const subscriber = /(?<![.\w])subscribe\(\s*(\w+),\s*'([a-z-]+)'/g
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+for (const file of serverCode) {
+  const text = readFileSync(file, 'utf8')
+  const names = [
+    ...[...text.matchAll(task)].map(([, name = '']) => name),
+    ...[...text.matchAll(subscriber)].map(([, event = '', name]) => `${kebab(event)}/${name}`),
+  ]
+  for (const name of names)
+    if (!staffWords.includes(`'${name}':`))
+      problems.push(`admin/app/features/system/words.ts: '${name}' of ${file} has no name for staff`)
+}
 
 const settings = readFileSync('server/src/boot/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
 const example = readFileSync('.env.example', 'utf8')

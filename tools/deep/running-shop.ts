@@ -33,32 +33,12 @@ let nextShop = 1
 
 /** Starts database, sandbox and server as separate processes, with a fresh demonstration store. */
 export async function runShop(settings: Record<string, string> = {}): Promise<RunningShop> {
-  const dataDir = join(root, 'var', `deep-${process.pid}-${nextShop++}`)
-  mkdirSync(join(dataDir, 'logs'), { recursive: true })
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
-  const postgres = await embeddedPostgres({
-    folder: join(dataDir, 'postgres'),
-    logFile: join(dataDir, 'logs/postgres.log'),
-  })
-  await postgres.start()
-  const url = `http://127.0.0.1:${port}`
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
-  const environment = {
-    ...unhurriedSettings(url, sandboxUrl),
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    ...settings,
-  }
+  const place = await newPlace()
+  const { url, sandboxUrl, dataDir } = place
+  const postgres = await startPostgres(dataDir)
+  const environment = { ...unhurriedSettings(place), DATABASE_URL: postgres.url, ...settings }
   const sandbox = await startPart('sandboxes/src/main.ts', environment, join(dataDir, 'logs/sandbox.log'))
-  const startServer = (more: Record<string, string> = {}) =>
-    startPart('server/src/boot/main.ts', { ...environment, ...more }, join(dataDir, 'logs/server.log'), [
-      '--import',
-      join(root, 'tools/deep/moved-clock.ts'),
-    ])
-  let server = await startServer()
+  let server = await startServer(environment, dataDir)
   await liftOrderLimits(url)
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
   pool.on('error', () => {})
@@ -71,7 +51,7 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     killServer: () => end(server, 'SIGKILL').then(() => {}),
     stopServer: () => end(server, 'SIGTERM'),
     startServer: async (more) => {
-      server = await startServer(more)
+      server = await startServer({ ...environment, ...more }, dataDir)
     },
     moveClock: (clockOffsetMs) => {
       server.send({ clockOffsetMs })
@@ -88,10 +68,45 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
   }
 }
 
+/** Free ports on this machine, and a folder. */
+async function newPlace() {
+  const dataDir = join(root, 'var', `deep-${process.pid}-${nextShop++}`)
+  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  return {
+    dataDir,
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    port,
+    sandboxPort,
+    smtpPort,
+  }
+}
+
+async function startPostgres(dataDir: string) {
+  const postgres = await embeddedPostgres({
+    folder: join(dataDir, 'postgres'),
+    logFile: join(dataDir, 'logs/postgres.log'),
+  })
+  await postgres.start()
+  return postgres
+}
+
 /** A shop in production without limits per minute, whose partners are the sandbox. */
-const unhurriedSettings = (url: string, sandboxUrl: string) => ({
+const unhurriedSettings = ({
+  dataDir,
+  url,
+  sandboxUrl,
+  port,
+  sandboxPort,
+  smtpPort,
+}: Awaited<ReturnType<typeof newPlace>>) => ({
   ...process.env,
   NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  SANDBOX_PORT: String(sandboxPort),
+  SANDBOX_SMTP_PORT: String(smtpPort),
   SANDBOX_URL: sandboxUrl,
   SANDBOX_STRIPE_WEBHOOK_URL: `${url}/api/webhooks/stripe`,
   SANDBOX_RAZORPAY_WEBHOOK_URL: `${url}/api/webhooks/razorpay`,
@@ -103,12 +118,16 @@ const unhurriedSettings = (url: string, sandboxUrl: string) => ({
   TRUSTED_PROXIES: '127.0.0.1',
 })
 
-function startPart(
-  script: string,
-  env: Record<string, string | undefined>,
-  logFile: string,
-  flags: readonly string[] = [],
-) {
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Starts a server whose clock can be moved. */
+const startServer = (environment: Environment, dataDir: string) =>
+  startPart('server/src/boot/main.ts', environment, join(dataDir, 'logs/server.log'), [
+    '--import',
+    join(root, 'tools/deep/moved-clock.ts'),
+  ])
+
+function startPart(script: string, env: Environment, logFile: string, flags: readonly string[] = []) {
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
-import { holdEvents, replayEvents } from './shell/event-replay.ts'
+import { eventRecorderScript } from './shell/event-recorder.ts'
+import { replayEvents } from './shell/event-replay.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
 
 // Rendered only on the server; the browser has it already.
-const earlyScript = import.meta.env.SSR ? `(${holdEvents})();(${startAfterPaint})()` : ''
+const earlyScript = import.meta.env.SSR ? `${eventRecorderScript()};(${startAfterPaint})()` : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(() => void replayEvents(), [])
@@ -16,7 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <script
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, named by its hash in the policy.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours, named by their hash in the policy.
           dangerouslySetInnerHTML={{ __html: earlyScript }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
+import { lineItem } from './line-item.ts'
 
 /** Larger than any real order; a larger number is refused as malformed. */
 const quantity = z.number().int().max(100_000)
@@ -33,24 +34,11 @@ export type CartData = z.output<typeof cartData>
 /** 'ok' can be bought. Other lines stay in the cart without counting towards the total, and disable Place Order. */
 export const cartLineStates = ['ok', 'unpublished', 'sold-out', 'short'] as const
 
-export const cartLine = z.object({
+export const cartLine = lineItem.extend({
   key: z.string(),
   /** The id of a product; of anything else '<kind>_<id>'. */
   productId: z.string(),
-  /** Its page in the store; empty if it has none. */
-  path: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  image: z.string(),
-  /** The chosen options in words. */
-  options: z.array(z.string()),
-  color: z.string(),
-  colorCode: z.string(),
   variantIndex: z.number().int(),
-  size: z.string(),
-  quantity: z.number().int(),
-  /** Current price, LKR rupees. */
-  price: z.number(),
   lineTotal: z.number(),
   /** Available units. */
   stock: z.number().int(),

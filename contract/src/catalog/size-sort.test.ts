@@ -21,6 +21,7 @@ it('puts sizes in the order of a rail, months before years', () => {
 
 it.each([
   { rail: ['Extra Small', 'Small', 'Medium', 'Large', 'Extra Large', '2XL', '3XL', '4XL', '10XL', '36'] },
+  { rail: ['6M', '12M', '18M', '2Y', '10Y'] },
   { rail: ['S', 'Medium', 'l', 'X-Large', 'XXL', '3XL', '28', 'One size'] },
 ])('knows sizes however they are written: $rail', ({ rail }) => {
   expect(rail.toReversed().sort(bySize)).toEqual(rail)

@@ -12,6 +12,8 @@ const sameAs: Readonly<Record<string, string>> = {
 /** The letters leave room below for more of them, as 7XL. */
 const firstNumber = 100
 const lastOfAll = 10_000
+/** Also 6M and 3-6m; years are 2Y or 2 years. */
+const isMonths = /month|\dm$/
 
 /** Sorts sizes: letters first, then ages and numbers from small to large, then one-size products. */
 export function bySize(a: string, b: string): number {
@@ -28,5 +30,5 @@ function placeOf(size: string): number {
   if (times !== undefined) return letters.indexOf('XL') + Number(times) - 1
   const number = Number.parseFloat(written)
   if (Number.isNaN(number)) return lastOfAll - 1
-  return firstNumber + (/month/.test(written) ? number / 100 : number)
+  return firstNumber + (isMonths.test(written) ? number / 100 : number)
 }

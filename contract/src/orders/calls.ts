@@ -7,14 +7,16 @@ export const orderCalls = {
     method: 'POST',
     path: '/api/order/userorders',
     access: 'customer',
-    summary: "Lists the signed-in user's orders, newest first.",
+    summary:
+      "Lists the signed-in user's orders, newest first, or those with a number or an item of some name.",
     request: {
       body: z
         .object({
           page: z.number().int().min(1).max(10_000).default(1),
           size: z.number().int().min(1).max(100).default(100),
+          search: z.string().trim().max(100).default(''),
         })
-        .default({ page: 1, size: 100 }),
+        .default({ page: 1, size: 100, search: '' }),
     },
     response: success({ orders: z.array(order), total: z.number().int() }),
     refusals: [],

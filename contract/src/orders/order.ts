@@ -1,26 +1,16 @@
 import { z } from 'zod'
+import { lineItem } from '../cart/line-item.ts'
 import { dayRange } from '../shipping/zone.ts'
 import { orderPaymentMethods, orderStatuses, paymentStates } from './status.ts'
 import { adjustment, tender } from './sums.ts'
 import { tracking } from './tracking.ts'
 
-export const orderItem = z.object({
+export const orderItem = lineItem.extend({
   /** The line of the order. */
   lineId: z.string(),
   /** The id of a product; of anything else '<kind>_<id>'. */
   productId: z.string().nullable(),
-  /** Its page in the store; empty if it has none. */
-  path: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  image: z.string(),
-  /** The chosen options in words. */
-  options: z.array(z.string()),
-  color: z.string(),
-  colorCode: z.string(),
-  size: z.string(),
-  quantity: z.number().int(),
-  price: z.number(),
+  variantIndex: z.number().int(),
 })
 
 export const orderAddress = z.object({
@@ -44,12 +34,16 @@ export const order = z.object({
   _id: z.string(),
   orderNumber: z.string(),
   date: z.number(),
+  /** Where its emails go. */
+  email: z.string(),
   status: z.enum(orderStatuses),
   payment: z.boolean(),
   paymentState: z.enum(paymentStates),
   paymentMethod: z.enum(orderPaymentMethods),
   /** Whether the payment page can still be opened. */
   canPayAgain: z.boolean(),
+  /** Until when its items are held for the payment; null if it awaits none. */
+  heldUntil: z.number().nullable(),
   /** Whether its shopper may still cancel it: it stands, and it has not been shipped. */
   canCancel: z.boolean(),
   amount: z.number(),

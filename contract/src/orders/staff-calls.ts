@@ -7,7 +7,6 @@ import { typedTracking } from './tracking.ts'
 
 export const staffOrder = order.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
-  email: z.string(),
   fulfilment: z.enum(fulfilmentStates),
   /** The status changes allowed now. */
   next: z.array(z.enum(fulfilmentStates)),

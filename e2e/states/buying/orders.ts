@@ -6,6 +6,7 @@ import { alter, hold, refuse, type ScreenState } from '../screen-state.ts'
 
 interface OrdersAnswer {
   orders: Order[]
+  total: number
 }
 
 export async function asAmaya(page: Page) {
@@ -105,6 +106,69 @@ export const orders: readonly ScreenState[] = [
       })
       await openOrders(page)
       await expect(page.getByRole('link', { name: 'Track your parcel' })).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, just placed',
+    route: '/orders',
+    async arrive(page) {
+      await asAmaya(page)
+      await alter<OrdersAnswer>(page, 'order/userorders', ({ orders }) => {
+        const [first] = orders
+        if (first === undefined) return
+        const estimatedDays = { min: 2, max: 4 }
+        Object.assign(first, { date: Date.now(), status: 'Order Placed', canCancel: true, estimatedDays })
+        first.events = []
+      })
+      await openOrders(page)
+      await expect(page.getByRole('region', { name: 'Thank you for your order' })).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, to be paid',
+    route: '/orders',
+    async arrive(page) {
+      await asAmaya(page)
+      await alter<OrdersAnswer>(page, 'order/userorders', ({ orders }) => {
+        const [first] = orders
+        if (first === undefined) return
+        const heldUntil = Date.now() + 23.5 * 60_000
+        Object.assign(first, {
+          payment: false,
+          paymentState: 'awaiting',
+          canPayAgain: true,
+          canCancel: false,
+          heldUntil,
+        })
+      })
+      await openOrders(page)
+      await expect(page.getByText('24 minutes left to pay.')).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, many',
+    route: '/orders',
+    async arrive(page) {
+      await asAmaya(page)
+      await alter<OrdersAnswer>(page, 'order/userorders', (answer) => {
+        answer.total = 23
+      })
+      await openOrders(page)
+      await expect(page.getByRole('button', { name: 'Show more orders' })).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, none found',
+    route: '/orders',
+    async arrive(page) {
+      await asAmaya(page)
+      await alter<OrdersAnswer>(page, 'order/userorders', (answer) => {
+        answer.total = 23
+      })
+      await openOrders(page)
+      await page.unroute('**/api/order/userorders')
+      await page.getByLabel('Find an order').fill('no such order')
+      await expect(page.getByText('No order fits')).toBeVisible()
     },
   },
   {

@@ -8,7 +8,8 @@ import { jersey } from './jersey.ts'
 import { kidsBottoms } from './kids/kids-bottoms.ts'
 import { kidsTops } from './kids/kids-tops.ts'
 import { objects } from './objects.ts'
-import { outerwear } from './outerwear.ts'
+import { denimJacket } from './outerwear/denim-jacket.ts'
+import { rainJacket } from './outerwear/rain-jacket.ts'
 import { shirts } from './shirts.ts'
 import { skirts } from './skirts.ts'
 import { topwear } from './topwear.ts'
@@ -23,7 +24,8 @@ export const templates: readonly GarmentTemplate[] = [
   ...bottomwear,
   ...skirts,
   ...winterwear,
-  ...outerwear,
+  rainJacket,
+  denimJacket,
   ...dresses,
   ...kidsTops,
   ...kidsBottoms,

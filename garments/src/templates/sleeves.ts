@@ -22,7 +22,7 @@ export const sleevesOf = (sleeve: Sleeve): Part[] => {
   return both({
     d: drawn(
       [...outside],
-      endOf(sleeve, 0),
+      endLine(sleeve, 0),
       [...inside],
       [
         armX,
@@ -45,12 +45,19 @@ export const sleevesOf = (sleeve: Sleeve): Part[] => {
   })
 }
 
-/** The line of a sleeve's end, or one that far up from it. */
-function endOf({ outside, inside, round = 3, grain, bend }: Sleeve, up: number): number[] {
-  const angle = ((bend?.grain ?? grain) * Math.PI) / 180
-  const [dx, dy] = [-Math.sin(angle), Math.cos(angle)]
+/** Where a sleeve ends: its outer corner (ax, ay), its inner one (bx, by), and the direction of the thread there. */
+function endOf({ outside, inside, grain, bend }: Sleeve) {
+  const turned = bend?.grain ?? grain
+  const angle = (turned * Math.PI) / 180
   const [ax = 0, ay = 0] = outside.slice(-2)
   const [bx = 0, by = 0] = inside
+  return { turned, dx: -Math.sin(angle), dy: Math.cos(angle), ax, ay, bx, by }
+}
+
+/** The line of a sleeve's end, or one that far up from it. */
+function endLine(sleeve: Sleeve, up: number): number[] {
+  const { dx, dy, ax, ay, bx, by } = endOf(sleeve)
+  const { round = 3 } = sleeve
   return [
     ...[ax - dx * up, ay - dy * up],
     ...[(ax + bx) / 2 + dx * (round - up), (ay + by) / 2 + dy * (round - up), bx - dx * up, by - dy * up],
@@ -60,54 +67,43 @@ function endOf({ outside, inside, round = 3, grain, bend }: Sleeve, up: number):
 /** Stitches around the ends of both sleeves. */
 export const endStitches = (sleeve: Sleeve, ...up: readonly number[]): string[] =>
   up.flatMap((one) => {
-    const line = lineThrough(...endOf(sleeve, one))
+    const line = lineThrough(...endLine(sleeve, one))
     return [line, mirror(line)]
   })
 
 /** Bands at the ends of sleeves: so long, narrowing by so much; of rib, or of cloth. */
-export function cuffsOf(sleeve: Sleeve, long: number, narrower: number, rib?: number): Part[] {
-  const { outside, inside, round = 3, grain, bend } = sleeve
-  const turned = bend?.grain ?? grain
-  const angle = (turned * Math.PI) / 180
-  const [dx, dy] = [-Math.sin(angle), Math.cos(angle)]
-  const [ax = 0, ay = 0] = outside.slice(-2)
-  const [bx = 0, by = 0] = inside
-  const wide = Math.hypot(bx - ax, by - ay)
-  const share = narrower / wide / 2
-  const at = (x: number, y: number, otherX: number, otherY: number, down: number, tuck: number) => [
-    x + (otherX - x) * tuck + dx * down,
-    y + (otherY - y) * tuck + dy * down,
-  ]
-  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
-  return both({
-    d: drawn(
-      [
-        ...at(ax, ay, bx, by, -3, share * 0.4),
-        ...at(ax, ay, bx, by, long * 0.35, share),
-        ...at(ax, ay, bx, by, long, share),
-      ],
-      [
-        ...at(ax, ay, bx, by, long, share),
-        ...[mx + dx * (long + round), my + dy * (long + round)],
-        ...at(bx, by, ax, ay, long, share),
-      ],
-      [
-        ...at(bx, by, ax, ay, long, share),
-        ...at(bx, by, ax, ay, long * 0.35, share),
-        ...at(bx, by, ax, ay, -3, share * 0.4),
-      ],
-      [
-        ...at(bx, by, ax, ay, -3, share * 0.4),
-        ...[mx + dx * (round - 3), my + dy * (round - 3)],
-        ...at(ax, ay, bx, by, -3, share * 0.4),
-      ],
-    ),
+export const cuffsOf = (sleeve: Sleeve, long: number, narrower: number, rib?: number): Part[] =>
+  both({
+    d: drawn(...cuffEdges(sleeve, long, narrower)),
     lift: 1.2,
     swell: 9,
-    grain: turned,
+    grain: endOf(sleeve).turned,
     open: true,
     ...(rib === undefined ? {} : { rib, tone: 0.97, plain: true }),
   })
+
+/** Down the outside of a cuff, along its end, up its inside, and back where it is sewn on, a little up the sleeve. */
+function cuffEdges(sleeve: Sleeve, long: number, narrower: number): number[][] {
+  const { dx, dy, ax, ay, bx, by } = endOf(sleeve)
+  const { round = 3 } = sleeve
+  const share = narrower / Math.hypot(bx - ax, by - ay) / 2
+  const outer = (down: number, tuck: number) => [
+    ax + (bx - ax) * tuck + dx * down,
+    ay + (by - ay) * tuck + dy * down,
+  ]
+  const inner = (down: number, tuck: number) => [
+    bx + (ax - bx) * tuck + dx * down,
+    by + (ay - by) * tuck + dy * down,
+  ]
+  const middle = (down: number) => [(ax + bx) / 2 + dx * (down + round), (ay + by) / 2 + dy * (down + round)]
+  const [sewnOuter, sewnInner] = [outer(-3, share * 0.4), inner(-3, share * 0.4)]
+  const [endOuter, endInner] = [outer(long, share), inner(long, share)]
+  return [
+    [...sewnOuter, ...outer(long * 0.35, share), ...endOuter],
+    [...endOuter, ...middle(long), ...endInner],
+    [...endInner, ...inner(long * 0.35, share), ...sewnInner],
+    [...sewnInner, ...middle(-3), ...sewnOuter],
+  ]
 }
 
 /** Folds across a sleeve: each at a share of its length (0 shoulder, 1 end), slanting, from the inside or the outside. */

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { FaultSwitches } from '../faults.ts'
 import { returnAddress, sendChoosingPage, sendWrongRequest } from './choosing-page.ts'
 import type { IdentityOptions } from './google.routes.ts'
-import { grants } from './grants.ts'
+import { type Grants, grants } from './grants.ts'
 import { choice, type Person, personFrom } from './people.ts'
 
 /** The only registered app. */
@@ -38,8 +39,13 @@ interface Granted {
 /** Facebook's manual login flow: the dialog, and the Graph API calls for the profile. */
 export async function facebookRoutes(app: FastifyInstance, { switches, clock }: IdentityOptions) {
   const codes = grants<Granted>('AQ', clock)
-  const accessTokens = grants<Granted>('EAA', clock)
   app.setErrorHandler((error: Error, _request, reply) => refuse(reply, 500, 1, error.message))
+  dialogRoutes(app, codes)
+  graphRoutes(app, { switches, codes, accessTokens: grants<Granted>('EAA', clock) })
+}
+
+/** The page that asks a person, and sends them back with a code. */
+function dialogRoutes(app: FastifyInstance, codes: Grants<Granted>): void {
   // The dialog stays up during faults, so that they can be watched from the shop's side.
   app.get('/facebook/:version/dialog/oauth', async ({ query, url }, reply) => {
     const parsed = dialog.safeParse(query)
@@ -57,6 +63,16 @@ export async function facebookRoutes(app: FastifyInstance, { switches, clock }: 
     // Facebook's own redirect ends like this.
     return reply.redirect(`${returnAddress(redirect_uri, { state, code })}#_=_`, 303)
   })
+}
+
+interface GraphOptions {
+  readonly switches: FaultSwitches
+  readonly codes: Grants<Granted>
+  readonly accessTokens: Grants<Granted>
+}
+
+/** What the shop's server asks: an access token for a code, the profile, and whose token it is. */
+function graphRoutes(app: FastifyInstance, { switches, codes, accessTokens }: GraphOptions): void {
   app.get('/facebook/:version/oauth/access_token', async ({ query }, reply) => {
     await switches.play('facebook')
     const parsed = exchange.parse(query)

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
 import type { FaultSwitches } from '../faults.ts'
 import { returnAddress, sendChoosingPage, sendWrongRequest } from './choosing-page.ts'
-import { googleTokens } from './google-tokens.ts'
-import { grants } from './grants.ts'
+import { type GoogleTokens, googleTokens } from './google-tokens.ts'
+import { type Grants, grants } from './grants.ts'
 import { choice, type Person, personFrom } from './people.ts'
 
 /** The only registered client. */
@@ -49,12 +49,18 @@ export interface IdentityOptions {
 const issuerOf = (request: FastifyRequest) => `http://${request.host}/google`
 
 /** Google's OpenID Connect: discovery, keys, the account page, and tokens. */
-export async function googleRoutes(app: FastifyInstance, { switches, clock }: IdentityOptions) {
+export async function googleRoutes(app: FastifyInstance, options: IdentityOptions) {
   const tokens = googleTokens()
-  const codes = grants<Granted>('4/0', clock)
+  const codes = grants<Granted>('4/0', options.clock)
   app.setErrorHandler((error: Error, _request, reply) =>
     reply.status(500).send({ error: 'server_error', error_description: error.message }),
   )
+  discoveryRoutes(app, tokens, options)
+  accountPageRoutes(app, codes)
+  tokenRoute(app, { ...options, tokens, codes })
+}
+
+function discoveryRoutes(app: FastifyInstance, tokens: GoogleTokens, { switches }: IdentityOptions): void {
   app.get('/google/.well-known/openid-configuration', async (request) => {
     await switches.play('google')
     tokens.prepare()
@@ -64,6 +70,10 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
     await switches.play('google')
     return tokens.keys()
   })
+}
+
+/** The page that asks a person, and sends them back with a code. */
+function accountPageRoutes(app: FastifyInstance, codes: Grants<Granted>): void {
   // The page stays up during faults, so that they can be watched from the shop's side.
   app.get('/google/authorize', async ({ query, url }, reply) => {
     const parsed = authorisation.safeParse(query)
@@ -80,6 +90,14 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
     const scope = 'openid email profile'
     return reply.redirect(returnAddress(redirect_uri, { state, code, scope, prompt: 'consent' }), 303)
   })
+}
+
+interface TokenOptions extends IdentityOptions {
+  readonly tokens: GoogleTokens
+  readonly codes: Grants<Granted>
+}
+
+function tokenRoute(app: FastifyInstance, { switches, clock, tokens, codes }: TokenOptions): void {
   app.post('/google/token', async (request, reply) => {
     await switches.play('google')
     const parsed = tokenRequest.parse(request.body)

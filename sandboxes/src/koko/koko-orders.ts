@@ -82,10 +82,7 @@ export function kokoOrders({ clock, switches, partnerWebhooks }: KokoOptions): K
     orders,
     find,
     create: (form) => {
-      const fields = orderFields.parse(form)
-      requireMerchant(fields._mId, fields.api_key)
-      const text = signedParts.map((part) => fields[part]).join('')
-      requireSignature(text, fields.signature)
+      const fields = signedOrder(form)
       if (orders.has(fields._orderId)) throw new KokoRefusal('OnlineOrderCreate.orderId.alreadyExists')
       const order: KokoOrder = {
         fields,
@@ -96,13 +93,7 @@ export function kokoOrders({ clock, switches, partnerWebhooks }: KokoOptions): K
       orders.set(fields._orderId, order)
       return order
     },
-    view: (form) => {
-      const asked = viewFields.parse(form)
-      requireMerchant(asked._mId, asked.api_key)
-      const { _mId, _pluginName, _pluginVersion, _orderId, api_key } = asked
-      requireSignature(_mId + _pluginName + _pluginVersion + _orderId + api_key, asked.signature)
-      return find(_orderId)
-    },
+    view: (form) => find(signedView(form)._orderId),
     end: (order, status) => {
       if (order.status !== 'PENDING') return { webhookAttempted: Promise.resolve() }
       order.status = status
@@ -113,6 +104,13 @@ export function kokoOrders({ clock, switches, partnerWebhooks }: KokoOptions): K
   }
 }
 
+function signedOrder(form: unknown) {
+  const fields = orderFields.parse(form)
+  requireMerchant(fields._mId, fields.api_key)
+  requireSignature(signedParts.map((part) => fields[part]).join(''), fields.signature)
+  return fields
+}
+
 const viewFields = z.object({
   _mId: z.string(),
   api_key: z.string(),
@@ -121,6 +119,14 @@ const viewFields = z.object({
   _pluginVersion: z.string(),
   signature: z.string(),
 })
+
+function signedView(form: unknown) {
+  const fields = viewFields.parse(form)
+  requireMerchant(fields._mId, fields.api_key)
+  const { _mId, _pluginName, _pluginVersion, _orderId, api_key } = fields
+  requireSignature(_mId + _pluginName + _pluginVersion + _orderId + api_key, fields.signature)
+  return fields
+}
 
 function requireMerchant(id: string, apiKey: string): void {
   if (id !== merchant.id || apiKey !== merchant.apiKey) throw new KokoRefusal('merchant.notExists')

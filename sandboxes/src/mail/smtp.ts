@@ -22,13 +22,21 @@ const closeTimeoutMs = 200
 const rejectedDomain = '@rejected.example'
 
 /** A mail server that accepts everything except for rejected.example, and delivers nothing. */
-export async function startMailServer({
-  port,
-  mails,
-  switches,
-  clock,
-}: MailServerOptions): Promise<MailServer> {
-  const server = new SMTPServer({
+export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
+  const server = mailServer(options)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  // Ignores clients that disconnect early.
+  server.on('error', () => {})
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the mail server listens on no port')
+  return { port: address.port, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+const mailServer = ({ mails, switches, clock }: MailServerOptions) =>
+  new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     // No DNS lookups: the sandbox works without a network.
@@ -55,16 +63,6 @@ export async function startMailServer({
         )
     },
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  // Ignores clients that disconnect early.
-  server.on('error', () => {})
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the mail server listens on no port')
-  return { port: address.port, close: () => new Promise((resolve) => server.close(() => resolve())) }
-}
 
 async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []

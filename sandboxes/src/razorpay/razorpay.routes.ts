@@ -25,33 +25,37 @@ interface ById {
 
 /** Razorpay's API for its checkout script, the script itself, and the window it opens. */
 export async function razorpayRoutes(app: FastifyInstance, options: RazorpayRoutesOptions) {
-  const { razorpay, switches } = options
   app.setErrorHandler((error: Error, _request, reply) => refuse(reply, error))
-  app.register(async (api) => {
-    api.addHook('onRequest', async (request) => {
-      await switches.play('razorpay')
-      requireKey(request)
-    })
-    api.post('/razorpay/v1/orders', async ({ body }) => orderObject(razorpay.create(body)))
-    api.get<ById>('/razorpay/v1/orders/:id', async ({ params }) => orderObject(razorpay.find(params.id)))
-    api.get<ById>('/razorpay/v1/orders/:id/payments', async ({ params }) => {
-      const items = razorpay.find(params.id).payments.map(paymentObject)
-      return { entity: 'collection', count: items.length, items }
-    })
-    api.get<ById>('/razorpay/v1/payments/:id', async ({ params }) =>
-      paymentObject(razorpay.payment(params.id)),
-    )
-    api.post<ById>('/razorpay/v1/payments/:id/refund', async ({ params, body, headers }) => {
-      const key = headers['x-refund-idempotency']
-      return razorpay.refund(params.id, body ?? {}, Array.isArray(key) ? key[0] : key)
-    })
-  })
+  app.register(apiRoutes, options)
   app.get('/razorpay/v1/checkout.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(checkoutScript(options.baseUrl())),
   )
   app.get('/razorpay/frame.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(frameScript),
   )
+  frameRoutes(app, options)
+}
+
+async function apiRoutes(api: FastifyInstance, { razorpay, switches }: RazorpayRoutesOptions) {
+  api.addHook('onRequest', async (request) => {
+    await switches.play('razorpay')
+    requireKey(request)
+  })
+  api.post('/razorpay/v1/orders', async ({ body }) => orderObject(razorpay.create(body)))
+  api.get<ById>('/razorpay/v1/orders/:id', async ({ params }) => orderObject(razorpay.find(params.id)))
+  api.get<ById>('/razorpay/v1/orders/:id/payments', async ({ params }) => {
+    const items = razorpay.find(params.id).payments.map(paymentObject)
+    return { entity: 'collection', count: items.length, items }
+  })
+  api.get<ById>('/razorpay/v1/payments/:id', async ({ params }) => paymentObject(razorpay.payment(params.id)))
+  api.post<ById>('/razorpay/v1/payments/:id/refund', async ({ params, body, headers }) => {
+    const key = headers['x-refund-idempotency']
+    return razorpay.refund(params.id, body ?? {}, Array.isArray(key) ? key[0] : key)
+  })
+}
+
+/** The window, and how a payment ends in it. */
+function frameRoutes(app: FastifyInstance, { razorpay, switches }: RazorpayRoutesOptions): void {
   app.get<ById>('/razorpay/frame/:id', async ({ params }, reply) =>
     sendFrame(reply, razorpay.find(params.id)),
   )

@@ -56,7 +56,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#6B4A36'),
     colours: ['sand', 'plaster'],
     story:
-      'A weft so fine that the brown reads as shade. It ties at the waist and has pockets wherever a hand looks for one. Each leg tapers slightly towards the ankle; they go to the market as well as they go to a wedding by the lake.',
+      'Broad brown stripes run down both legs. It ties at the waist and has pockets wherever a hand looks for one. Each leg tapers slightly towards the ankle; they go to the market as well as they go to a wedding by the lake.',
     facts: [
       'Handloom cotton, 220 g',
       wovenCare,

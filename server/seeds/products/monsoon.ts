@@ -85,8 +85,11 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'indigo'],
     story:
-      'High, straight and honest. The leg is cut so that you can climb a boulder and sit in a train window after. Twelve ounces, no stretch, and a rise long enough that nothing shows when you kneel. The first week is stiff; from the second the creases are your own.',
-    facts: [...denimFacts, 'High and straight; M for a waist of 72 cm, and the cloth gives a finger there'],
+      'High in the waist and narrow at the ankle. The leg is cut so that you can climb a boulder and sit in a train window after. Twelve ounces, no stretch, and a rise long enough that nothing shows when you kneel. The first week is stiff; from the second the creases are your own.',
+    facts: [
+      ...denimFacts,
+      'High, with a leg that tapers; M for a waist of 72 cm, and the cloth gives a finger there',
+    ],
   },
   {
     name: 'Rail Bridge Jeans',
@@ -99,7 +102,7 @@ export const monsoon: readonly SeedProduct[] = [
     colours: ['indigo', 'ink'],
     story:
       'Stitched arches on both back pockets, and a leather patch at the waist. Woven on shuttle looms that make sixty metres a day, then sewn with a thread one shade lighter. Wash them after a month and the honeycombs behind the knee will stay.',
-    facts: [...denimFacts, 'Straight from the hip; M for a waist of 84 cm, inseam 78 cm before a turn-up'],
+    facts: [...denimFacts, 'Tapers from the hip; M for a waist of 84 cm, inseam 78 cm before a turn-up'],
   },
   {
     name: 'Station Master Jacket',

@@ -20,7 +20,7 @@ import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
-import { foreignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
+import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
@@ -89,9 +89,10 @@ const createHttpServer = ({ logger, trustedProxies }: AppOptions): FastifyInstan
 
 /** An unreadable path counts as unknown, and the store has a page for it; what is no path is refused. */
 function answerUnreadable(target: string, reply: FastifyReply): void {
-  const { code, message } = foreignTarget()
-  if (!target.startsWith('/')) reply.code(400).send({ success: false, code, message })
-  else if (target.startsWith('/api/')) reply.callNotFound()
+  if (isForeignTarget(target)) {
+    const { code, message } = foreignTarget()
+    reply.code(400).send({ success: false, code, message })
+  } else if (target.startsWith('/api/')) reply.callNotFound()
   else reply.redirect('/not-found')
 }
 

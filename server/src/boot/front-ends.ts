@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
 import { sharingRoutes } from '../features/sharing/index.ts'
-import type { DiskSpace } from '../platform/disk-space.ts'
 import { createAllowance } from '../platform/http/allowance.ts'
+import type { DerivedFiles } from '../platform/media/derived/derived-files.ts'
 import type { PictureMaker } from '../platform/media/drawing/picture-maker.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
 import type { Overload } from '../platform/overload/overload.ts'
@@ -29,11 +29,9 @@ export async function serveFrontEnds(
   {
     overload,
     ...given
-  }: { readonly overload: Overload; readonly disk: DiskSpace; readonly maker: PictureMaker },
+  }: { readonly overload: Overload; readonly files: DerivedFiles; readonly maker: PictureMaker },
 ) {
-  // Each process counts the files that it knows.
-  const derivedFilesMib = settings.derivedFilesMib / settings.servers
-  const media = shopMedia(features, { ...settings, derivedFilesMib }, given)
+  const media = shopMedia(features, settings, given)
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     media,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from './database/database.ts'
+import { eventIdKey } from './events/domain-event.ts'
 
 /** So often a job is tried again, with growing gaps. */
 export const jobRetries = 8
@@ -36,7 +37,10 @@ export interface FailedJob {
   readonly failedAt: Date
 }
 
-const about = z.record(z.string(), z.coerce.string()).catch({})
+const about = z
+  .record(z.string(), z.coerce.string())
+  .transform(({ [eventIdKey]: _event, ...ids }) => ids)
+  .catch({})
 const reason = z.object({ message: z.string() }).catch({ message: '' })
 
 const failedIn = (queues: readonly string[], id?: string) =>

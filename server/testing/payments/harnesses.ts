@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { kokoAbilities } from '../../src/partners/koko/koko-payments.ts'
 import { razorpayAbilities } from '../../src/partners/razorpay/razorpay-payments.ts'
 import { stripeAbilities } from '../../src/partners/stripe/stripe-payments.ts'
+import { webhookSecret } from '../test-partners.ts'
 import type { TestShop } from '../test-shop.ts'
-import { webhookSecret } from '../test-shop.ts'
 import { control, type PaymentHarness, type SentWebhookEvent } from './payment-harness.ts'
 
 interface StripeEvent {

@@ -55,6 +55,7 @@ function paying(harness: PaymentHarness, test: Test) {
       paymentState: 'awaiting',
       paymentMethod: harness.name,
       canPayAgain: true,
+      heldUntil: expect.any(Number),
     })
   })
 
@@ -62,7 +63,11 @@ function paying(harness: PaymentHarness, test: Test) {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(200)
-    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true, canPayAgain: false })
+    expect(await orderNow(shop, order.token)).toMatchObject({
+      payment: true,
+      canPayAgain: false,
+      heldUntil: null,
+    })
     await isSold(shop, order)
     expect(await cartOf(shop, order.token)).toBe(0)
     const cents = order.product.price * 100

@@ -181,7 +181,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
       const byHand = open.find(({ kind }) => kind === 'refund-manual')
       await staff.resolve(byHand?._id, 'external', 'Portal')
     }
-    const text = `Late payment refunded${harness.abilities.refunds ? '' : '  outside the shop'}`
+    const text = `Late payment refunded${harness.abilities.refunds ? '' : ' outside the shop'}`
     await expect.poll(async () => (await orderNow(shop, order.token))?.events.at(-1)?.text, soon).toBe(text)
     expect(await staff.problemsOf(order.orderId)).toEqual([])
     for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)

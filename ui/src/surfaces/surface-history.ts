@@ -24,37 +24,35 @@ interface Entry {
   readonly depth: number
 }
 
+interface Surface {
+  readonly close: () => void
+}
+
 const mark = 'openSurfaces'
 
 function createSurfaceHistory(steps: BackSteps): SurfaceHistory {
-  const open: { readonly close: () => void }[] = []
-  const here = (): Entry => {
-    const state: unknown = history.state
-    if (typeof state !== 'object' || state === null) return { key: undefined, depth: 0 }
-    const { key, [mark]: depth }: { key?: unknown; [mark]?: unknown } = state
-    return { key, depth: typeof depth === 'number' ? depth : 0 }
-  }
+  const open: Surface[] = []
   // The last entry seen or created here.
-  let marked = here()
+  let marked = currentEntry()
 
   function ensureEntry(): void {
-    if (here().depth >= open.length) return
+    if (currentEntry().depth >= open.length) return
     history.pushState({ ...history.state, [mark]: open.length }, '')
-    marked = here()
+    marked = currentEntry()
   }
 
   function onPop(event: Event): void {
-    const now = here()
+    const now = currentEntry()
     const isBack = now.key === marked.key && now.depth < marked.depth
     const left = marked
     marked = now
     if (!isBack) {
       // Another page: close everything.
-      if (now.key !== left.key) for (const { close } of open.splice(0)) close()
+      if (now.key !== left.key) closeFrom(open, 0)
       return
     }
     event.stopImmediatePropagation()
-    if (open.length > now.depth) for (const { close } of open.splice(now.depth)) close()
+    if (open.length > now.depth) closeFrom(open, now.depth)
     else history.back()
   }
   steps.onPop = onPop
@@ -64,15 +62,27 @@ function createSurfaceHistory(steps: BackSteps): SurfaceHistory {
       const surface = { close }
       open.push(surface)
       ensureEntry()
-      return {
-        stay: ensureEntry,
-        release: () => {
-          const at = open.indexOf(surface)
-          if (at !== -1) open.splice(at, 1)
-        },
-      }
+      return { stay: ensureEntry, release: () => remove(open, surface) }
     },
   }
+}
+
+/** The entry of the history that the browser shows. */
+function currentEntry(): Entry {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null) return { key: undefined, depth: 0 }
+  const { key, [mark]: depth }: { key?: unknown; [mark]?: unknown } = state
+  return { key, depth: typeof depth === 'number' ? depth : 0 }
+}
+
+/** Closes the uppermost surfaces, until this many are left. */
+function closeFrom(open: Surface[], depth: number): void {
+  for (const { close } of open.splice(depth)) close()
+}
+
+function remove(open: Surface[], surface: Surface): void {
+  const at = open.indexOf(surface)
+  if (at !== -1) open.splice(at, 1)
 }
 
 export const surfaces = createSurfaceHistory(backSteps)

@@ -1,6 +1,6 @@
 import { both, drawn } from '../../path.ts'
 import type { GarmentDraft, Part } from '../../template.ts'
-import { rainJacket, rainSleeve } from '../outerwear.ts'
+import { rainJacket, rainSleeve } from '../outerwear/rain-jacket.ts'
 import { cuffsOf } from '../sleeves.ts'
 import { hoodie, sweater } from '../winterwear.ts'
 import { forKids } from './proportions.ts'

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { answerFailuresAsRefusals } from '../../platform/http/refusals.ts'
+import { createDerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { mediaRoutes } from '../../platform/media/media.routes.ts'
 import { shopMedia } from './shop-media.ts'
@@ -15,9 +16,10 @@ let app: FastifyInstance
 /** The routes of pictures as the shop has them, with a disk that must keep so much free. */
 async function picturesOf(leastFreeMib: number): Promise<FastifyInstance> {
   const { dataDir, features } = test.shop
-  const settings = { dataDir, drawingsPerMinute: 100, derivedFilesMib: 64 }
+  const disk = watchDiskSpace({ dataDir, leastFreeMib })
+  const settings = { dataDir, drawingsPerMinute: 100 }
   const media = shopMedia(features, settings, {
-    disk: watchDiskSpace({ dataDir, leastFreeMib }),
+    files: createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 * 1024 }),
     maker: createPictureMaker(),
   })
   const opened = fastify()

@@ -1,7 +1,7 @@
 import { pictureWidths } from '@first-fashion/contract/limits'
 import { catalogueShows } from '../../features/catalog/index.ts'
 import { ordersShow } from '../../features/orders/index.ts'
-import type { DiskSpace } from '../../platform/disk-space.ts'
+import type { DerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import type { PictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createMedia, type Media, type MediaSettings } from '../../platform/media/media.ts'
 import { pictureFormats } from '../../platform/media/picture-formats.ts'
@@ -16,7 +16,7 @@ interface ShopMediaSettings extends MediaSettings {
 export function shopMedia(
   { database: { db }, uploads }: Features,
   settings: ShopMediaSettings,
-  given: { readonly disk: DiskSpace; readonly maker: PictureMaker },
+  given: { readonly files: DerivedFiles; readonly maker: PictureMaker },
 ): Media {
   return createMedia({
     ...settings,

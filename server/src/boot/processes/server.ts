@@ -3,6 +3,7 @@ import { postgresBus } from '../../platform/bus/postgres-bus.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { openJobs } from '../../platform/jobs.ts'
+import { createDerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { buildApp } from '../app.ts'
@@ -49,19 +50,24 @@ async function openResources(settings: Settings, log: FastifyBaseLogger) {
     onError: (error) => log.warn({ err: error }, 'bus'),
   })
   const { breakers, ...partners } = partnersOf(settings)
+  const { dataDir, derivedFilesMib, servers } = settings
+  const disk = watchDiskSpace(settings)
+  // Each process counts the files that it knows.
+  const mostBytes = (derivedFilesMib / servers) * 1024 * 1024
   return {
     database,
     jobs,
     bus,
     partners,
     breakers,
-    disk: watchDiskSpace(settings),
+    disk,
+    files: createDerivedFiles({ dataDir, disk, mostBytes }),
     maker: createPictureMaker(),
   }
 }
 
 const featuresOf = (
-  { database, jobs, bus, partners, disk, maker }: Resources,
+  { database, jobs, bus, partners, disk, files, maker }: Resources,
   settings: Settings,
   log: FastifyBaseLogger,
 ): Features =>
@@ -70,7 +76,7 @@ const featuresOf = (
     jobs,
     bus,
     ...partners,
-    uploads: createUploadedPictures({ ...settings, disk, maker }),
+    uploads: createUploadedPictures({ ...settings, disk, files, maker }),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     mailsPerMailbox: settings.mailsPerMailbox,
@@ -82,7 +88,7 @@ const featuresOf = (
 /** The API with the store and the back office beside it. */
 async function buildShop(
   features: Features,
-  { database, breakers, disk, maker }: Resources,
+  { database, breakers, disk, files, maker }: Resources,
   settings: Settings,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
@@ -94,7 +100,7 @@ async function buildShop(
     partners: Object.values(breakers),
   })
   const app = await buildApp(features, { logger: log, ...settings, ...monitor })
-  await serveFrontEnds(app, features, settings, { ...monitor, disk, maker })
+  await serveFrontEnds(app, features, settings, { ...monitor, files, maker })
   return app
 }
 

@@ -1,6 +1,6 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice } from '@first-fashion/contract/catalog/classification'
-import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
+import type { Product, ProductCard, SizeChart } from '@first-fashion/contract/catalog/product'
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { type SQL, sql } from 'drizzle-orm'
@@ -31,40 +31,44 @@ const storedChart = z.object({
 
 const storedCollection = z.object({ id: z.string(), name: z.string(), story: z.string() })
 
-/** A product as one row, with variants, stock and size chart aggregated by the database. */
-export interface ProductRow {
+/** What the card of a product is made of. */
+interface CardRow {
   readonly id: string
   readonly slug: string
   readonly name: string
+  readonly priceCents: number
+  readonly category: Product['category']
+  readonly productType: Product['subCategory']
+  readonly images: string[]
+  readonly sizes: string[]
+  readonly variants: z.output<typeof storedVariant>[]
+  readonly ratingSum: number
+  readonly reviewCount: number
+  readonly bestSeller: boolean
+  readonly isPublished: boolean
+  readonly madeToOrder: boolean
+  readonly createdAt: Date
+}
+
+/** A product as one row, with variants, stock and size chart aggregated by the database. */
+export interface ProductRow extends CardRow {
   readonly descriptionHtml: string
   /** '' if not set. */
   readonly fabric: string
   readonly care: readonly CareSymbol[]
   readonly careNote: string
   readonly fit: string
-  readonly priceCents: number
-  readonly category: Product['category']
-  readonly productType: Product['subCategory']
-  readonly images: string[]
   readonly alts: Readonly<Record<string, string>>
-  readonly sizes: string[]
-  readonly bestSeller: boolean
   readonly bestSellerChoice: BestSellerChoice
-  readonly isPublished: boolean
-  readonly madeToOrder: boolean
   /** The weight of one unit with packaging. */
   readonly weightGrams: number
   /** Its number in the print partner's catalogue. */
   readonly printVariantId: number | null
-  readonly ratingSum: number
-  readonly reviewCount: number
   readonly version: number
   readonly sizeChartId: string | null
   readonly nextVariantIndex: number
   readonly publishedAt: Date | null
   readonly archivedAt: Date | null
-  readonly createdAt: Date
-  readonly variants: z.output<typeof storedVariant>[]
   readonly sizeChart: z.output<typeof storedChart> | null
   readonly collection: z.output<typeof storedCollection> | null
 }
@@ -113,34 +117,37 @@ export const availableOf = (stock: { readonly onHand: number; readonly held: num
   stock.onHand - stock.held
 
 /** The product as the contract shows it. */
-export function productOf(row: ProductRow): Product {
-  return {
-    _id: row.id,
-    slug: row.slug,
-    name: row.name,
-    description: row.descriptionHtml,
-    price: rupeesFromCents(lkrCents(row.priceCents)),
-    image: row.images,
-    ...(Object.keys(row.alts).length === 0 ? {} : { imageAlts: row.alts }),
-    category: row.category,
-    subCategory: row.productType,
-    sizes: row.sizes.toSorted(bySize),
-    variants: shownVariants(row),
-    sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
-    collection: row.collection,
-    ...factsOf(row),
-    averageRating: averageOf(row),
-    reviewCount: row.reviewCount,
-    bestSeller: row.bestSeller,
-    isPublished: row.isPublished,
-    madeToOrder: row.madeToOrder,
-    printful_integration: { enabled: row.madeToOrder },
-    date: row.createdAt.getTime(),
-  }
-}
+export const productOf = (row: ProductRow): Product => ({
+  ...cardOf(row),
+  description: row.descriptionHtml,
+  ...(Object.keys(row.alts).length === 0 ? {} : { imageAlts: row.alts }),
+  sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
+  collection: row.collection,
+  ...factsOf(row),
+})
+
+/** The part of a product that lists show, too, as the contract shows it. */
+export const cardOf = (row: CardRow): ProductCard => ({
+  _id: row.id,
+  slug: row.slug,
+  name: row.name,
+  price: rupeesFromCents(lkrCents(row.priceCents)),
+  image: row.images,
+  category: row.category,
+  subCategory: row.productType,
+  sizes: row.sizes.toSorted(bySize),
+  variants: shownVariants(row),
+  averageRating: averageOf(row),
+  reviewCount: row.reviewCount,
+  bestSeller: row.bestSeller,
+  isPublished: row.isPublished,
+  madeToOrder: row.madeToOrder,
+  printful_integration: { enabled: row.madeToOrder },
+  date: row.createdAt.getTime(),
+})
 
 /** The colours as the contract shows them. */
-export const shownVariants = (row: Pick<ProductRow, 'variants' | 'madeToOrder'>): Product['variants'] =>
+const shownVariants = (row: Pick<CardRow, 'variants' | 'madeToOrder'>): Product['variants'] =>
   row.variants.map((variant) => ({
     _id: variant.id,
     variantIndex: variant.variantIndex,
@@ -156,10 +163,7 @@ export const shownVariants = (row: Pick<ProductRow, 'variants' | 'madeToOrder'>)
   }))
 
 /** The average rating to two decimals; 0 without reviews. */
-export const averageOf = ({
-  ratingSum,
-  reviewCount,
-}: Pick<ProductRow, 'ratingSum' | 'reviewCount'>): number =>
+const averageOf = ({ ratingSum, reviewCount }: CardRow): number =>
   reviewCount === 0 ? 0 : Math.round((ratingSum / reviewCount) * 100) / 100
 
 /** Fabric, care and fit, without empty fields. */

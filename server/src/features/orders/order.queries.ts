@@ -55,7 +55,7 @@ export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert
 
 export interface OrderFilter {
   readonly customerId?: string
-  /** A number, a name or an email, or parts of them. */
+  /** A number, a name, an email or an item, or parts of them. */
   readonly search?: string
   readonly status?: OrderStatus
   readonly payment?: OrderRow['paymentState']
@@ -154,6 +154,7 @@ function matches(search: string): SQL | undefined {
     sql`${orders.number} ilike ${pattern}`,
     sql`${orders.email} ilike ${pattern}`,
     sql`(${orders.firstName} || ' ' || ${orders.lastName}) ilike ${pattern}`,
+    sql`exists (select from order_lines l where l.order_id = ${sql.raw('orders.id')} and l.name ilike ${pattern})`,
   )
 }
 

@@ -14,12 +14,12 @@ export function orderView(full: FullOrder, now: Date): Order {
     _id: order.id,
     orderNumber: order.number,
     date: order.placedAt.getTime(),
+    email: order.email,
     status: statusOf(order),
     payment: isPaid(order.paymentState),
     paymentState: order.paymentState,
     paymentMethod: order.paymentMethod,
-    canPayAgain: awaitsPayment(order, now),
-    canCancel: canCancel(order),
+    ...stepsOf(order, now),
     ...orderSums(full),
     due: rupees(dueOf(order)),
     refundedText: order.refundedMinor === 0 ? '' : formatCharged(order.refundedMinor, order.currencyCode),
@@ -48,6 +48,13 @@ export function orderView(full: FullOrder, now: Date): Order {
   }
 }
 
+/** What its shopper can do. */
+const stepsOf = (order: OrderRow, now: Date) => ({
+  canPayAgain: awaitsPayment(order, now),
+  heldUntil: awaitsPayment(order, now) ? (order.holdUntil?.getTime() ?? null) : null,
+  canCancel: canCancel(order),
+})
+
 const chargeOf = ({ currencyCode, currencySymbol, exchangeRate, chargedMinor }: OrderRow) => ({
   currency: { code: currencyCode, symbol: currencySymbol, exchangeRate },
   chargedMinorUnits: chargedMinor,
@@ -57,6 +64,7 @@ const chargeOf = ({ currencyCode, currencySymbol, exchangeRate, chargedMinor }: 
 const itemOf = (line: FullOrder['lines'][number]): Order['items'][number] => ({
   lineId: line.id,
   productId: line.itemId,
+  variantIndex: line.variantIndex,
   path: line.path,
   slug: line.slug,
   name: line.name,

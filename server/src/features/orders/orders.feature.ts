@@ -57,8 +57,8 @@ export const ordersFeature = (deps: Deps): Feature => ({
 })
 
 function downloadedOrder(full: FullOrder, now: Date) {
-  const { email, instructions, location } = full.order
+  const { instructions, location } = full.order
   const { date, events, ...order } = orderView(full, now)
   const dated = events.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() }))
-  return { ...order, date: new Date(date).toISOString(), events: dated, email, instructions, location }
+  return { ...order, date: new Date(date).toISOString(), events: dated, instructions, location }
 }

@@ -7,10 +7,10 @@ import { orderView } from './order.view.ts'
 import { unknownOrder } from './unknown-order.ts'
 
 export interface Orders {
-  /** A customer's orders, newest first. */
+  /** A customer's orders, newest first; with `search` those with such a number or item. */
   ofCustomer(
     customerId: string,
-    page: { page: number; size: number },
+    page: { page: number; size: number; search: string },
   ): Promise<{ orders: Order[]; total: number }>
   /** A customer's own order. Another's is unknown: 'order.unknown'. */
   own(customerId: string, orderId: string): Promise<FullOrder>
@@ -18,9 +18,9 @@ export interface Orders {
 
 export function createOrders({ database, clock }: { database: Database; clock: Clock }): Orders {
   return {
-    ofCustomer: async (customerId, { page, size }) => {
+    ofCustomer: async (customerId, { page, size, search }) => {
       const window = { limit: size, offset: (page - 1) * size }
-      const { orders, total } = await listOrders(database.db, { customerId }, window)
+      const { orders, total } = await listOrders(database.db, { customerId, search }, window)
       return { orders: orders.map((order) => orderView(order, clock.now())), total }
     },
     own: async (customerId, orderId) => {

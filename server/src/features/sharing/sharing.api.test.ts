@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { answerFailuresAsRefusals } from '../../platform/http/refusals.ts'
+import { createDerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createMedia } from '../../platform/media/media.ts'
 import { sharingRoutes } from './index.ts'
@@ -17,8 +18,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sharing-'))
 const media = createMedia({
   dataDir,
   drawingsPerMinute: 20,
-  derivedFilesMib: 64,
-  disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
+  files: createDerivedFiles({
+    dataDir,
+    disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
+    mostBytes: 64 * 1024 * 1024,
+  }),
   maker: createPictureMaker(),
   isShown: async () => true,
   sources: [],

@@ -35,6 +35,7 @@ describe('mail to addresses that the mail server rejects', () => {
       reason: expect.stringContaining('550 5.1.1'),
       tries: 1,
     })
+    expect(Object.keys(jobs[0]?.about ?? {})).toEqual(['customerId'])
     expect(JSON.stringify(jobs)).not.toContain('@rejected.example')
   })
 

@@ -35,26 +35,9 @@ interface ApiOptions {
 const longestMs = 20_000
 
 /** The calls of Razorpay's API that the shop makes. Its own SDK knows one host only, and no refund keys. */
-export function razorpayApi({ keyId, keySecret, apiBase }: ApiOptions): RazorpayApi {
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
-  const ask = async (
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<unknown> => {
-    const response = await fetch(`${apiBase}/v1${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization, 'content-type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(longestMs),
-    })
-    const answer: unknown = await response.json()
-    if (response.ok) return answer
-    const { error } = refusal.parse(answer)
-    if (response.status === 400) throw new RazorpayRefusal(error.description)
-    throw new Error(`Razorpay answered ${response.status}: ${error.description}`)
-  }
+export function razorpayApi(options: ApiOptions): RazorpayApi {
+  const ask = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    answerOf(options, path, body, headers)
   return {
     createOrder: async ({ attemptId, orderId, orderNumber, amountMinor, currencyCode }) =>
       order.parse(
@@ -88,4 +71,26 @@ export function razorpayApi({ keyId, keySecret, apiBase }: ApiOptions): Razorpay
       }
     },
   }
+}
+
+/** Razorpay's answer to a call, a GET without a body; throws RazorpayRefusal for what it refuses. */
+async function answerOf(
+  { keyId, keySecret, apiBase }: ApiOptions,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+  const response = await fetch(`${apiBase}/v1${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(longestMs),
+  })
+  const answer: unknown = await response.json()
+  if (response.ok) return answer
+  const { error } = refusal.parse(answer)
+  if (response.status === 400) throw new RazorpayRefusal(error.description)
+  throw new Error(`Razorpay answered ${response.status}: ${error.description}`)
 }

@@ -45,30 +45,15 @@ export const razorpayAbilities: PaymentAbilities = {
 /** Razorpay: an order there, its checkout script in the browser, and its word on what was paid. */
 export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBreaker()): PaymentProvider {
   const api = razorpayApi(options)
-  const startOf = (id: string, order: PaymentOrder) => ({
-    kind: 'script' as const,
-    order: { id, amount: order.amountMinor, currency: order.currencyCode, receipt: order.attemptId },
-    checkout: {
-      key: options.keyId,
-      scriptUrl: options.scriptUrl,
-      name: options.shopName,
-      description: `Order ${order.orderNumber}`,
-      prefill: {
-        name: `${order.firstName} ${order.lastName}`,
-        email: order.email,
-        contact: order.phone.replace(/[^\d+]/g, ''),
-      },
-    },
-  })
   const fetchStatus = (sessionId: string) => reachable(breaker, () => paymentStatus(api, sessionId))
   return {
     name: 'razorpay',
     abilities: razorpayAbilities,
     open: async (order) => {
       const { id } = await reachable(breaker, () => api.createOrder(order), 'Failed to create Razorpay order')
-      return { sessionId: id, start: startOf(id, order) }
+      return { sessionId: id, start: startOf(options, id, order) }
     },
-    reopen: async (sessionId, order) => startOf(sessionId, order),
+    reopen: async (sessionId, order) => startOf(options, sessionId, order),
     fetchStatus,
     close: fetchStatus,
     refund: (refund) =>
@@ -86,6 +71,23 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
     subjectOf,
   }
 }
+
+/** What the page needs to open Razorpay's window. */
+const startOf = ({ keyId, scriptUrl, shopName }: RazorpayOptions, id: string, order: PaymentOrder) => ({
+  kind: 'script' as const,
+  order: { id, amount: order.amountMinor, currency: order.currencyCode, receipt: order.attemptId },
+  checkout: {
+    key: keyId,
+    scriptUrl,
+    name: shopName,
+    description: `Order ${order.orderNumber}`,
+    prefill: {
+      name: `${order.firstName} ${order.lastName}`,
+      email: order.email,
+      contact: order.phone.replace(/[^\d+]/g, ''),
+    },
+  },
+})
 
 function isHmac(text: string | Buffer, secret: string, given: string): boolean {
   const right = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'))

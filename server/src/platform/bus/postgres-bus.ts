@@ -88,20 +88,11 @@ interface Connection {
 function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: PostgresBusOptions): Listener {
   let current: Connection | undefined
   let isClosed = false
-  const beat = () => {
-    const connection = current
-    connection?.client.query('select 1').catch(connection.lose)
-  }
+  const beat = () => void current?.client.query('select 1').catch(current.lose)
   const heartbeat = setInterval(beat, heartbeatMs).unref()
 
   async function connect(onPayload: (payload: string) => void, onLost: () => void): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: heartbeatMs,
-      keepAlive: true,
-      application_name: 'first-fashion bus',
-    })
+    const client = newClient(url, heartbeatMs, onPayload)
     const lose = () => {
       if (current?.client !== client) return
       current = undefined
@@ -111,14 +102,7 @@ function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: Postgr
     }
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', ({ payload }) => onPayload(payload ?? ''))
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-    } catch (error) {
-      client.end().catch(() => {})
-      throw error
-    }
+    await listen(client)
     current = { client, lose }
     if (isClosed) await client.end()
   }
@@ -126,14 +110,11 @@ function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: Postgr
     open: async ({ onPayload, onGap }) => {
       const reconnect = async () => {
         onError(new Error('the connection of the bus was lost'))
-        for (let gapMs = shortestGapMs; !isClosed; gapMs = Math.min(2 * gapMs, longestGapMs)) {
-          const isBack = await connect(onPayload, reconnect).then(
-            () => true,
-            () => false,
-          )
-          if (isBack) return onGap()
-          await pause(gapMs, undefined, { ref: false })
-        }
+        const isBack = await retried(
+          () => connect(onPayload, reconnect),
+          () => isClosed,
+        )
+        if (isBack) onGap()
       }
       await connect(onPayload, reconnect)
     },
@@ -143,4 +124,38 @@ function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: Postgr
       await current?.client.end()
     },
   }
+}
+
+function newClient(url: string, heartbeatMs: number, onPayload: (payload: string) => void): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: heartbeatMs,
+    keepAlive: true,
+    application_name: 'first-fashion bus',
+  })
+  return client.on('notification', ({ payload }) => onPayload(payload ?? ''))
+}
+
+async function listen(client: pg.Client): Promise<void> {
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+  } catch (error) {
+    client.end().catch(() => {})
+    throw error
+  }
+}
+
+/** Tries again with growing gaps until it succeeds; false if it is no longer needed before. */
+async function retried(attempt: () => Promise<void>, isOver: () => boolean): Promise<boolean> {
+  for (let gapMs = shortestGapMs; !isOver(); gapMs = Math.min(2 * gapMs, longestGapMs)) {
+    const isDone = await attempt().then(
+      () => true,
+      () => false,
+    )
+    if (isDone) return true
+    await pause(gapMs, undefined, { ref: false })
+  }
+  return false
 }

@@ -57,66 +57,94 @@ const briefShare = 1 / 8
 /** A maximum size in MiB; the least recently used responses go first. 0 disables the cache. */
 export function createResponseCache(mebibytes: number, clock: Clock = systemClock): ResponseCache {
   if (mebibytes === 0) return createDisabledCache()
-  const brief = roomFor(mebibytes * briefShare)
-  const lasting = roomFor(mebibytes * (1 - briefShare))
-  const underway = new Map<string, Promise<CachedResponse>>()
-  let generation = 0
+  const stored = createStore(mebibytes, clock)
+  const underway = createUnderway(stored.add)
   let hits = 0
   let misses = 0
   const find = (key: string) => {
-    const cache = lasting.get(key) ?? brief.get(key)
-    if (cache === undefined) return undefined
-    if (cache.expiresAt !== undefined && cache.expiresAt <= clock.now().getTime()) {
-      brief.delete(key)
-      return undefined
-    }
-    hits += 1
-    return cache
+    const response = stored.find(key)
+    if (response !== undefined) hits += 1
+    return response
   }
   return {
     find,
     get: async (key, make) => {
-      const cache = find(key)
-      if (cache !== undefined) return cache
+      const response = find(key)
+      if (response !== undefined) return response
       misses += 1
-      const joined = underway.get(key)
-      if (joined !== undefined) return joined
-      const startedAt = generation
-      const making = make()
-        .then((made) => {
-          const answer = new CachedResponse(made)
-          // What was dropped while this was being made may be old already.
-          if (made.keep !== false && startedAt === generation)
-            (answer.expiresAt === undefined ? lasting : brief).set(key, answer)
-          return answer
-        })
-        .finally(() => {
-          // Only this making: after a drop another may stand in its place.
-          if (underway.get(key) === making) underway.delete(key)
-        })
-      underway.set(key, making)
-      return making
+      return underway.join(key, make)
     },
     drop: (tags) => {
-      generation++
-      underway.clear()
+      underway.outdate()
+      stored.drop(tags)
+    },
+    clear: () => {
+      underway.outdate()
+      stored.clear()
+    },
+    reading: () => ({ ...stored.size(), hits, misses }),
+  }
+}
+
+/** Responses in two rooms: those that last, and those with a time when they are too old. */
+function createStore(mebibytes: number, clock: Clock) {
+  const brief = roomFor(mebibytes * briefShare)
+  const lasting = roomFor(mebibytes * (1 - briefShare))
+  return {
+    find: (key: string): CachedResponse | undefined => {
+      const response = lasting.get(key) ?? brief.get(key)
+      if (response?.expiresAt === undefined || response.expiresAt > clock.now().getTime()) return response
+      brief.delete(key)
+      return undefined
+    },
+    add: (key: string, response: CachedResponse) => {
+      const room = response.expiresAt === undefined ? lasting : brief
+      room.set(key, response)
+    },
+    drop: (tags: readonly string[]) => {
       const dropped = new Set(tags)
       for (const room of [lasting, brief])
         for (const [key, entry] of room.entries())
           if (entry.tags.some((tag) => dropped.has(tag))) room.delete(key)
     },
     clear: () => {
-      generation++
-      underway.clear()
       lasting.clear()
       brief.clear()
     },
-    reading: () => ({
+    size: () => ({
       entries: lasting.size + brief.size,
       bytes: lasting.calculatedSize + brief.calculatedSize,
-      hits,
-      misses,
     }),
+  }
+}
+
+/** Responses that are being made, each of them once; `add` gets those that are still up to date when they are done. */
+function createUnderway(add: (key: string, response: CachedResponse) => void) {
+  const underway = new Map<string, Promise<CachedResponse>>()
+  let generation = 0
+  const start = (key: string, make: () => Promise<FreshResponse>) => {
+    const startedAt = generation
+    const making = make()
+      .then((made) => {
+        const response = new CachedResponse(made)
+        // What was dropped while this was being made may be old already.
+        if (made.keep !== false && startedAt === generation) add(key, response)
+        return response
+      })
+      .finally(() => {
+        // Only this making: after a drop another may stand in its place.
+        if (underway.get(key) === making) underway.delete(key)
+      })
+    underway.set(key, making)
+    return making
+  }
+  return {
+    join: (key: string, make: () => Promise<FreshResponse>) => underway.get(key) ?? start(key, make),
+    /** What is being made now may show what has changed: it still answers those who wait, but is not cached. */
+    outdate: () => {
+      generation++
+      underway.clear()
+    },
   }
 }
 

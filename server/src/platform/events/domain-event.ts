@@ -11,6 +11,9 @@ export interface DomainEvent<Payload extends object = object> {
   readonly payload: z.ZodType<Payload>
 }
 
+/** The key of an event's id beside its payload. */
+export const eventIdKey = 'event'
+
 export const defineEvent = <Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { NewId } from '../ids.ts'
 import type { Job, JobQueue, Jobs } from '../jobs.ts'
-import type { Events, Subscription } from './domain-event.ts'
+import { type Events, eventIdKey, type Subscription } from './domain-event.ts'
 import { createDeliveries, type Deliveries } from './event-deliveries.ts'
 
 export interface EventBus extends Events {
@@ -19,9 +19,6 @@ export interface EventBusDeps {
   readonly jobs: Jobs
 }
 
-/** The key of the event's id beside its payload. */
-const idKey = 'event'
-
 /** Delivers each event to the queue of each subscriber: one that fails neither holds back nor loses the others. */
 export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus {
   const deliveries = createDeliveries(deps)
@@ -30,7 +27,7 @@ export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus
   return {
     emit: async (tx, { name }, payload) => {
       const queues = (subscribersOf.get(name) ?? []).map(({ queue }) => queue)
-      await jobs.enqueue(tx, queues, { ...payload, [idKey]: newId() })
+      await jobs.enqueue(tx, queues, { ...payload, [eventIdKey]: newId() })
     },
     register: (subscriptions) => {
       for (const subscription of subscriptions) {
@@ -56,7 +53,7 @@ async function deliver(
   { id, data }: Job,
 ): Promise<void> {
   // Jobs of the version before are not events; their own id stands for one.
-  const { [idKey]: eventId = id, ...payload } = data
+  const { [eventIdKey]: eventId = id, ...payload } = data
   const delivery = { eventId: String(eventId), subscriber: queue }
   if (await deliveries.has(delivery)) return
   await handle(payload)

@@ -20,6 +20,16 @@ export function storeAddressOf(target: string, storeUrl: string): URL {
   return address
 }
 
+/** Whether it is no plain path of this or any other store. */
+export function isForeignTarget(target: string): boolean {
+  try {
+    storeAddressOf(target, 'https://store.example')
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** Stands before every route and every cached page, so that no new one has to think of it. */
 export function refuseForeignTargets(app: FastifyInstance, storeUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {

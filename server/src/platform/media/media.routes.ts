@@ -18,20 +18,9 @@ export interface MediaRoutesOptions {
  * Pictures by address: a garment's name holds everything it shows, so its address never changes its picture;
  * a scene is known by its name alone.
  */
-export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaRoutesOptions) {
-  const { pictures, scenes, avatars, mayDraw } = media
-  let isClosing = false
-  app.addHook('onClose', () => {
-    isClosing = true
-    return media.close()
-  })
-  app.addHook('onListen', () => {
-    const onFailure = (address: string, error: unknown) =>
-      app.log.warn({ err: error, address }, 'picture not warmed')
-    void warm()
-      .then((addresses) => warmUp({ pictures, addresses, isClosing: () => isClosing, onFailure }))
-      .catch((error) => app.log.warn({ err: error }, 'pictures not warmed'))
-  })
+export async function mediaRoutes(app: FastifyInstance, options: MediaRoutesOptions) {
+  const { pictures, scenes, avatars, mayDraw } = options.media
+  warmOnceOpen(app, options)
   const unlimited = { config: { rateLimit: false as const } }
 
   app.get<{ Params: { key: string; file: string } }>(
@@ -65,6 +54,24 @@ export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaRo
       return sendPicture(reply, file, contentTypes[format], aMonth)
     },
   )
+}
+
+/** Warms pictures once the shop is open, until it closes. */
+function warmOnceOpen(app: FastifyInstance, { media, warm }: MediaRoutesOptions): void {
+  let isClosing = false
+  app.addHook('onClose', () => {
+    isClosing = true
+    return media.close()
+  })
+  app.addHook('onListen', () => {
+    const onFailure = (address: string, error: unknown) =>
+      app.log.warn({ err: error, address }, 'picture not warmed')
+    void warm()
+      .then((addresses) =>
+        warmUp({ pictures: media.pictures, addresses, isClosing: () => isClosing, onFailure }),
+      )
+      .catch((error) => app.log.warn({ err: error }, 'pictures not warmed'))
+  })
 }
 
 /** Reads '960.avif'; throws for widths and formats that pages do not ask for. */

@@ -1,7 +1,6 @@
-import type { DiskSpace } from '../disk-space.ts'
 import { createAllowance } from '../http/allowance.ts'
 import { type Avatars, createAvatars } from './avatars.ts'
-import { createDerivedFiles } from './derived/derived-files.ts'
+import type { DerivedFiles } from './derived/derived-files.ts'
 import type { PictureMaker } from './drawing/picture-maker.ts'
 import { createPictures, type PictureSource, type Pictures } from './pictures.ts'
 import { createScenePictures, type ScenePictures } from './scene-pictures.ts'
@@ -21,12 +20,10 @@ export interface MediaSettings {
   readonly dataDir: string
   /** Pictures that do not exist yet which one address may have drawn. */
   readonly drawingsPerMinute: number
-  /** Room for drawings and everything that is derived from them. */
-  readonly derivedFilesMib: number
 }
 
 export interface MediaOptions extends MediaSettings {
-  readonly disk: DiskSpace
+  readonly files: DerivedFiles
   readonly maker: PictureMaker
   /** Whether something of the shop shows the garment of this name. */
   readonly isShown: (key: string) => Promise<boolean>
@@ -35,8 +32,7 @@ export interface MediaOptions extends MediaSettings {
 }
 
 export function createMedia(options: MediaOptions): Media {
-  const { dataDir, disk, maker, isShown, sources } = options
-  const files = createDerivedFiles({ dataDir, disk, mostBytes: options.derivedFilesMib * 1024 * 1024 })
+  const { dataDir, files, maker, isShown, sources } = options
   return {
     pictures: createPictures({ dataDir, maker, files, isShown, sources }),
     scenes: createScenePictures({ dataDir, keep: files.keep, maker }),

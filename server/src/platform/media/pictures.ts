@@ -43,41 +43,24 @@ export interface PicturesOptions {
 export function createPictures(options: PicturesOptions): Pictures {
   const { dataDir, maker, files, isShown, sources = [] } = options
   const folder = join(dataDir, 'media')
-  const masterFile = (drawing: string) => join(folder, 'masters', `${drawing}.png`)
-  const sizesOf = (key: string) => join(folder, 'renditions', key)
-  const masterOf = (drawing: string, mayDraw: () => void) =>
-    files.keep(masterFile(drawing), async () => {
-      mayDraw()
-      return maker.make({ does: 'draw-garment', key: drawing })
-    })
-  /** A master is as large as all of its sizes together: it goes once they are there. */
-  const discardSpentMaster = async (drawing: string) => {
-    const names = [drawing, ...pictureCuts.map((cut) => `${drawing}.${cut}`)]
-    const counts = await Promise.all(names.map((key) => countFiles(sizesOf(key))))
-    if (counts.every((count) => count === 0 || count >= allSizes)) await files.discard(masterFile(drawing))
-  }
-  const garments: PictureSource = {
-    original: async (address, mayDraw) => {
-      const name = readPictureName(/^\/media\/garments\/([^/]+)\//.exec(address)?.[1] ?? '')
-      return name === undefined ? undefined : () => masterOf(name.drawing, mayDraw)
-    },
-  }
+  const masters = createMasters(folder, maker, files)
+  const allSources = [garmentsFrom(masters), ...sources]
   return {
     rendition: async (key, width, format, mayDraw = always) => {
       const name = readPictureName(key)
       if (name === undefined) return undefined
-      const file = join(sizesOf(key), `${width}.${format}`)
+      const file = join(sizesOf(folder, key), `${width}.${format}`)
       const isNew = !(await exists(file))
       if (isNew && !(await isShown(key))) return undefined
       await files.keep(file, async () => {
-        const picture = await masterOf(name.drawing, mayDraw)
+        const picture = await masters.draw(name.drawing, mayDraw)
         return maker.make({ does: 'size', picture, name, width, format })
       })
-      if (isNew) await discardSpentMaster(name.drawing)
+      if (isNew) await masters.discardIfSpent(name.drawing)
       return file
     },
     card: async (address, words, mayDraw = always) => {
-      const original = await originalOf([garments, ...sources], address, mayDraw)
+      const original = await originalOf(allSources, address, mayDraw)
       if (original === undefined) return undefined
       const print = createHash('sha256')
         .update(JSON.stringify([address, words]))
@@ -89,6 +72,39 @@ export function createPictures(options: PicturesOptions): Pictures {
     },
   }
 }
+
+/** Drawings of garments in full size, which their sizes are made of. */
+interface Masters {
+  /** Its file; `mayDraw` as above. */
+  draw(drawing: string, mayDraw: () => void): Promise<string>
+  /** A master is as large as all of its sizes together: it goes once they are there. */
+  discardIfSpent(drawing: string): Promise<void>
+}
+
+function createMasters(folder: string, maker: PicturesOptions['maker'], files: DerivedFiles): Masters {
+  const fileOf = (drawing: string) => join(folder, 'masters', `${drawing}.png`)
+  return {
+    draw: (drawing, mayDraw) =>
+      files.keep(fileOf(drawing), async () => {
+        mayDraw()
+        return maker.make({ does: 'draw-garment', key: drawing })
+      }),
+    discardIfSpent: async (drawing) => {
+      const names = [drawing, ...pictureCuts.map((cut) => `${drawing}.${cut}`)]
+      const counts = await Promise.all(names.map((key) => countFiles(sizesOf(folder, key))))
+      if (counts.every((count) => count === 0 || count >= allSizes)) await files.discard(fileOf(drawing))
+    },
+  }
+}
+
+const sizesOf = (folder: string, key: string) => join(folder, 'renditions', key)
+
+const garmentsFrom = (masters: Masters): PictureSource => ({
+  original: async (address, mayDraw) => {
+    const name = readPictureName(/^\/media\/garments\/([^/]+)\//.exec(address)?.[1] ?? '')
+    return name === undefined ? undefined : () => masters.draw(name.drawing, mayDraw)
+  },
+})
 
 async function originalOf(sources: readonly PictureSource[], address: string, mayDraw: () => void) {
   for (const source of sources) {

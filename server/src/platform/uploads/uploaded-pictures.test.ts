@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { watchDiskSpace } from '../disk-space.ts'
+import { type DiskSpace, watchDiskSpace } from '../disk-space.ts'
+import { createDerivedFiles } from '../media/derived/derived-files.ts'
 import { createPictureMaker } from '../media/drawing/picture-maker.ts'
 import { createUploadedPictures } from './uploaded-pictures.ts'
 
@@ -21,6 +23,10 @@ const photograph = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#23574a' } })
     .png()
     .toBuffer()
+const opened = (disk: DiskSpace, newName = randomUUID, mostBytes = 64 * 1024 * 1024) => {
+  const files = createDerivedFiles({ dataDir, disk, mostBytes })
+  return createUploadedPictures({ dataDir, disk, files, maker, newName })
+}
 const shape = { kind: 'review-photo', width: 20, height: 20, fit: 'cut' } as const
 
 describe('a picture that is uploaded', () => {
@@ -30,7 +36,7 @@ describe('a picture that is uploaded', () => {
     mkdirSync(join(uploads(), `unfinished-${name}`))
     symlinkSync('/dev/full', join(uploads(), `unfinished-${name}`, 'master.webp'))
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
-    const pictures = createUploadedPictures({ dataDir, disk, maker, newName: () => name })
+    const pictures = opened(disk, () => name)
     const kept = pictures.keep(await photograph(), shape)
     await expect(kept).rejects.toMatchObject({ kind: 'unavailable', code: 'media.unavailable' })
     expect(readdirSync(uploads())).toEqual([])
@@ -38,7 +44,7 @@ describe('a picture that is uploaded', () => {
 
   it('grows no younger when someone asks for another size: the nightly sweep finds it', async () => {
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
-    const pictures = createUploadedPictures({ dataDir, disk, maker })
+    const pictures = opened(disk)
     const name = await pictures.keep(await photograph(), shape)
     const yesterday = new Date(Date.now() - 30 * 3_600_000)
     utimesSync(join(uploads(), name, 'master.webp'), yesterday, yesterday)
@@ -48,19 +54,31 @@ describe('a picture that is uploaded', () => {
 
   it('while the disk is nearly full is refused before anything is read of it', async () => {
     const disk = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
-    const kept = createUploadedPictures({ dataDir, disk, maker }).keep(Buffer.from('no picture'), shape)
+    const kept = opened(disk).keep(Buffer.from('no picture'), shape)
     await expect(kept).rejects.toMatchObject({ kind: 'unavailable', code: 'media.unavailable' })
     expect(readdirSync(uploads())).toEqual([])
   })
 
   it('is sent in the sizes that are there while the disk is nearly full, and cut to no other', async () => {
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
-    const name = await createUploadedPictures({ dataDir, disk, maker }).keep(await photograph(), shape)
-    await createUploadedPictures({ dataDir, disk, maker }).rendition(name, 96, 'webp')
+    const name = await opened(disk).keep(await photograph(), shape)
+    await opened(disk).rendition(name, 96, 'webp')
     const full = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
-    const pictures = createUploadedPictures({ dataDir, disk: full, maker })
+    const pictures = opened(full)
     expect(await pictures.rendition(name, 96, 'webp')).toContain('96.webp')
     await expect(pictures.rendition(name, 320, 'webp')).rejects.toMatchObject({ code: 'media.unavailable' })
     expect(readdirSync(join(uploads(), name)).sort()).toEqual(['96.webp', 'master.webp'])
+  })
+
+  it('has sizes that go when they take too much room; the upload itself stays', async () => {
+    const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+    const name = await opened(disk).keep(await photograph(), shape)
+    // What an earlier run left counts too.
+    await opened(disk).rendition(name, 96, 'webp')
+    const pictures = opened(disk, randomUUID, 400)
+    for (const width of [160, 320, 480]) await pictures.rendition(name, width, 'jpg')
+    const there = () => readdirSync(join(uploads(), name)).sort()
+    await expect.poll(there).toEqual(['480.jpg', 'master.webp'])
+    expect(await pictures.rendition(name, 160, 'jpg')).toContain('160.jpg')
   })
 })

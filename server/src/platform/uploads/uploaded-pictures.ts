@@ -5,10 +5,10 @@ import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
 import { isUuid } from '../ids.ts'
+import type { DerivedFiles } from '../media/derived/derived-files.ts'
 import type { PictureMaker } from '../media/drawing/picture-maker.ts'
 import type { PictureSize } from '../media/drawing/picture-works.ts'
 import type { PictureFormat } from '../media/picture-formats.ts'
-import { storeFiles } from '../media/store-files.ts'
 import type { UploadShape } from './upload-shape.ts'
 
 /** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
@@ -51,6 +51,8 @@ const nameIn = (address: string): string => /^\/media\/uploads\/([^/]+)\//.exec(
 export interface UploadedPicturesOptions {
   readonly dataDir: string
   readonly disk: DiskSpace
+  /** The sizes of uploads can be made again; the uploads cannot. */
+  readonly files: DerivedFiles
   readonly maker: Pick<PictureMaker, 'make' | 'measure'>
   readonly newName?: () => string
 }
@@ -58,11 +60,11 @@ export interface UploadedPicturesOptions {
 export function createUploadedPictures({
   dataDir,
   disk,
+  files,
   maker,
   newName = randomUUID,
 }: UploadedPicturesOptions): UploadedPictures {
   const folder = join(dataDir, 'media', 'uploads')
-  const once = storeFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
   const masterOf = (name: string) => masterIn(join(folder, name))
   return {
@@ -78,34 +80,37 @@ export function createUploadedPictures({
     measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
     rendition: async (name, width, format) => {
       if (!isUuid(name) || !(await exists(masterOf(name)))) return undefined
-      return once(join(folder, name, `${width}.${format}`), async () => {
-        await disk.requireRoom()
-        return maker.make({ does: 'size', picture: masterOf(name), width, format })
-      })
+      return files.keep(join(folder, name, `${width}.${format}`), () =>
+        maker.make({ does: 'size', picture: masterOf(name), width, format }),
+      )
     },
     original: async (address) => {
       const name = nameIn(address)
       return isUuid(name) && (await exists(masterOf(name))) ? async () => masterOf(name) : undefined
     },
-    discard: async (name) => {
-      const gone = join(folder, `discarded-${randomUUID()}`)
-      try {
-        await rename(join(folder, name), gone)
-        await rm(gone, { recursive: true, force: true, maxRetries: 3 })
-      } catch {
-        // Someone looks at it just now: what is left goes with the sweep.
-      }
-    },
-    namesBefore: async (time) => {
-      const names = await readdir(folder).catch(() => [])
-      const times = await Promise.all(names.map((name) => uploadedAt(join(folder, name))))
-      // One that is just being written or taken away is left to the next sweep.
-      return names.filter((_, nth) => (times[nth] ?? time) < time)
-    },
+    discard: (name) => discard(folder, name),
+    namesBefore: (time) => namesBefore(folder, time),
   }
 }
 
 const masterIn = (folder: string) => join(folder, 'master.webp')
+
+async function discard(folder: string, name: string): Promise<void> {
+  const gone = join(folder, `discarded-${randomUUID()}`)
+  try {
+    await rename(join(folder, name), gone)
+    await rm(gone, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // Someone looks at it just now: what is left goes with the sweep.
+  }
+}
+
+async function namesBefore(folder: string, time: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const times = await Promise.all(names.map((name) => uploadedAt(join(folder, name))))
+  // One that is just being written or taken away is left to the next sweep.
+  return names.filter((_, nth) => (times[nth] ?? time) < time)
+}
 
 /** When its original was written: its folder is younger each time that someone asks for another size. */
 async function uploadedAt(folder: string): Promise<Date | undefined> {

@@ -33,6 +33,7 @@ const collectionEn = {
   highLow: 'Price: high to low',
   caption: 'Showing {{from}}-{{to}} of {{total}} products',
   none: 'No products found',
+  noneYet: 'The first pieces are on their way. Please come back soon.',
   beyond: 'That page doesn’t exist',
   firstPage: 'Go to the first page',
   lastPage: 'Go to the last page, {{page}}',

@@ -147,6 +147,10 @@ interface NothingProps {
 
 function NothingFound({ state, go }: NothingProps) {
   const { t } = useTranslation()
+  if (isUnfiltered(state))
+    return (
+      <EmptyState picture={<ScenePicture name="waiting" sizes="18rem" />} title={t('collection:noneYet')} />
+    )
   return (
     <EmptyState
       picture={<ScenePicture name="lost" sizes="18rem" />}
@@ -161,6 +165,10 @@ function NothingFound({ state, go }: NothingProps) {
     />
   )
 }
+
+/** Whether nothing narrows the list: then the shop has no products yet. */
+const isUnfiltered = (state: CollectionState): boolean =>
+  collectionQuery(state) === collectionQuery(changed(withoutFilters(state), { search: '' }))
 
 /** Whether the search word is the only filter without results. */
 const isOnlyNamed = (state: CollectionState): boolean =>

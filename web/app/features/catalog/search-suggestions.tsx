@@ -1,7 +1,7 @@
 import { Button } from '@first-fashion/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
+import { useDebounced } from '../../platform/forms/use-debounced.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import './collection-words.ts'
@@ -11,7 +11,7 @@ const typingPauseMs = 120
 /** A few products that match the input, over the page below. */
 export function SearchSuggestions({ text, onAll }: { readonly text: string; readonly onAll: () => void }) {
   const { t } = useTranslation()
-  const search = useDebounced(text)
+  const search = useDebounced(text, typingPauseMs)
   const { data } = useQuery({
     queryKey: ['suggest', search.toLowerCase()],
     queryFn: async ({ signal }) => {
@@ -45,14 +45,4 @@ export function SearchSuggestions({ text, onAll }: { readonly text: string; read
       ) : null}
     </div>
   )
-}
-
-/** The debounced text. */
-function useDebounced(text: string): string {
-  const [settled, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDebounced(text), typingPauseMs)
-    return () => window.clearTimeout(timer)
-  }, [text])
-  return settled
 }

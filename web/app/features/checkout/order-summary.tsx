@@ -39,7 +39,9 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
         title={<span className="font-display text-title">{t('checkout:summary')}</span>}
         aside={
           quote === undefined ? (
-            <PendingAmount hasFailed={hasFailed} className="h-6 w-28" />
+            <span className="group-open:hidden">
+              <PendingAmount hasFailed={hasFailed} className="h-6 w-28" />
+            </span>
           ) : (
             <span className="text-lead font-semibold tabular-nums lg:group-open:hidden">
               {isUndelivered(quote) ? null : amountDue(quote, words)}
@@ -50,7 +52,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
         <div className="pt-2">
           <Lines lines={quoted ?? lines.map(unpriced)} quote={quote} hasFailed={hasFailed} />
           {quote === undefined ? (
-            <PendingAmount hasFailed={hasFailed} className="h-36 w-full" />
+            <UnknownTotals hasFailed={hasFailed} total={words.total} />
           ) : isUndelivered(quote) ? null : (
             <>
               {children}
@@ -67,6 +69,16 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
     </section>
   )
 }
+
+/** Where the totals will stand. One that could not be worked out has its name and a dash. */
+const UnknownTotals = ({ hasFailed, total }: { readonly hasFailed: boolean; readonly total: string }) =>
+  hasFailed ? (
+    <p className="flex justify-between font-semibold">
+      {total} <PendingAmount hasFailed className="" />
+    </p>
+  ) : (
+    <PendingAmount hasFailed={false} className="h-36 w-full" />
+  )
 
 /** The amount due, visible while the rest is collapsed. */
 const amountDue = (quote: Quote, words: SumWords): string | undefined =>

@@ -9,9 +9,9 @@ export const PendingAmount = ({
   readonly className: string
 }) =>
   hasFailed ? (
-    <p aria-hidden="true" className="text-right text-timber">
+    <span aria-hidden="true" className="block text-right text-timber">
       –
-    </p>
+    </span>
   ) : (
     <Skeleton className={className} />
   )

@@ -47,16 +47,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HouseFacts />
       <Hero />
       <CategoryTiles />
-      <Shelf
-        title={t('home:latest')}
-        text={t('home:latestText')}
-        isPausing={isPausing && latest !== null}
-        placeholders={limits.latestProducts}
-      >
-        {latest === null ? <ShelfFailed /> : <ProductGrid products={latest} wide />}
-      </Shelf>
+      {/* A new shop has no products yet, and no best sellers until it has sold some. */}
+      {latest?.length === 0 ? null : (
+        <Shelf
+          title={t('home:latest')}
+          text={t('home:latestText')}
+          isPausing={isPausing && latest !== null}
+          placeholders={limits.latestProducts}
+        >
+          {latest === null ? <ShelfFailed /> : <ProductGrid products={latest} wide />}
+        </Shelf>
+      )}
       <DesignBanner />
-      {/* A shop that has sold nothing yet has none. */}
       {best?.length === 0 ? null : (
         <Shelf
           title={t('home:best')}

@@ -1,27 +1,46 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { Button, buttonClass } from '@first-fashion/ui'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart, usePayAgain } from '../payments/index.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { HeldUntil } from './held-until.tsx'
+import { orderKeys } from './orders.keys.ts'
+import { useReorder } from './use-reorder.ts'
 import './orders-words.ts'
 
 /** What a shopper can do with an order now. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const [isCancelling, setCancelling] = useState(false)
+  const queries = useQueryClient()
+  const reload = useCallback(() => void queries.invalidateQueries({ queryKey: orderKeys.all }), [queries])
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 sm:justify-end">
+      {order.heldUntil === null ? null : <HeldUntil until={order.heldUntil} onOver={reload} />}
       {order.canPayAgain ? <PayAgain orderId={order._id} /> : null}
       {order.canCancel ? (
         <Button variant="quiet" onClick={() => setCancelling(true)}>
           {t('orders:cancel')}
         </Button>
       ) : null}
+      <OrderAgain order={order} />
       <TrackOrder order={order} />
       <CancelOrderDialog order={order} open={isCancelling} onClose={() => setCancelling(false)} />
     </div>
+  )
+}
+
+function OrderAgain({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const reorder = useReorder(order)
+  if (order.status !== 'Delivered' && order.status !== 'Cancelled') return null
+  return (
+    <Button variant="quiet" busy={reorder.isPending} onClick={() => reorder.mutate()}>
+      {t('orders:again')}
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The customer's orders, by token. */
 export const orderKeys = {
   all: ['orders'],
-  of: (token: string | null) => ['orders', token],
+  list: (token: string | null, search: string) => ['orders', token, search],
 } as const

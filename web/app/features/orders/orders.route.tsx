@@ -1,31 +1,32 @@
-import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import type { Order } from '@first-fashion/contract/orders/order'
+import { Button, buttonClass, EmptyState, Skeleton, TextField } from '@first-fashion/ui'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useDebounced } from '../../platform/forms/use-debounced.ts'
 import { paths } from '../../platform/paths.ts'
-import { call } from '../../platform/queries/call.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
 import { OrderCard } from './order-card.tsx'
-import { orderKeys } from './orders.keys.ts'
+import { isJustPlaced } from './thank-you.rules.ts'
+import { ThankYou } from './thank-you.tsx'
+import { ordersAtOnce, useOrders } from './use-orders.ts'
 import '../cart/cart-words.ts'
 import './orders-words.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
   const token = useRequiredLogin()
-  const orders = useQuery({
-    queryKey: orderKeys.of(token),
-    enabled: token !== null,
-    refetchOnWindowFocus: true,
-    queryFn: async () => (await call('orders.user', { body: {} })).orders,
-  })
+  const [search, setSearch] = useState('')
+  const list = useOrders(token, useDebounced(search.trim(), typingPauseMs))
+  const { orders, total, isError } = list
+  const [hasMany, setMany] = useState(false)
+  if (total > ordersAtOnce && !hasMany) setMany(true)
   useEffect(() => {
-    if (orders.isError) toasts.error(t('orders:failed'))
-  }, [orders.isError, t])
+    if (isError) toasts.error(t('orders:failed'))
+  }, [isError, t])
   return (
     <main id="content" className="page min-h-dvh pt-8">
       <title>{t('orders:pageTitle')}</title>
@@ -33,23 +34,81 @@ export default function OrdersPage() {
       <div className="mx-auto max-w-[60rem]">
         <h1 className="mb-8 text-display">{t('orders:title')}</h1>
         <NeedsScripts />
-        {orders.isPending ? <WaitingOrders /> : null}
-        {orders.isError ? (
+        {list.isPending ? <WaitingOrders /> : null}
+        {isError ? (
           <div className="flex flex-col items-start gap-4">
             <p className="text-hibiscus">{t('orders:failed')}</p>
-            <Button onClick={() => orders.refetch()}>{t('problem.tryAgain')}</Button>
+            <Button onClick={() => list.refetch()}>{t('problem.tryAgain')}</Button>
           </div>
         ) : null}
-        {orders.data?.length === 0 ? <NoOrders /> : null}
-        <ul className="flex flex-col gap-6">
-          {orders.data?.map((order) => (
-            <li key={order._id}>
-              <OrderCard order={order} />
-            </li>
-          ))}
-        </ul>
+        {hasMany ? <FindOrder search={search} onSearch={setSearch} /> : null}
+        {orders?.length === 0 ? search.trim() === '' ? <NoOrders /> : <NoneFound search={search} /> : null}
+        <OrderList orders={orders ?? []} />
+        {hasMany && orders !== undefined && orders.length > 0 ? <More list={list} /> : null}
       </div>
     </main>
+  )
+}
+
+const typingPauseMs = 300
+
+/** The order that was just placed stands first, with a word of thanks. */
+function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  const [openedAt] = useState(() => Date.now())
+  return (
+    <ul className="flex flex-col gap-6">
+      {orders.map((order, at) => (
+        <li key={order._id}>
+          {at === 0 && isJustPlaced(order, openedAt) ? <ThankYou order={order} /> : null}
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FindProps {
+  readonly search: string
+  readonly onSearch: (search: string) => void
+}
+
+function FindOrder({ search, onSearch }: FindProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mb-8 max-w-[26rem]">
+      <TextField
+        label={t('orders:find')}
+        type="search"
+        hint={t('orders:findHint')}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function NoneFound({ search }: Pick<FindProps, 'search'>) {
+  const { t } = useTranslation()
+  return (
+    <p role="status" className="text-lead">
+      {t('orders:noneFound', { search })}
+    </p>
+  )
+}
+
+function More({ list }: { readonly list: ReturnType<typeof useOrders> }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-8 flex flex-col items-center gap-4">
+      <p role="status" className="text-small text-timber">
+        {t('orders:shown', { shown: list.orders?.length ?? 0, total: list.total })}
+      </p>
+      {list.hasNextPage ? (
+        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {t('orders:more')}
+        </Button>
+      ) : null}
+    </div>
   )
 }
 

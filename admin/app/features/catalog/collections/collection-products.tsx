@@ -39,7 +39,7 @@ export function CollectionProducts({ collection, products }: CollectionProductsP
       />
       <ul className="mt-5 border-t border-hairline">
         {products.map((product) => (
-          <ProductCollection key={product._id} product={product} image={product.image}>
+          <ProductItem key={product._id} product={product} image={product.image}>
             <Button
               variant="quiet"
               busy={isPlacing(product._id)}
@@ -48,7 +48,7 @@ export function CollectionProducts({ collection, products }: CollectionProductsP
             >
               {t('remove')}
             </Button>
-          </ProductCollection>
+          </ProductItem>
         ))}
       </ul>
     </section>
@@ -80,14 +80,14 @@ function PutIn({ collectionId, buttonOf }: PutInProps) {
           ) : null}
           <ul className="mt-2">
             {others.map((product) => (
-              <ProductCollection
+              <ProductItem
                 key={product._id}
                 product={product}
                 image={product.image[0] ?? ''}
                 currentCollection={product.collection?.name}
               >
                 {buttonOf(product)}
-              </ProductCollection>
+              </ProductItem>
             ))}
           </ul>
         </div>
@@ -96,7 +96,7 @@ function PutIn({ collectionId, buttonOf }: PutInProps) {
   )
 }
 
-interface ProductCollectionProps {
+interface ProductItemProps {
   readonly product: Omit<CollectionProduct, 'image'>
   readonly image: string
   /** The product's current collection, to show before moving it. */
@@ -104,7 +104,7 @@ interface ProductCollectionProps {
   readonly children: ReactNode
 }
 
-function ProductCollection({ product, image, currentCollection, children }: ProductCollectionProps) {
+function ProductItem({ product, image, currentCollection, children }: ProductItemProps) {
   const { t } = useWords()
   return (
     <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 border-b border-hairline py-2 last:border-0">

@@ -1,10 +1,8 @@
 import type { ProductCard } from '@first-fashion/contract/catalog/product'
-import { bySize } from '@first-fashion/contract/catalog/size-sort'
-import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { products } from '../catalog.table.ts'
-import { averageOf, type ProductRow, shownVariants, variantsOfCard } from '../product-row.ts'
+import { cardOf, variantsOfCard } from '../product-row.ts'
 
 /** Without descriptions, size charts and further pictures a list is a fraction as long. */
 const cardColumns = {
@@ -33,22 +31,3 @@ export async function cardsByIds(db: Db, ids: readonly string[]): Promise<Produc
     .where(and(inArray(products.id, [...ids]), eq(products.isPublished, true)))
   return rows.map(cardOf)
 }
-
-const cardOf = (row: Pick<ProductRow, keyof typeof cardColumns>): ProductCard => ({
-  _id: row.id,
-  slug: row.slug,
-  name: row.name,
-  price: rupeesFromCents(lkrCents(row.priceCents)),
-  image: row.images,
-  category: row.category,
-  subCategory: row.productType,
-  sizes: row.sizes.toSorted(bySize),
-  variants: shownVariants(row),
-  averageRating: averageOf(row),
-  reviewCount: row.reviewCount,
-  bestSeller: row.bestSeller,
-  isPublished: row.isPublished,
-  madeToOrder: row.madeToOrder,
-  printful_integration: { enabled: row.madeToOrder },
-  date: row.createdAt.getTime(),
-})

@@ -102,7 +102,6 @@ function staffOrderOf(full: FullOrder, customer: { name: string; email: string }
   return {
     ...orderView(full, now),
     customer,
-    email: order.email,
     fulfilment: order.fulfilment,
     next,
     version: order.version,

@@ -49,6 +49,23 @@ describe('derived files', () => {
     expect(existsSync(file)).toBe(true)
   })
 
+  it('in full size go when no size has been made of them for a while, those of an earlier run too', async () => {
+    left('masters/hat.png', 40, 9)
+    const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+    const files = createDerivedFiles({ dataDir, mostBytes: 1e6, disk, masterIdleMs: 600 })
+    const [used, unused, size] = ['masters/tee.png', 'masters/cap.png', 'renditions/tee/96.webp'].map(inMedia)
+    for (const file of [used, unused, size]) await files.keep(file ?? '', ofBytes(40))
+    const there = () => ['hat', 'cap'].filter((name) => existsSync(inMedia(`masters/${name}.png`)))
+    await expect
+      .poll(async () => {
+        await files.keep(used ?? '', () => expect.fail('it is in use'))
+        return there()
+      })
+      .toEqual([])
+    expect(existsSync(size ?? '')).toBe(true)
+    await expect.poll(() => existsSync(used ?? '')).toBe(false)
+  })
+
   it('that cannot be written leave nothing unfinished behind', async () => {
     const file = inMedia('renditions/a/96.webp')
     // A folder under their name is refused as a full disk is: after they were written beside it.

@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { DiskSpace } from '../../disk-space.ts'
 import { type StoreFile, storeFiles } from '../store-files.ts'
@@ -10,17 +10,27 @@ export interface DerivedFiles {
   discard(file: string): Promise<void>
 }
 
-/** Folders of `media` that hold nothing but derived files. The originals in `uploads` are not for this limit. */
-const derivedFolders = ['masters', 'renditions', 'cards', 'scenes', 'avatars']
+/** Folders of `media` with derived files. In `uploads` the sizes are derived, and the originals are not. */
+const derivedFolders = ['masters', 'renditions', 'cards', 'scenes', 'avatars', 'uploads']
+const isOriginal = (file: string) => basename(file) === 'master.webp'
 
 export interface DerivedFilesOptions {
   readonly dataDir: string
   /** Their most; beyond it the least recently used go. */
   readonly mostBytes: number
   readonly disk: DiskSpace
+  /** So long, in ms, a master stays that no size has been made of. */
+  readonly masterIdleMs?: number
 }
 
-export function createDerivedFiles({ dataDir, mostBytes, disk }: DerivedFilesOptions): DerivedFiles {
+const anHourMs = 3_600_000
+
+export function createDerivedFiles({
+  dataDir,
+  mostBytes,
+  disk,
+  masterIdleMs = anHourMs,
+}: DerivedFilesOptions): DerivedFiles {
   const once = storeFiles()
   const files = new LRUCache<string, number>({
     maxSize: mostBytes,
@@ -29,7 +39,17 @@ export function createDerivedFiles({ dataDir, mostBytes, disk }: DerivedFilesOpt
       if (reason === 'evict') void rm(file, { force: true })
     },
   })
-  const counted = countFound(join(dataDir, 'media'), files)
+  const media = join(dataDir, 'media')
+  const counted = countFound(media, files)
+  const discard = async (file: string) => {
+    await counted
+    files.delete(file)
+    await rm(file, { force: true })
+  }
+  const masters = leavingWhenIdle(masterIdleMs, discard)
+  void counted.then(() => {
+    for (const file of files.keys()) if (isMaster(media, file)) masters.used(file)
+  })
   return {
     keep: async (file, make) => {
       await counted
@@ -38,12 +58,28 @@ export function createDerivedFiles({ dataDir, mostBytes, disk }: DerivedFilesOpt
         return make()
       })
       if (files.get(file) === undefined) files.set(file, (await stat(file)).size)
+      if (isMaster(media, file)) masters.used(file)
       return file
     },
-    discard: async (file) => {
-      await counted
-      files.delete(file)
-      await rm(file, { force: true })
+    discard,
+  }
+}
+
+/** A drawing in full size takes more room than the sizes that pages ask for, and is drawn again within a second. */
+const isMaster = (media: string, file: string): boolean => dirname(file) === join(media, 'masters')
+
+/** Discards files that have not been used for a while. */
+function leavingWhenIdle(idleMs: number, discard: (file: string) => Promise<void>) {
+  const timers = new Map<string, NodeJS.Timeout>()
+  const leave = (file: string) => {
+    timers.delete(file)
+    void discard(file)
+  }
+  return {
+    used: (file: string) => {
+      const timer = timers.get(file)
+      if (timer !== undefined) timer.refresh()
+      else timers.set(file, setTimeout(leave, idleMs, file).unref())
     },
   }
 }
@@ -56,7 +92,7 @@ async function countFound(folder: string, files: LRUCache<string, number>): Prom
       () => [],
     )
     for (const entry of entries) {
-      if (!entry.isFile()) continue
+      if (!entry.isFile() || isOriginal(entry.name)) continue
       const file = join(entry.parentPath, entry.name)
       // Another server process may be writing or removing files just now.
       const stats = await stat(file).catch(() => undefined)

@@ -4,9 +4,9 @@ import { limits } from '@first-fashion/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../platform/api-browser.ts'
 import { callWithRetry } from '../../../platform/call-with-retry.ts'
+import { useDebounced } from '../../../platform/forms/use-debounced.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
-import { useDebounced } from '../use-debounced.ts'
 import { useQuoteRenewal } from './use-quote-renewal.ts'
 
 /** The destination as far as it is filled in, and the delivery speed. */

@@ -51,8 +51,8 @@ export function StockGrid({ form, set, errors }: PartProps) {
                 onChange={(event) => write([[row, column, event.target.value]])}
                 onPasteCells={(pasted) =>
                   write(
-                    pasted.flatMap((collection, down) =>
-                      collection.map((text, right) => [row + down, column + right, text.trim()] as const),
+                    pasted.flatMap((cells, down) =>
+                      cells.map((text, right) => [row + down, column + right, text.trim()] as const),
                     ),
                   )
                 }

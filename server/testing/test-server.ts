@@ -1,0 +1,194 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { startSandbox } from '@first-fashion/sandboxes'
+import { buildApp } from '../src/boot/app.ts'
+import type { FeatureDeps } from '../src/boot/feature-deps.ts'
+import { assembleFeatures, type Features } from '../src/boot/features.ts'
+import { monitorServer } from '../src/boot/monitoring.ts'
+import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
+import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
+import type { MovableClock } from '../src/platform/clock.ts'
+import { type Database, openDatabase } from '../src/platform/database/database.ts'
+import { watchDiskSpace } from '../src/platform/disk-space.ts'
+import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
+import { createDerivedFiles } from '../src/platform/media/derived/derived-files.ts'
+import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.ts'
+import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
+import { caller } from './calls-by-name.ts'
+import { partnersAt } from './test-partners.ts'
+
+/** What the servers of a shop share. */
+export interface Place {
+  readonly url: string
+  readonly dataDir: string
+  readonly clock: MovableClock
+  readonly sandbox: Awaited<ReturnType<typeof startSandbox>>
+}
+
+export interface TestServerOptions
+  extends Pick<FeatureDeps, 'subscriptions' | 'sumSources' | 'sellableSources'> {
+  /** Whether the limits of a new shop hold. */
+  readonly hasOrderLimits?: boolean
+  /** High unless told: tests order to one address again and again. */
+  readonly mailsPerMailbox?: number
+}
+
+const storeUrl = 'http://localhost:4000'
+
+/** A server in this process, with its jobs at work. */
+export async function openServer(place: Place, { hasOrderLimits = false, ...options }: TestServerOptions) {
+  const platform = await openPlatform(place)
+  const { database, logLines, statementsOf } = platform
+  const features = featuresOn(platform, place, options)
+  if (!hasOrderLimits) await liftOrderLimits(database)
+  await features.prepare()
+  const slowedBy: number[] = []
+  const app = await appOf(features, platform, async (ms) => void slowedBy.push(ms))
+  await app.ready()
+  await platform.jobs.work(features.queues, { tasks: [], runTask: features.runTask })
+  return {
+    app,
+    place,
+    clock: place.clock,
+    dataDir: place.dataDir,
+    database,
+    /** The server's log, a JSON object a line. */
+    logLines,
+    /** So many ms sign-ins were made to wait; tests do not. */
+    slowedBy,
+    features,
+    statementsOf,
+    /** Changes rows by SQL instead of a call; what is cached of them is refreshed. */
+    change: async (statement: string, values: readonly unknown[] = []) => {
+      await database.pool.query(statement, [...values])
+      await features.refreshCaches()
+    },
+    deliver: deliverTo(features.queues),
+    sandboxUrl: place.sandbox.url,
+    call: caller(app),
+    close: async () => {
+      await app.close()
+      await platform.close()
+    },
+  }
+}
+
+type Platform = Awaited<ReturnType<typeof openPlatform>>
+
+/** What features stand on: database, log, jobs, bus, mail and pictures. */
+async function openPlatform({ url, dataDir, sandbox }: Place) {
+  const { database, statementsOf } = openTracedDatabase(url)
+  const logLines: string[] = []
+  const log = openLog('debug', { write: (line) => void logLines.push(line) })
+  const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
+  const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
+  const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
+  const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+  const files = createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 * 1024 })
+  const maker = createPictureMaker()
+  return {
+    database,
+    statementsOf,
+    log,
+    logLines,
+    jobs,
+    bus,
+    mail,
+    disk,
+    uploads: createUploadedPictures({ dataDir, disk, files, maker }),
+    close: async () => {
+      await maker.close()
+      await jobs.stop()
+      mail.close()
+      await bus.close()
+      await database.close()
+    },
+  }
+}
+
+function openTracedDatabase(url: string) {
+  const ownQueries = new AsyncLocalStorage<string[]>()
+  const database = openDatabase({
+    url,
+    poolSize: 20,
+    onQuery: (text) => ownQueries.getStore()?.push(text),
+    onPoolError: () => {},
+  })
+  return {
+    database,
+    /** The statements of some work alone, whatever jobs do meanwhile. */
+    statementsOf: async (work: () => Promise<unknown>) => {
+      const own: string[] = []
+      await ownQueries.run(own, work)
+      return own
+    },
+  }
+}
+
+const featuresOn = (
+  { database, jobs, bus, mail, uploads, log }: Platform,
+  { clock, sandbox }: Place,
+  { mailsPerMailbox = 1_000, ...more }: Omit<TestServerOptions, 'hasOrderLimits'>,
+) =>
+  assembleFeatures({
+    database,
+    jobs,
+    bus,
+    mail,
+    ...partnersAt(sandbox.url),
+    uploads,
+    storeUrl,
+    deliveryRupees: 350,
+    mailsPerMailbox,
+    ...more,
+    onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
+    clock,
+  })
+
+/** Limits so high that tests do not meet them, but for those of sign-ins and visits. */
+function appOf(
+  features: Features,
+  { database, disk, log }: Platform,
+  slowDown: (ms: number) => Promise<void>,
+) {
+  const monitor = monitorServer({
+    database,
+    disk,
+    cache: features.cache,
+    partners: [],
+    metricsToken: 'a-token-for-tests',
+    loopDelayMs: 60_000,
+  })
+  return buildApp(features, {
+    logger: log,
+    trustedProxies: ['127.0.0.1'],
+    requestsPerMinute: 100_000,
+    signInsPerMinute: 10,
+    signInsPerAccount: 30,
+    signInsEverywhere: 100,
+    slowDown,
+    signInsPerAddress: 300,
+    visitsPerMinute: 30,
+    uploadsPerMinute: 100,
+    storeUrl,
+    ...monitor,
+  })
+}
+
+/** Tests order the same to the same address again and again; those of the limits set their own. */
+const liftOrderLimits = ({ pool }: Database) =>
+  pool.query(
+    `update order_limits set units_per_line = null, units_per_order = null, open_per_account = null,
+     open_per_phone = null, open_per_address = null, cash_maximum_cents = null,
+     cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null`,
+  )
+
+/** Delivers an event to one subscriber now, beside the queues. */
+const deliverTo =
+  (queues: readonly JobQueue[]) =>
+  async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
+    const subscriber = queues.find(({ name }) => name === queue)
+    if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
+    await subscriber.work({ id, data })
+  }

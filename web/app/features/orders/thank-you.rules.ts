@@ -1,0 +1,20 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+
+/** So long after it was placed an order is greeted as new: paying at a partner takes its time. */
+const newForMs = 20 * 60_000
+
+/** Whether an order stands and was placed just before the page was opened. */
+export const isJustPlaced = (
+  { date, status, payment, paymentMethod }: Pick<Order, 'date' | 'status' | 'payment' | 'paymentMethod'>,
+  openedAt: number,
+): boolean => status === 'Order Placed' && (payment || paymentMethod === 'cod') && openedAt - date < newForMs
+
+/** The day so many working days after a day: Saturdays and Sundays do not count. Both in ms. */
+export function afterWorkingDays(from: number, days: number): number {
+  const day = new Date(from)
+  for (let left = days; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) left -= 1
+  }
+  return day.getTime()
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { afterWorkingDays } from './thank-you.rules.ts'
+import './orders-words.ts'
+
+/** Thanks for the order that was just placed: where its email went, when it comes, and what happens next. */
+export function ThankYou({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const expected = expectedDays(order)
+  return (
+    <section aria-labelledby="thank-you" className="border border-b-0 border-hairline bg-sand px-5 py-5">
+      <h2 id="thank-you" className="flex items-center gap-3 text-title">
+        <CircleCheck aria-hidden="true" size={24} className="shrink-0 text-leaf" />
+        {t('orders:thanks')}
+      </h2>
+      <p className="mt-2 wrap-anywhere">{t('orders:emailed', { email: order.email })}</p>
+      {expected === undefined ? null : <p className="mt-1">{t('orders:expected', expected)}</p>}
+      <p className="mt-1 text-timber">{t('orders:next')}</p>
+    </section>
+  )
+}
+
+function expectedDays({ date, estimatedDays }: Order) {
+  if (estimatedDays === null) return undefined
+  const shown = (days: number) =>
+    new Date(afterWorkingDays(date, days)).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  return { from: shown(estimatedDays.min), to: shown(estimatedDays.max) }
+}
