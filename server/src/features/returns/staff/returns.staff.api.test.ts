@@ -89,6 +89,21 @@ describe('a refund to store credit', () => {
   })
 })
 
+describe('a request of an account that was deleted meanwhile', () => {
+  it('is seen through: store credit falls to the shop, as all of the account', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop)
+    const staff = await staffReturns(shop)
+    const { _id } = await requested(order)
+    const body = { password: 'a-long-enough-one' }
+    await shop.call('personal-data.delete-account', { token: order.token, body })
+    expect((await staff.complete(_id)).body.request).toMatchObject({
+      status: 'completed',
+      customer: { name: '' },
+    })
+  })
+})
+
 describe('a refund the way it was paid', () => {
   it('adds up over several returns, by tender and in the charged currency', async () => {
     const { shop } = test
@@ -165,6 +180,10 @@ describe('an exchange', () => {
     })
     const path = `/api/return/${replacement?._id}`
     expect((await shop.call('returns.of-order', { token: order.token, path })).status).toBe(200)
+    const explained = `/api/order/${replacement?._id}/explanation`
+    const { explanation } = (await shop.call('explanation.order', { token: order.token, path: explained }))
+      .body
+    expect(explanation.figures.find(({ kind }) => kind === 'total')?.cents).toBe(0)
     for (const { cents } of await ledgerOf(shop, replacement?._id ?? ''))
       expect(Math.abs(cents)).toBe(order.product.price * 200)
   })

@@ -28,7 +28,8 @@ export async function settleReturn(
     return { replacementOrderId: await placeReplacement(deps, tx, request, full, actor) }
   const note = 'Return'
   const { order } = full
-  if (request.creditCents > 0)
+  // As all store credit of a deleted account, its part falls to the shop.
+  if (request.creditCents > 0 && order.customerId !== null)
     await deps.credited.refund(tx, order.id, { cents: lkrCents(request.creditCents), note }, actor)
   const { attempt } = await leftToRefund(tx, order)
   if (request.originalMinor > 0 && attempt !== undefined)
