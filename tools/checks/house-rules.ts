@@ -85,7 +85,8 @@ for (const file of serverCode)
 // Staff read what runs in the background by name: each task, each clean-up and each subscriber.
 const staffWords = readFileSync('admin/app/features/system/words.ts', 'utf8')
 const task = /name: '([a-z-]+)',\s*(?:rhythm|purge):/g
-const subscriber = /(?<![.\w])subscribe\(\s*(\w+),\s*'([a-z-]+)'/g
+// In a loop over events the variable is called 'event'; its names are not checked.
+const subscriber = /(?<![.\w])subscribe\(\s*(?!event\b)(\w+),\s*'([a-z-]+)'/g
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 for (const file of serverCode) {
   const text = readFileSync(file, 'utf8')

@@ -19,7 +19,7 @@ export function orderView(full: FullOrder, now: Date): Order {
     payment: isPaid(order.paymentState),
     paymentState: order.paymentState,
     paymentMethod: order.paymentMethod,
-    ...stepsOf(order, now),
+    ...actionsOf(order, now),
     ...orderSums(full),
     due: rupees(dueOf(order)),
     refundedText: order.refundedMinor === 0 ? '' : formatCharged(order.refundedMinor, order.currencyCode),
@@ -49,7 +49,7 @@ export function orderView(full: FullOrder, now: Date): Order {
 }
 
 /** What its shopper can do. */
-const stepsOf = (order: OrderRow, now: Date) => ({
+const actionsOf = (order: OrderRow, now: Date) => ({
   canPayAgain: awaitsPayment(order, now),
   heldUntil: awaitsPayment(order, now) ? (order.holdUntil?.getTime() ?? null) : null,
   canCancel: canCancel(order),
