@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 import { signIn } from '../states/back-office.ts'
+import { refuse } from '../states/screen-state.ts'
 
 /** A shopper's newest order, paid in cash and delivered by staff. */
 async function deliveredOrder(page: Page) {
@@ -46,6 +47,11 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   const total = dialog.getByText('Refund', { exact: true }).locator('xpath=following-sibling::dd[1]')
   await expect(total).toHaveText(/Rs\. [\d,]+\.\d\d/)
   const amount = (await total.textContent()) ?? ''
+  await refuse(page, 'refund/request')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog.getByText('The shop is very busy.')).toBeVisible()
+  await expect(total).toHaveText(amount)
+  await page.unroute('**/api/refund/request')
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(order.getByText('pending', { exact: true })).toBeVisible()

@@ -11,12 +11,19 @@ export interface Balance {
 
 export const inBalance: Balance = { stockErrors: [], ledgerErrors: [], orderErrors: [] }
 
+/** Sold units of a SKU that came back in good condition, and units that wait for an exchange. */
+const backInStock = `(select coalesce(sum(l.quantity), 0) from return_lines l join stock_holds h using (line_id)
+  where l.condition = 'good' and h.state = 'final' and h.variant_id = s.variant_id and h.size = s.size)`
+const heldForExchange = `(select coalesce(sum(l.quantity), 0) from return_lines l
+  where l.held_variant_id = s.variant_id and l.size = s.size)`
+
 /** The stock on hand now, for a later comparison. */
 export async function noteStock(shop: RunningShop): Promise<void> {
   await shop.pool.query('drop table if exists deep_stock')
   await shop.pool.query(`create table deep_stock as
     select s.variant_id, s.size, s.on_hand + coalesce((select sum(h.quantity) from stock_holds h
-      where h.variant_id = s.variant_id and h.size = s.size and h.state = 'final'), 0) as units
+      where h.variant_id = s.variant_id and h.size = s.size and h.state = 'final'), 0)
+      - ${backInStock} as units
     from variant_stock s`)
 }
 
@@ -28,7 +35,8 @@ export async function balance({ pool }: RunningShop): Promise<Balance> {
         coalesce(sum(quantity) filter (where state = 'final'), 0) as sold,
         coalesce(sum(quantity) filter (where state = 'held'), 0) as held
       from stock_holds h where h.variant_id = s.variant_id and h.size = s.size) h on true
-    where s.on_hand + h.sold <> n.units or s.held <> h.held or s.on_hand < s.held`)
+    where s.on_hand + h.sold - ${backInStock} <> n.units or s.held <> h.held + ${heldForExchange}
+      or s.on_hand < s.held`)
   const ledger = await pool.query(`
     select transaction_id from ledger_postings group by 1 having sum(amount_cents) <> 0
     union all

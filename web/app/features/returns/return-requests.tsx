@@ -50,7 +50,9 @@ function Request({ request }: { readonly request: ReturnRequest }) {
           </li>
         ))}
       </ul>
-      {kind === 'refund' ? <RefundRows figures={{ ...request, total: request.totalRefundAmount }} /> : null}
+      {kind === 'refund' && status !== 'rejected' ? (
+        <RefundRows figures={{ ...request, total: request.totalRefundAmount }} />
+      ) : null}
       {step === 'approved' ? <p>{t('returns:sendIt')}</p> : null}
       {notes === '' ? null : <p className="wrap-anywhere">{t('returns:reply', { notes })}</p>}
       {replacement === null ? null : <p>{t('returns:replacedBy', { number: replacement.number })}</p>}
