@@ -9,6 +9,7 @@ describe('the navigation of the back office', () => {
   it('offers each role what it may read, and nothing else', () => {
     expect(names('support')).toEqual([
       'orders',
+      'returns',
       'payments',
       'products',
       'collections',
