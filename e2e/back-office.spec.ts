@@ -255,6 +255,7 @@ test('support staff see only what their role may do', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Back office' })
   await expect(navigation.getByRole('link')).toHaveText([
     'Orders',
+    'Returns',
     'Payments',
     'Products',
     'Collections',
