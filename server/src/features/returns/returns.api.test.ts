@@ -21,7 +21,7 @@ const exchange = (token: string, body: object) => test.shop.call('returns.reques
 const preview = (token: string, body: object) => test.shop.call('returns.preview', { token, body })
 
 describe('a refund', () => {
-  it('is requested for exactly the figures that were shown, and then listed [A3.34, A7.42, A4.36]', async () => {
+  it('is requested for exactly the figures that were shown, and then listed [A3.34] [A7.42] [A4.36]', async () => {
     const { shop } = test
     const order = await deliveredOrder(shop, { quantity: 3, isReduced: true, currency: 'USD' })
     const asked = refundOf(order, 2, { payout: 'original' })
@@ -77,7 +77,7 @@ describe('a refund', () => {
 })
 
 describe('an exchange', () => {
-  it('is requested for a size that is there, and then listed [A3.35, A7.42]', async () => {
+  it('is requested for a size that is there, and then listed [A3.35] [A7.42]', async () => {
     const { shop } = test
     const order = await deliveredForCash(shop)
     const { variantIndex } = order.variant
