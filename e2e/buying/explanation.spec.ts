@@ -30,8 +30,8 @@ async function explained(page: Page) {
       await page.keyboard.press('Enter')
     }
     expect(await closed.count()).toBe(0)
+    await expect(dialog.getByText('Held until').first()).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await expect(dialog.getByText('Held until').first()).toBeVisible()
   const text = (await dialog.getByRole('list').first().textContent()) ?? ''
   return { dialog, text: text.replaceAll('\u00a0', ' ') }
 }
