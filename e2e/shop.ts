@@ -33,6 +33,12 @@ export const test = base.extend<Journey>({
   errors: [
     async ({ page }, use) => {
       const errors: string[] = []
+      // A violation that a script catches is not in the console.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          console.error(`policy violated: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+        )
+      })
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
         // Refused calls and missing files are part of the tests, not errors.

@@ -4,9 +4,12 @@ import './app.css'
 import { eventRecorderScript } from './shell/event-recorder.ts'
 import { replayEvents } from './shell/event-replay.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
+import { validateWithoutEval } from './shell/validate-without-eval.ts'
 
 // Rendered only on the server; the browser has it already.
-const earlyScript = import.meta.env.SSR ? `${eventRecorderScript()};(${startAfterPaint})()` : ''
+const earlyScript = import.meta.env.SSR
+  ? `(${validateWithoutEval})();${eventRecorderScript()};(${startAfterPaint})()`
+  : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(() => void replayEvents(), [])
