@@ -39,6 +39,7 @@ const serverFeatures = [
   'personal-data',
   'customers',
   'system',
+  'demonstration',
 ]
 
 /** The features of the store's screens, lower ones first; upward, news travels as moments. */
@@ -145,6 +146,7 @@ const adminFeatures = [
   'gift-notes',
   'customers',
   'system',
+  'demonstration',
 ]
 
 /** The back office: platform below, features above one another, and the shell on top, which names them. */

@@ -35,8 +35,10 @@ export const test = base.extend<Journey>({
       const errors: string[] = []
       // A violation that a script catches is not in the console.
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-          console.error(`policy violated: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile }) =>
+            console.error(`policy violated: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
         )
       })
       page.on('pageerror', (error) => errors.push(String(error)))

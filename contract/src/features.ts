@@ -9,6 +9,7 @@ export const features = [
   'countries',
   'currency',
   'customers',
+  'demonstration',
   'explanation',
   'gift-notes',
   'location',

@@ -15,6 +15,7 @@ import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
 import { staffCurrencyCalls } from './currency/staff-calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
+import { demonstrationCalls } from './demonstration/calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
 import { giftNoteCalls } from './gift-notes/calls.ts'
@@ -72,6 +73,7 @@ export const calls = {
   ...returnCalls,
   ...explanationCalls,
   ...giftNoteCalls,
+  ...demonstrationCalls,
   ...staffCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, fillAddress, newEmail, password, test } from '../shop.ts'
-import { fourPhotographs, type Photo, startLiveShop } from './live-shop.ts'
+import { startLiveShop } from './own-shop.ts'
+import { fourPhotographs, type Photo } from './photographs.ts'
 
 const owner = { name: 'Ruwani Bandara', email: 'ruwani@shop.example', password: 'monsoon-veranda-31' }
 

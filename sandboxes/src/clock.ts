@@ -1,24 +1,26 @@
-/**
- * The sandbox's time. The control page can move it forward. That makes open pages older and changes nothing on the wire,
- * so the shop, whose own clock has not moved, can still create payment pages.
- */
+/** The sandbox's time: the machine's, moved forward as far as the control page or the shop says. It never goes back. */
 export interface SandboxClock {
   nowMs(): number
-  /** The time on the wire. */
   nowSeconds(): number
-  /** The total offset. */
+  /** How far it is ahead of the machine's, in ms. */
   pushedMs(): number
   advance(ms: number): void
+  /** Follows the shop, which remembers it longer than the sandbox does. */
+  pushTo(ms: number): void
 }
 
 export function sandboxClock(now: () => number = Date.now): SandboxClock {
   let pushed = 0
+  const nowMs = () => now() + pushed
   return {
-    nowMs: now,
-    nowSeconds: () => Math.floor(now() / 1000),
+    nowMs,
+    nowSeconds: () => Math.floor(nowMs() / 1000),
     pushedMs: () => pushed,
     advance: (ms) => {
       pushed += ms
+    },
+    pushTo: (ms) => {
+      pushed = Math.max(pushed, ms)
     },
   }
 }

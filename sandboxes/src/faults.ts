@@ -8,7 +8,7 @@ const webhookFaults = ['webhooks-lost', 'webhooks-twice', 'webhook-before-return
 
 /** Simulated faults, a switch per partner. */
 export const faultChoices = {
-  stripe: [...partnerFaults, ...webhookFaults],
+  stripe: [...partnerFaults, ...webhookFaults, 'refunds-refused'],
   koko: [...partnerFaults, ...webhookFaults, 'pending', 'html-error', 'odd-return'],
   razorpay: [...partnerFaults, ...webhookFaults, 'uncaptured'],
   mail: partnerFaults,

@@ -21,6 +21,7 @@ import { ratesRoutes } from './rates/rates.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
 import { razorpayOrders } from './razorpay/razorpay-orders.ts'
 import type { SandboxSettings } from './settings.ts'
+import { shopNotices } from './shop-notices.ts'
 import { hostedPageRoutes } from './stripe/hosted-page.routes.ts'
 import { stripePayments } from './stripe/payments.ts'
 import { stripeRoutes } from './stripe/stripe.routes.ts'
@@ -101,8 +102,9 @@ function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedP
   return {
     state,
     webhooks,
-    payments: stripePayments({ state, webhooks, clock, baseUrl }),
+    payments: stripePayments({ state, webhooks, switches, clock, baseUrl }),
     partnerWebhooks,
+    notices: shopNotices({ clock, shop: settings.shop ?? null }),
     koko: kokoOrders({ clock, switches, partnerWebhooks }),
     razorpay: razorpayOrders({ clock, switches, partnerWebhooks, webhookUrl }),
   }
@@ -124,9 +126,12 @@ function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Pa
 
 /** Pages for a browser, whose forms are parsed, and the control page. */
 async function pageRoutes(pages: FastifyInstance, parts: Parts) {
-  const { state, payments, webhooks, partnerWebhooks, koko, razorpay } = parts
+  const { state, payments, webhooks, partnerWebhooks, notices, koko, razorpay } = parts
   const { switches, clock, mails, smtpPort, baseUrl } = parts
-  const control = { switches, clock, state, payments, webhooks, partnerWebhooks, baseUrl, smtpPort }
+  const control = {
+    ...{ switches, clock, state, payments, webhooks, partnerWebhooks, notices, koko },
+    ...{ baseUrl, smtpPort },
+  }
   await pages.register(formbody)
   await pages.register(hostedPageRoutes, { payments, switches })
   await pages.register(kokoRoutes, { koko, switches })

@@ -14,6 +14,10 @@ const environment = z.object({
   SANDBOX_RAZORPAY_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http address' })
     .default('http://127.0.0.1:4000/api/webhooks/razorpay'),
+  SANDBOX_NOTICE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http address' })
+    .default('http://127.0.0.1:4000/api/webhooks/sandbox'),
+  SANDBOX_KEY: z.string().optional(),
 })
 
 export interface SandboxSettings {
@@ -24,6 +28,8 @@ export interface SandboxSettings {
   readonly webhookSecret: string
   readonly webhookUrl: string
   readonly razorpayWebhookUrl: string
+  /** Where the shop takes notices of the control page, and the key that signs them; default: nowhere. */
+  readonly shop?: { readonly url: string; readonly key: string } | null
   /** Default: 'sandbox-printful-token'. */
   readonly printfulToken?: string
   /** Delays before a failed webhook event is retried, ms; one retry per delay. */
@@ -61,6 +67,7 @@ export function readSandboxSettings(env: Readonly<Record<string, string | undefi
     webhookSecret: set.SANDBOX_STRIPE_WEBHOOK_SECRET,
     webhookUrl: set.SANDBOX_STRIPE_WEBHOOK_URL,
     razorpayWebhookUrl: set.SANDBOX_RAZORPAY_WEBHOOK_URL,
+    shop: set.SANDBOX_KEY === undefined ? null : { url: set.SANDBOX_NOTICE_URL, key: set.SANDBOX_KEY },
     retryDelaysMs: [1_000, 3_000, 10_000, 30_000, 60_000, 120_000, 300_000],
   })
 }

@@ -27,7 +27,7 @@ export interface Place {
 }
 
 export interface TestServerOptions
-  extends Pick<FeatureDeps, 'subscriptions' | 'sumSources' | 'sellableSources'> {
+  extends Pick<FeatureDeps, 'subscriptions' | 'sumSources' | 'sellableSources' | 'timeMachine'> {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type RunningChild, startChild } from './child.ts'
@@ -139,6 +140,8 @@ function childEnvironment(settings: ShopSettings, databaseUrl: string): Record<s
     SANDBOX_URL: `http://127.0.0.1:${settings.sandboxPort}`,
     SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/stripe`,
     SANDBOX_RAZORPAY_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/razorpay`,
+    SANDBOX_NOTICE_URL: `http://127.0.0.1:${settings.port}/api/webhooks/sandbox`,
+    SANDBOX_KEY: randomBytes(24).toString('hex'),
   }
 }
 

@@ -1,42 +1,62 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { faultChange } from '../faults.ts'
 import { sandboxNav, sendPage } from '../page.ts'
 import { type ControlOptions, clockPush } from './control.routes.ts'
 import { controlBody, homeBody } from './control-pages.ts'
+import { scenarioName, scenarioPlayer } from './scenarios.ts'
 
 const mark = 'SANDBOX: no real money, no real mail'
 
 /** The sandbox's home page, and its switches as forms. */
 export async function controlPageRoutes(app: FastifyInstance, options: ControlOptions) {
-  const { switches, clock, state, payments, webhooks, partnerWebhooks, baseUrl, smtpPort } = options
-  app.setErrorHandler((error: Error, _request, reply) => {
-    const isWrong = error instanceof z.ZodError
-    const body = `<h1>Control</h1><p class="alert">${isWrong ? 'That is no value of this form.' : 'That did not work.'}</p>`
-    return sendPage(reply, { title: 'Control', mark, nav: sandboxNav, status: isWrong ? 400 : 500, body })
-  })
+  const { switches, clock, state, payments, partnerWebhooks, notices, baseUrl, smtpPort } = options
+  const play = scenarioPlayer(options)
+  /** Of the last action, shown once. */
+  let said = ''
+  app.setErrorHandler((error: Error, _request, reply) => sendFailure(reply, error))
   app.get('/', async (_request, reply) =>
     sendPage(reply, { title: 'Sandbox', mark, nav: sandboxNav, body: homeBody(baseUrl(), smtpPort) }),
   )
   app.get('/control', async (_request, reply) => {
     payments.expireDue()
+    const shown = said
+    said = ''
     const body = controlBody({
       faults: switches.current(),
       pushedMs: clock.pushedMs(),
+      hasShop: notices.hasShop,
+      said: shown,
       state,
       partnerWebhooks: partnerWebhooks.sent,
     })
     return sendPage(reply, { title: 'Control', mark, nav: sandboxNav, body })
   })
+  resendRoutes(app, options)
   app.post('/control/faults', async ({ body }, reply) => {
     switches.change(faultChange.parse(body))
     return reply.redirect('/control', 303)
   })
   app.post('/control/clock', async ({ body }, reply) => {
-    clock.advance(clockPush.parse(body).advanceMs)
+    said = await notices.send({ kind: 'push-clock', ms: clockPush.parse(body).advanceMs })
     payments.expireDue()
     return reply.redirect('/control', 303)
   })
+  app.post<{ Params: { name: string } }>('/control/scenarios/:name', async ({ params }, reply) => {
+    said = await play(scenarioName.parse(params.name))
+    payments.expireDue()
+    return reply.redirect('/control', 303)
+  })
+}
+
+function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
+  const isWrong = error instanceof z.ZodError
+  const body = `<h1>Control</h1><p class="alert">${isWrong ? 'That is no value of this form.' : 'That did not work.'}</p>`
+  return sendPage(reply, { title: 'Control', mark, nav: sandboxNav, status: isWrong ? 400 : 500, body })
+}
+
+/** Webhooks that are sent again at the press of a button. */
+function resendRoutes(app: FastifyInstance, { state, webhooks, partnerWebhooks }: ControlOptions): void {
   app.post<{ Params: { id: string } }>('/control/partner-webhooks/:id/resend', async ({ params }, reply) => {
     const partnerWebhook = partnerWebhooks.sent.get(params.id)
     if (partnerWebhook !== undefined) await partnerWebhooks.resend(partnerWebhook)

@@ -3,6 +3,7 @@ import { escapeHtml, timeElement } from '../page.ts'
 import type { PartnerWebhook } from '../partner-webhooks.ts'
 import { money } from '../stripe/currency.ts'
 import type { Session, StripeEvent, StripeState } from '../stripe/stripe-state.ts'
+import { scenarioList } from './scenario-list.ts'
 
 const partnerNames: Readonly<Record<Partner, string>> = {
   stripe: 'Card payments',
@@ -29,6 +30,7 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   pending: 'Payments stay pending',
   'html-error': 'Answers with a web page',
   'odd-return': 'A second question mark on the way back',
+  'refunds-refused': 'Refunds are refused',
   uncaptured: 'Payments are not captured',
   'too-many': 'Too many questions: wait a minute',
   'over-limit': 'Over the limit of the day',
@@ -68,12 +70,23 @@ export function homeBody(url: string, smtpPort: number): string {
 export interface ControlState {
   readonly faults: Faults
   readonly pushedMs: number
+  /** Whether a shop follows the clock. */
+  readonly hasShop: boolean
+  /** What was just done, in words; '' if nothing was. */
+  readonly said: string
   readonly state: StripeState
   /** Webhook events of partners other than Stripe. */
   readonly partnerWebhooks: ReadonlyMap<string, PartnerWebhook>
 }
 
-export function controlBody({ faults, pushedMs, state, partnerWebhooks }: ControlState): string {
+export function controlBody({
+  faults,
+  pushedMs,
+  hasShop,
+  said,
+  state,
+  partnerWebhooks,
+}: ControlState): string {
   const selects = [
     select('stripe', faultChoices.stripe, faults.stripe),
     select('koko', faultChoices.koko, faults.koko),
@@ -87,12 +100,15 @@ export function controlBody({ faults, pushedMs, state, partnerWebhooks }: Contro
     select('facebook', faultChoices.facebook, faults.facebook),
   ]
   return `<h1>Control</h1>
+${said === '' ? '' : `<p class="sheet" role="status">${escapeHtml(said)}</p>`}
 <h2>Faults</h2>
 <form method="post" action="/control/faults"><div class="fields">${selects.join('')}</div>
 <div class="actions"><button class="first">Set faults</button></div></form>
-<h2>Clock</h2>
-<p>${pushedMs === 0 ? 'The clock was not pushed.' : `The clock was pushed by ${duration(pushedMs)}.`} A push makes open payment pages older, so that they expire.</p>
-<div class="actions">${push('30 minutes', 30)}${push('24 hours', 24 * 60)}</div>
+<h2>Time machine</h2>
+<p>${pushedMs === 0 ? 'The clock was not pushed.' : `The clock was pushed by ${duration(pushedMs)}.`} ${hasShop ? 'The shop shares it: payment pages and holds run out, return windows end.' : 'No shop follows it; only payment pages run out.'} It cannot be turned back.</p>
+<div class="actions">${pushes.map(([label, minutes]) => push(label, minutes)).join('')}</div>
+<h2>Scenarios</h2>
+${scenarioList()}
 <h2>Payment pages</h2>
 ${sessionList(newest(state.sessions))}
 <h2>Webhooks</h2>
@@ -108,6 +124,12 @@ function select(partner: Partner, choices: readonly Faults[Partner][], chosen: s
   return `<div><label for="${partner}">${partnerNames[partner]}</label>
 <select id="${partner}" name="${partner}">${options.join('')}</select></div>`
 }
+
+const pushes = [
+  ['30 minutes', 30],
+  ['24 hours', 24 * 60],
+  ['7 days', 7 * 24 * 60],
+] as const
 
 const push = (label: string, minutes: number): string =>
   `<form method="post" action="/control/clock"><input type="hidden" name="advanceMs" value="${minutes * 60_000}"><button>Push by ${label}</button></form>`

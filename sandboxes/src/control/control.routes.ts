@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
 import { type FaultSwitches, faultChange } from '../faults.ts'
+import type { KokoOrders } from '../koko/koko-orders.ts'
 import type { PartnerWebhooks } from '../partner-webhooks.ts'
+import type { ShopNotices } from '../shop-notices.ts'
 import { sessionObject } from '../stripe/objects.ts'
 import type { StripePayments } from '../stripe/payments.ts'
 import { StripeError } from '../stripe/stripe-error.ts'
@@ -16,6 +18,8 @@ export interface ControlOptions {
   readonly payments: StripePayments
   readonly webhooks: Webhooks
   readonly partnerWebhooks: PartnerWebhooks
+  readonly notices: ShopNotices
+  readonly koko: KokoOrders
   readonly baseUrl: () => string
   readonly smtpPort: number
 }
@@ -25,11 +29,14 @@ interface ById {
 }
 
 const tenYearsMs = 10 * 365 * 24 * 60 * 60_000
-export const clockPush = z.object({ advanceMs: z.coerce.number().int().min(0).max(tenYearsMs) })
+const pushMs = z.coerce.number().int().min(0).max(tenYearsMs)
+export const clockPush = z.object({ advanceMs: pushMs })
+/** From the shop, which says how far it is pushed in all. */
+const clockChange = z.union([clockPush, z.object({ pushedMs: pushMs })])
 
 /** Switches and actions as JSON, so tests need neither a browser nor waiting. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions) {
-  const { switches, clock, state, payments, webhooks, baseUrl } = options
+  const { switches, clock, state, payments, webhooks, notices, baseUrl } = options
   const show = (session: Session) => sessionObject(session, baseUrl())
   app.setErrorHandler((error: Error, _request, reply) => {
     const status = error instanceof StripeError ? error.status : error instanceof z.ZodError ? 400 : 500
@@ -39,7 +46,9 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
   app.get('/api/control/faults', async () => switches.current())
   app.post('/api/control/faults', async ({ body }) => switches.change(faultChange.parse(body)))
   app.post('/api/control/clock', async ({ body }) => {
-    clock.advance(clockPush.parse(body).advanceMs)
+    const change = clockChange.parse(body)
+    if ('pushedMs' in change) clock.pushTo(change.pushedMs)
+    else await notices.send({ kind: 'push-clock', ms: change.advanceMs })
     payments.expireDue()
     return { pushedMs: clock.pushedMs() }
   })

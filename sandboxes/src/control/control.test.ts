@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { runningSandbox, shirts } from '../../testing/running-sandbox.ts'
 
 describe('the control calls', () => {
@@ -45,6 +48,78 @@ describe('the control calls', () => {
     })
   })
 })
+
+describe('the time machine', () => {
+  it('asks the shop with a signed notice, follows its clock, and says what the shop said', async () => {
+    const { shop, taken } = await shopThatAnswers({
+      success: true,
+      pushedMs: 9 * 3_600_000,
+      said: 'It was pushed.',
+    })
+    const { press, post, page } = await runningSandbox({ shop })
+    await press('/control/clock', { advanceMs: '1800000' })
+    expect(taken()).toEqual([{ kind: 'push-clock', ms: 1_800_000 }])
+    const html = await page('/control')
+    expect(html).toContain('It was pushed.')
+    expect(html).toContain('pushed by 9 h 0 min')
+    // Said once, and a shop that started again with a later time is followed.
+    expect(await page('/control')).not.toContain('It was pushed.')
+    await post('/api/control/clock', { pushedMs: 10 * 3_600_000 })
+    expect(await page('/control')).toContain('pushed by 10 h 0 min')
+  })
+
+  it('shows why the shop refused, and does not move then', async () => {
+    const { shop } = await shopThatAnswers({ success: false, message: 'There is no paid order <yet>.' })
+    const { press, page } = await runningSandbox({ shop })
+    await press('/control/scenarios/return-day-7')
+    const html = await page('/control')
+    expect(html).toContain('There is no paid order &lt;yet&gt;.')
+    expect(html).toContain('The clock was not pushed.')
+    expect((await press('/control/scenarios/riches')).status).toBe(400)
+  })
+
+  it('says so if the shop is away', async () => {
+    const { press, page } = await runningSandbox({ shop: { url: 'http://127.0.0.1:9/none', key } })
+    await press('/control/clock', { advanceMs: '1800000' })
+    expect(await page('/control')).toContain('The shop did not answer. Nothing was changed.')
+  })
+
+  it('refuses card refunds once that is played', async () => {
+    const { stripe, press, post, get } = await runningSandbox()
+    const { id } = await stripe.checkout.sessions.create(shirts())
+    await post(`/api/control/sessions/${id}/pay`)
+    const { payment_intent: paid } = await stripe.checkout.sessions.retrieve(id)
+    await press('/control/scenarios/refund-refused')
+    const refund = () => stripe.refunds.create({ payment_intent: String(paid) })
+    await expect(refund()).rejects.toMatchObject({ code: 'balance_insufficient' })
+    await post('/api/control/faults', { stripe: 'none' })
+    expect(await refund()).toMatchObject({ status: 'succeeded' })
+    expect(await get('/api/control/faults')).toMatchObject({ stripe: 'none' })
+  })
+})
+
+const key = 'a-key-of-the-sandbox'
+
+/** A shop that takes signed notices and always gives the same answer. */
+async function shopThatAnswers(answer: object) {
+  const bodies: unknown[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += String(chunk)
+    })
+    request.on('end', () => {
+      const expected = createHmac('sha256', key).update(body).digest('hex')
+      if (request.headers['x-sandbox-signature'] === expected) bodies.push(JSON.parse(body))
+      response.end(JSON.stringify(answer))
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { shop: { url: `http://127.0.0.1:${port}`, key }, taken: () => bodies }
+}
 
 describe('the control page', () => {
   it('has working switches as forms, and shows payments and their webhook events', async () => {

@@ -38,7 +38,6 @@ export function newSession(form: FormFields, clock: SandboxClock): Session {
     intentMetadata: params.payment_intent_data?.metadata ?? {},
     created: now,
     expiresAt: expiryOf(params, now),
-    pushedBeforeMs: clock.pushedMs(),
     status: 'open',
     wasDeclined: false,
     paymentIntent: null,

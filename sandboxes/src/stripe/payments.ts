@@ -1,4 +1,5 @@
 import type { SandboxClock } from '../clock.ts'
+import type { FaultSwitches } from '../faults.ts'
 import { money } from './currency.ts'
 import type { FormFields } from './form.ts'
 import { newSession } from './new-session.ts'
@@ -28,21 +29,21 @@ export interface StripePayments {
 export interface PaymentsOptions {
   readonly state: StripeState
   readonly webhooks: Webhooks
+  readonly switches: FaultSwitches
   readonly clock: SandboxClock
   readonly baseUrl: () => string
 }
 
 /** What can happen to a payment page, caused by the shopper, the API or the clock. */
 export function stripePayments(options: PaymentsOptions): StripePayments {
-  const { state, webhooks, clock, baseUrl } = options
+  const { state, webhooks, switches, clock, baseUrl } = options
   const close = (session: Session): Change<Session> => {
     session.status = 'expired'
     const webhookAttempted = webhooks.emit('checkout.session.expired', sessionObject(session, baseUrl()))
     return { value: session, webhookAttempted }
   }
   const closeIfDue = (session: Session) => {
-    const nowMs = clock.nowMs() + clock.pushedMs() - session.pushedBeforeMs
-    if (session.status === 'open' && session.expiresAt * 1000 <= nowMs) close(session)
+    if (session.status === 'open' && session.expiresAt * 1000 <= clock.nowMs()) close(session)
   }
   const find = (id: string) => {
     const session = state.sessions.get(id)
@@ -64,12 +65,23 @@ export function stripePayments(options: PaymentsOptions): StripePayments {
       return session
     },
     expire: (id) => close(openOnly(find(id), 'expired')),
-    refund: (form) => refund(form, options),
+    refund: (form) => {
+      if (switches.current().stripe === 'refunds-refused') throw balanceTooLow()
+      return refund(form, options)
+    },
     expireDue: () => {
       for (const session of state.sessions.values()) closeIfDue(session)
     },
   }
 }
+
+const balanceTooLow = () =>
+  new StripeError(
+    400,
+    'invalid_request_error',
+    'Insufficient funds in your Stripe balance to refund this amount.',
+    { code: 'balance_insufficient' },
+  )
 
 function openOnly(session: Session, verb: string): Session {
   if (session.status === 'open') return session

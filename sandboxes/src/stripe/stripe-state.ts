@@ -21,8 +21,6 @@ export interface Session {
   readonly intentMetadata: Readonly<Record<string, string>>
   readonly created: number
   readonly expiresAt: number
-  /** The clock's offset when the page was created; only later changes age it. */
-  readonly pushedBeforeMs: number
   status: 'open' | 'complete' | 'expired'
   /** The last card was declined; the page says so and allows another try. */
   wasDeclined: boolean

@@ -14,6 +14,7 @@ import helmet from 'helmet'
 import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
+import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
@@ -58,6 +59,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   app.decorateRequest('staffSession', null)
   await app.register(cookie)
   secureAnswers(app)
+  if (features.timeMachine !== null) dateAnswers(app, features.timeMachine.clock)
   await limitRequests(app, options.requestsPerMinute)
   const limiters = callLimiters(app, options, {
     rateLimits: createRateLimits(features),
@@ -128,6 +130,14 @@ function secureAnswers(app: FastifyInstance): void {
     xXssProtection: false,
   })
   app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()))
+}
+
+/** The Date of every answer is the shop's time, which a demonstration's sandbox can push forward. */
+function dateAnswers(app: FastifyInstance, clock: Clock): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setHeader('date', clock.now().toUTCString())
+    done()
+  })
 }
 
 function guardsOf({ sessions, staffSessions }: Features) {

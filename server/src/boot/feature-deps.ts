@@ -1,4 +1,5 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { TimeMachine } from '../features/demonstration/index.ts'
 import type { SumSources } from '../features/orders/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
@@ -51,16 +52,20 @@ export interface FeatureDeps {
   /** More subscribers, for tests that listen. */
   readonly subscriptions?: readonly Subscription[]
   readonly clock?: Clock
+  /** Of a demonstration, whose clock is its clock. */
+  readonly timeMachine?: TimeMachine | null
   readonly newId?: NewId
 }
 
 /** The same with what the server has of its own: clock, ids, events, caches and the limits of email. */
 export function withOwnDeps(given: FeatureDeps) {
-  const clock = given.clock ?? systemClock
+  const timeMachine = given.timeMachine ?? null
+  const clock = timeMachine?.clock ?? given.clock ?? systemClock
   const newId = given.newId ?? idsFrom(clock)
   return {
     ...given,
     clock,
+    timeMachine,
     newId,
     events: createEventBus({ ...given, clock, newId }),
     invalidation: createInvalidation(given),

@@ -12,22 +12,28 @@ import { handlersOf, tasksOf } from './features/compose-features.ts'
 import { featureList } from './features/feature-list.ts'
 import { assembleServices, type OwnDeps } from './features/services.ts'
 
+const dayMs = 24 * 3_600_000
+
 /** Builds all features and puts together what they own. */
 export function assembleFeatures(given: FeatureDeps) {
   const deps = withOwnDeps(given)
-  const { clock, events } = deps
+  const { clock, timeMachine, database, events, cache, uploads } = deps
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   const services = assembleServices(deps, personalData)
+  const { sessions, socialSignIn, staffSessions, firstOwner, catalog, orderLimits } = services
   const list: readonly Feature[] = featureList(deps, services, {
     tasks: () => tasks,
     personalData,
+    runDueTasks: (passedMs) => schedules.due(passedMs),
   })
   const tasks: readonly ScheduledTask[] = tasksOf(list, deps)
   const runTask = createTaskRunner(deps)
+  const schedules = schedulesOf(tasks, runTask)
   events.register([...list.flatMap((feature) => feature.subscriptions ?? []), ...(given.subscriptions ?? [])])
   return {
     clock,
-    database: deps.database,
+    timeMachine,
+    database,
     list,
     handlers: handlersOf(list),
     events,
@@ -35,20 +41,15 @@ export function assembleFeatures(given: FeatureDeps) {
     queues: events.queues(),
     tasks,
     runTask,
-    ...schedulesOf(tasks, runTask),
-    sessions: services.sessions,
-    socialSignIn: services.socialSignIn,
-    staffSessions: services.staffSessions,
+    ...schedules,
+    ...{ sessions, socialSignIn, staffSessions, firstOwner, catalog, orderLimits },
     /** Signing in with a password, for its limits. */
     signInWays: signInWays(deps),
-    firstOwner: services.firstOwner,
-    catalog: services.catalog,
-    orderLimits: services.orderLimits,
     /** Currencies that pages are rendered in. */
     shownCurrencies: services.currencies.codes,
     ...cachingOf(deps),
-    cache: deps.cache,
-    uploads: deps.uploads,
+    cache,
+    uploads,
   }
 }
 
@@ -67,8 +68,15 @@ const cachingOf = ({ jobs, events, invalidation }: OwnDeps) => ({
 /** Run all tasks of a schedule, for tests and tools; a failure does not stop the others. */
 function schedulesOf(tasks: readonly ScheduledTask[], runTask: TaskRunner) {
   const ofRhythm = (rhythm: TaskRhythm) => tasks.filter((task) => task.rhythm === rhythm)
+  const everyMinute = () => runAll(runTask, ofRhythm('every-minute'))
+  const everyDay = () => runAll(runTask, ofRhythm('every-night'))
   return {
-    everyMinute: () => runAll(runTask, ofRhythm('every-minute')),
-    everyDay: () => runAll(runTask, ofRhythm('every-night')),
+    everyMinute,
+    everyDay,
+    /** What is due once so much time has passed, in ms. */
+    due: async (passedMs: number) => {
+      await everyMinute()
+      if (passedMs >= dayMs) await everyDay()
+    },
   }
 }

@@ -33,6 +33,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   SANDBOX_URL: address.default('http://127.0.0.1:4100'),
   SANDBOX_SMTP_PORT: port.default(4101),
+  SANDBOX_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address.optional(),
@@ -151,6 +152,11 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
   printful: printfulOf(set),
   geocoder: geocoderOf(set),
   mapSource: mapSourceOf(set),
+  /** Null without a key, and in a live shop: then nobody can push the clock. */
+  sandbox:
+    set.SHOP_MODE === 'demo' && set.SANDBOX_KEY !== undefined
+      ? { url: set.SANDBOX_URL, key: set.SANDBOX_KEY }
+      : null,
 })
 
 const rateLimitsOf = (set: Environment) => ({

@@ -8,6 +8,8 @@ export const systemClock: Clock = { now: () => new Date() }
 /** A clock that can be moved, for tests and demonstrations. */
 export interface MovableClock extends Clock {
   advance(ms: number): void
+  /** Sets how far it is ahead of the base, in ms. */
+  pushTo(ms: number): void
 }
 
 export function movableClock(base: Clock = systemClock): MovableClock {
@@ -16,6 +18,9 @@ export function movableClock(base: Clock = systemClock): MovableClock {
     now: () => new Date(base.now().getTime() + offsetMs),
     advance: (ms) => {
       offsetMs += ms
+    },
+    pushTo: (ms) => {
+      offsetMs = ms
     },
   }
 }

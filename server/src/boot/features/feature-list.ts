@@ -7,6 +7,7 @@ import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
+import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
 import { giftNotesFeature } from '../../features/gift-notes/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
@@ -36,6 +37,8 @@ import type { assembleServices, OwnDeps } from './services.ts'
 interface Others {
   readonly tasks: () => readonly ScheduledTask[]
   readonly personalData: () => readonly PersonalData[]
+  /** Runs the scheduled tasks that are due once so much time has passed, in ms. */
+  readonly runDueTasks: (passedMs: number) => Promise<void>
 }
 
 type Deps = OwnDeps & ReturnType<typeof assembleServices> & Others
@@ -93,4 +96,5 @@ const aboveAll = (deps: Deps): Feature[] => [
   customersFeature(deps),
   personalDataFeature(deps),
   systemFeature({ ...deps, queues: () => queueNamesOf(deps.events) }),
+  demonstrationFeature(deps),
 ]

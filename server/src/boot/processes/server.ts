@@ -12,7 +12,9 @@ import { serveFrontEnds } from '../front-ends.ts'
 import { monitorServer } from '../monitoring.ts'
 import type { Settings } from '../settings.ts'
 import { partnersOf } from './partners.ts'
+
 import { stopWhenAsked } from './stop-when-asked.ts'
+import { timeMachineOf } from './time-machine.ts'
 
 const drainMs = 8_000
 
@@ -82,6 +84,7 @@ const featuresOf = (
     mailsPerMailbox: settings.mailsPerMailbox,
     firstOwnerToken: settings.firstOwnerToken,
     pageCacheMib: settings.pageCacheMib,
+    timeMachine: timeMachineOf(settings, log),
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
   })
 

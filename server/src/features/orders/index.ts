@@ -23,6 +23,7 @@ export {
   insertOrder,
   listOrders,
   lockOrder,
+  newestPaidOrder,
   type OrderRow,
   unpaidOrdersDue,
 } from './order.queries.ts'

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
-import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/listed-details.ts'
@@ -93,6 +93,18 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<F
 /** The bare order, locked until the transaction ends: its states change one at a time. */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return row
+}
+
+/** The newest order that is paid and stands, locked. */
+export async function newestPaidOrder(tx: Db): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.paymentState, 'paid'), ne(orders.fulfilment, 'cancelled')))
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+    .for('update')
   return row
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { shopTime } from '../../platform/time/shop-time.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './orders-words.ts'
 
@@ -25,11 +26,11 @@ const aMinuteMs = 60_000
 
 /** Counts down by the minute: a number that changes each second would only hurry. */
 function useMinutesLeft(until: number, onOver: () => void): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => shopTime())
   const isOver = now >= until
   useEffect(() => {
     if (isOver) return onOver()
-    const timer = window.setInterval(() => setNow(Date.now()), 5_000)
+    const timer = window.setInterval(() => setNow(shopTime()), 5_000)
     return () => window.clearInterval(timer)
   }, [isOver, onOver])
   return Math.max(0, Math.ceil((until - now) / aMinuteMs))

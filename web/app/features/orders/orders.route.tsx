@@ -6,6 +6,7 @@ import { useDebounced } from '../../platform/forms/use-debounced.ts'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import { shopTime } from '../../platform/time/shop-time.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
@@ -54,7 +55,7 @@ const typingPauseMs = 300
 
 /** The order that was just placed stands first, with a word of thanks. */
 function OrderList({ orders }: { readonly orders: readonly Order[] }) {
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(() => shopTime())
   return (
     <ul className="flex flex-col gap-6">
       {orders.map((order, at) => (

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { startDemonstration } from './own-shop.ts'
+
+/** The sandbox plays a scenario on its control page. */
+async function play(page: Page, title: string, said: RegExp | string) {
+  await page.goto('/control')
+  await page.getByRole('button', { name: `Play: ${title}` }).click()
+  await expect(page.getByRole('status')).toContainText(said)
+}
+
+async function orderPaidBy(page: Page, token: string, method: RegExp, nth: number) {
+  await inCart(page, token, nth)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+}
+
+const newest = (page: Page) => page.getByRole('article').first()
+
+test('in a demonstration the sandbox turns the time: a payment after the hold, a return on day 7 and on day 8', async ({
+  browser,
+}, info) => {
+  test.setTimeout(180_000)
+  const shop = await startDemonstration(`demo-${info.project.name}-${process.pid}`)
+  try {
+    const size = { viewport: info.project.use.viewport ?? null }
+    const page = await (await browser.newContext({ ...size, baseURL: shop.url })).newPage()
+    const sandbox = await (await browser.newContext({ ...size, baseURL: shop.sandboxUrl })).newPage()
+    const { token } = await signedIn(page)
+
+    await orderPaidBy(page, token, /Koko/, 21)
+    await expect(page.getByRole('heading', { name: 'Pay in three with Koko' })).toBeVisible()
+    await page.goto('/orders')
+    await expect(newest(page).getByText(/items are held until/)).toContainText('35 minutes left')
+    await play(sandbox, 'Payment after the hold', 'Koko took the money')
+    await page.goto('/orders')
+    await expect(newest(page).getByText('Cancelled', { exact: true }).first()).toBeVisible()
+
+    await orderPaidBy(page, token, /card/i, 22)
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page).toHaveURL(/\/orders$/)
+    await play(sandbox, 'Return on day 7', 'an hour before its return window ends')
+    await page.goto('/orders')
+    const open = newest(page).getByRole('button', { name: 'Return or exchange' })
+    await expect(open).toBeVisible()
+    await play(sandbox, 'Return on day 8', 'the day after its return window ended')
+    await page.reload()
+    await expect(newest(page).getByText('Delivered', { exact: true }).first()).toBeVisible()
+    await expect(open).toHaveCount(0)
+    await play(sandbox, 'Return on day 7', 'The clock is past that day')
+    await expect(sandbox.getByText(/The clock was pushed by \d+ h/)).toBeVisible()
+  } finally {
+    await shop.stop()
+  }
+})

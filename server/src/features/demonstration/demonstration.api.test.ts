@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { stripe } from '../../../testing/payments/harnesses.ts'
+import { deliveredOrder } from '../../../testing/returns.ts'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+import { movableClock } from '../../platform/clock.ts'
+
+const sandboxKey = 'a-key-of-the-sandbox'
+const notified: number[] = []
+const clock = movableClock()
+const test = useTestShop({
+  timeMachine: {
+    clock,
+    sandboxKey,
+    notifySandbox: async (pushedMs) => {
+      notified.push(pushedMs)
+      if (pushedMs > 0) await pushSandbox(pushedMs)
+    },
+  },
+})
+const live = useTestShop()
+
+const hourMs = 3_600_000
+
+const pushSandbox = (pushedMs: number) =>
+  fetch(`${test.shop.sandboxUrl}/api/control/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pushedMs }),
+  })
+
+function notice(shop: TestShop, body: object, key = sandboxKey) {
+  const payload = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json',
+    'x-sandbox-signature': createHmac('sha256', key).update(payload).digest('hex'),
+  }
+  return shop.app.inject({ method: 'POST', url: '/api/webhooks/sandbox', payload, headers })
+}
+
+const push = (ms: number) => notice(test.shop, { kind: 'push-clock', ms })
+
+const codeOf = (answer: { json(): unknown }) => answer.json()
+
+describe('the clock of a demonstration', () => {
+  it('is pushed by the sandbox, adds up, tells the sandbox, and dates the answers', async () => {
+    const before = Date.now()
+    const first = (await push(hourMs)).json()
+    const second = (await push(2 * hourMs)).json()
+    expect(second.pushedMs - first.pushedMs).toBe(2 * hourMs)
+    expect(notified.at(-1)).toBe(second.pushedMs)
+    const { headers } = await test.shop.app.inject({ method: 'GET', url: '/api/currency/list' })
+    expect(Date.parse(String(headers.date)) - before).toBeGreaterThanOrEqual(second.pushedMs - 1_000)
+  })
+
+  it('ends holds: the scheduled tasks run with the new time', async () => {
+    const { token } = await newShopper(test.shop)
+    const { product, variant, size } = await productInStock(test.shop)
+    const { orderId } = await stripe.place(test.shop, token, orderOf(product, variant.variantIndex, size))
+    await push(36 * 60_000)
+    const { orders } = (await test.shop.call('orders.user', { token })).body
+    expect(orders.find(({ _id }: { _id: string }) => _id === orderId)).toMatchObject({ status: 'Cancelled' })
+  })
+
+  it('is refused to whoever has another key, and to notices that say nothing', async () => {
+    const before = clock.now().getTime()
+    expect(codeOf(await notice(test.shop, { kind: 'push-clock', ms: hourMs }, 'another-key'))).toMatchObject({
+      code: 'demonstration.signature-wrong',
+    })
+    expect(codeOf(await push(-hourMs))).toMatchObject({ code: 'demonstration.notice-wrong' })
+    expect(codeOf(await notice(test.shop, { kind: 'play', scenario: 'riches' }))).toMatchObject({
+      code: 'demonstration.notice-wrong',
+    })
+    expect(clock.now().getTime() - before).toBeLessThan(hourMs)
+  })
+
+  it('does not exist in a live shop', async () => {
+    const answer = await notice(live.shop, { kind: 'push-clock', ms: hourMs })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'demonstration.only'])
+  })
+})
+
+describe('a return that the sandbox plays', () => {
+  it('is possible on day 7 and refused on day 8', async () => {
+    const order = await deliveredOrder(test.shop)
+    const body = {
+      kind: 'refund',
+      orderId: order.orderId,
+      lines: [{ lineId: order.lineId, quantity: 1 }],
+      reason: 'changed-mind',
+      note: '',
+      payout: 'store-credit',
+    } as const
+    const preview = () => test.shop.call('returns.preview', { token: order.token, body })
+
+    const day7 = (await notice(test.shop, { kind: 'play', scenario: 'return-day-7' })).json()
+    expect(day7.said).toContain('an hour before its return window ends')
+    expect((await preview()).status).toBe(200)
+
+    await notice(test.shop, { kind: 'play', scenario: 'return-day-8' })
+    expect((await preview()).body).toMatchObject({ code: 'returns.window-over' })
+    expect(codeOf(await notice(test.shop, { kind: 'play', scenario: 'return-day-7' }))).toMatchObject({
+      code: 'demonstration.too-late',
+    })
+  })
+
+  it('delivers a paid order that is not on its way yet, and needs one', async () => {
+    expect(codeOf(await notice(live.shop, { kind: 'play', scenario: 'return-day-7' }))).toMatchObject({
+      code: 'demonstration.only',
+    })
+    const { token } = await newShopper(test.shop)
+    const { product, variant, size } = await productInStock(test.shop)
+    const placed = await stripe.place(test.shop, token, orderOf(product, variant.variantIndex, size))
+    await stripe.pay(test.shop, placed.sessionId)
+    await stripe.comeBack(test.shop, token, placed)
+    await notice(test.shop, { kind: 'play', scenario: 'return-day-7' })
+    const { orders } = (await test.shop.call('orders.user', { token })).body
+    expect(orders[0]).toMatchObject({ status: 'Delivered' })
+  })
+})

@@ -1,0 +1,56 @@
+import { type SandboxNotice, sandboxNotice } from '@first-fashion/contract/demonstration/calls'
+import type { SharedCache } from '../../platform/bus/invalidation.ts'
+import { AppError } from '../../platform/errors.ts'
+import { pushBy } from './clock.queries.ts'
+import { requireSignature } from './sandbox-signature.ts'
+import { playScenario, type ScenarioDeps } from './scenarios.ts'
+
+/** What was done about a notice. */
+interface Done {
+  readonly pushedMs: number
+  readonly said: string
+}
+
+export interface DemonstrationDeps extends ScenarioDeps {
+  /** The key of the sandbox's signatures; null in a live shop, which has no sandbox. */
+  readonly sandboxKey: string | null
+  /** Runs the scheduled tasks of a shop for which so much time has passed, in ms. */
+  readonly runDueTasks: (passedMs: number) => Promise<void>
+}
+
+/**
+ * Does what the sandbox's control page asks for. Refuses with 'demonstration.only', '.signature-wrong', '.notice-wrong',
+ * '.no-order' and '.too-late'.
+ */
+export async function takeNotice(
+  deps: DemonstrationDeps,
+  clockCache: SharedCache,
+  rawBody: Buffer,
+  signature: string | undefined,
+): Promise<Done> {
+  if (deps.sandboxKey === null)
+    throw new AppError('unknown', 'demonstration.only', 'Only a demonstration has a clock that can be pushed')
+  requireSignature(rawBody, signature, deps.sandboxKey)
+  const notice = noticeIn(rawBody)
+  const { pushMs, said } =
+    notice.kind === 'play'
+      ? await playScenario(deps, notice.scenario)
+      : { pushMs: notice.ms, said: 'The clock was pushed.' }
+  const pushedMs = await deps.database.transaction(async (tx) => {
+    const ms = await pushBy(tx, pushMs)
+    await clockCache.changed(tx)
+    return ms
+  })
+  await deps.runDueTasks(pushMs)
+  return { pushedMs, said }
+}
+
+function noticeIn(rawBody: Buffer): SandboxNotice {
+  try {
+    return sandboxNotice.parse(JSON.parse(rawBody.toString()))
+  } catch (cause) {
+    throw new AppError('malformed', 'demonstration.notice-wrong', 'That is not a notice of the sandbox', {
+      cause,
+    })
+  }
+}
