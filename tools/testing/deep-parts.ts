@@ -27,7 +27,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     name: 'fuzz',
     about: 'requests and orders that are made up',
     parts: fuzzParts(root, process.env.FUZZ_SEED ?? String(randomInt(1_000_000))),
-    lanes: 1,
+    lanes: 2,
   },
   journeys: {
     name: 'journeys',
@@ -72,5 +72,6 @@ function fuzzParts(root: string, seed: string): Part[] {
   return [
     part('requests made up from the contract', 'server/src/boot/every-call/contract-fuzzing', 400),
     part('orders with any value in any field', 'server/src/features/checkout/order-fuzzing', 60),
+    part('whole orders, from the cart to the last return', 'server/src/boot/sums/whole-orders', 10_000),
   ]
 }

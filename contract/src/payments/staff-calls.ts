@@ -71,6 +71,7 @@ const refundRefusals = [
   'payments.nothing-to-refund',
   'payments.refund-too-much',
   'payments.note-missing',
+  'payments.return-open',
 ]
 const allMethods = success({ methods: z.array(staffPaymentMethod) })
 

@@ -18,7 +18,7 @@ import { paymentsFeature } from '../../features/payments/index.ts'
 import { personalDataFeature } from '../../features/personal-data/index.ts'
 import { profileFeature } from '../../features/profile/index.ts'
 import { promoCodesFeature } from '../../features/promo-codes/index.ts'
-import { returnsFeature } from '../../features/returns/index.ts'
+import { openReturn, returnsFeature } from '../../features/returns/index.ts'
 import { reviewsFeature } from '../../features/reviews/index.ts'
 import { securityFeature } from '../../features/security/index.ts'
 import { shippingFeature } from '../../features/shipping/index.ts'
@@ -81,7 +81,7 @@ const buying = (deps: Deps): Feature[] => [
   wishlistFeature(deps),
   orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
   ordersFeature(deps),
-  paymentsFeature(deps),
+  paymentsFeature({ ...deps, refundObjection: openReturn }),
   storeCreditFeature(deps),
   shippingFeature(deps),
   locationFeature(deps),

@@ -15,7 +15,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import { findOrder, unknownOrder } from '../../orders/index.ts'
+import { findOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
 import type { CreditedRefunds } from '../refunds/credited.service.ts'
@@ -35,13 +35,13 @@ export interface StaffPayments {
   ): Promise<PaymentProblem>
   /** Refuses with 'order.unknown'. */
   ofOrder(orderId: string): Promise<OrderPayments>
-  /** Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much', 'payments.note-missing'. */
+  /** Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much', '.note-missing', '.return-open'. */
   refund(
     session: StaffSession,
     orderId: string,
     body: ParsedBody<Calls['staff.order-refund']>,
   ): Promise<OrderPayments>
-  /** Refuses as CreditedRefunds.refund does, and with 'payments.note-missing'. */
+  /** Refuses as CreditedRefunds.refund does, and with 'payments.note-missing' and 'payments.return-open'. */
   refundToCredit(
     session: StaffSession,
     orderId: string,
@@ -55,6 +55,8 @@ export interface StaffPaymentsDeps {
   readonly problems: PaymentProblems
   readonly refunds: Refunds
   readonly credited: CreditedRefunds
+  /** Why an amount of a locked order must not be refunded now, for example as it is promised elsewhere. */
+  readonly refundObjection: (tx: Db, orderId: string) => Promise<AppError | undefined>
 }
 
 export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
@@ -90,16 +92,23 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
       if (!isUuid(orderId)) throw unknownOrder()
       if (note === '') throw noteMissing()
       const entry = { action: 'order-refund-credit', subject: `order:${orderId}`, change: { amount, note } }
-      await recordedChange(deps, session, entry, (tx) =>
-        credited.refund(tx, orderId, { cents: centsFromRupees(amount), note }, actorOf(session)),
-      )
+      await recordedChange(deps, session, entry, async (tx) => {
+        await requireNoObjection(deps, tx, orderId)
+        await credited.refund(tx, orderId, { cents: centsFromRupees(amount), note }, actorOf(session))
+      })
       return orderPaymentsView(database.db, credited, orderId)
     },
   }
 }
 
+async function requireNoObjection({ refundObjection }: StaffPaymentsDeps, tx: Db, orderId: string) {
+  await lockOrder(tx, orderId)
+  const objection = await refundObjection(tx, orderId)
+  if (objection !== undefined) throw objection
+}
+
 async function refundInTransaction(
-  { refunds }: StaffPaymentsDeps,
+  deps: StaffPaymentsDeps,
   tx: Db,
   orderId: string,
   { amountMinor, note }: ParsedBody<Calls['staff.order-refund']>,
@@ -110,7 +119,8 @@ async function refundInTransaction(
   const attempt = await paidAttempt(tx, orderId)
   if (attempt === undefined)
     throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
-  await refunds.request(tx, { attempt, order: full.order, reason: 'staff', amountMinor, note })
+  await requireNoObjection(deps, tx, orderId)
+  await deps.refunds.request(tx, { attempt, order: full.order, reason: 'staff', amountMinor, note })
 }
 
 const noteMissing = () =>

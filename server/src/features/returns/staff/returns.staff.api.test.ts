@@ -35,6 +35,23 @@ async function exchanged(order: Awaited<ReturnType<typeof deliveredForCash>>) {
   return { request, size }
 }
 
+describe('staff who refund an amount', () => {
+  it('are refused while a return is open, as its money is promised, and may once it is rejected', async () => {
+    const { shop } = test
+    const order = await deliveredOrder(shop)
+    const request = await requested(order, 1, { payout: 'original' })
+    const staff = await staffCalls(shop)
+    const refused = { status: 409, body: { code: 'payments.return-open' } }
+    expect(await staff.refund(order.orderId, 100)).toMatchObject(refused)
+    const path = `/api/admin/orders/${order.orderId}/refund-to-credit`
+    const body = { amount: 1, note: 'A loose seam' }
+    const { headers } = staff
+    expect(await shop.call('staff.order-refund-credit', { headers, path, body })).toMatchObject(refused)
+    await (await staffReturns(shop)).step('reject', request._id, { note: 'It was worn' })
+    expect((await staff.refund(order.orderId, 100)).status).toBe(200)
+  })
+})
+
 describe('a refund to store credit', () => {
   it('is paid when it is settled; good items are in stock again, and damaged ones are not [A4.36]', async () => {
     const { shop } = test

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+
+/** What is bought: the SKU by its place in the prepared list. */
+export interface StoryLine {
+  readonly sku: number
+  readonly quantity: number
+}
+
+/** What happens to an order after it was placed. */
+export type Deed =
+  | { readonly kind: 'refund'; readonly units: readonly number[]; readonly payout: Payout; readonly end: End }
+  | { readonly kind: 'exchange'; readonly units: readonly number[]; readonly end: End }
+  /** Staff refund so many percent of what is left, without a return. */
+  | { readonly kind: 'staff-refund'; readonly percent: number }
+
+type Payout = 'original' | 'store-credit'
+type End = 'settled' | 'damaged' | 'rejected' | 'open'
+
+/** A promo code of the order: its type, and what it takes off. */
+export interface StoryCode {
+  readonly type: 'percentage' | 'fixed' | 'free_shipping'
+  readonly percent: number
+  readonly cents: number
+}
+
+/** The whole life of an order. */
+export interface OrderStory {
+  readonly lines: readonly StoryLine[]
+  readonly currency: 'LKR' | 'USD' | 'JPY' | 'EUR'
+  readonly isAbroad: boolean
+  readonly isExpress: boolean
+  readonly code: StoryCode | undefined
+  /** Store credit of its shopper, in LKR cents. */
+  readonly creditCents: number
+  readonly isCash: boolean
+  /** Cancelled before it is shipped. */
+  readonly isCancelled: boolean
+  readonly deeds: readonly Deed[]
+}
+
+export const skuCount = 8
+
+const units = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
+const end = fc.constantFrom<End>('settled', 'settled', 'damaged', 'rejected', 'open')
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      units,
+      payout: fc.constantFrom<Payout>('original', 'store-credit'),
+      end,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('exchange' as const), units, end }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('staff-refund' as const),
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+)
+
+const code: fc.Arbitrary<StoryCode> = fc.record({
+  type: fc.constantFrom('percentage', 'fixed', 'free_shipping'),
+  percent: fc.integer({ min: 1, max: 100 }),
+  cents: fc.integer({ min: 1, max: 2_000_000 }),
+})
+
+/** Carts, currencies, codes, delivery and tenders of any kind, and what may follow. */
+export const anyOrderStory: fc.Arbitrary<OrderStory> = fc.record({
+  lines: fc.uniqueArray(fc.record({ sku: fc.nat(skuCount - 1), quantity: fc.integer({ min: 1, max: 3 }) }), {
+    minLength: 1,
+    maxLength: 4,
+    selector: ({ sku }) => sku,
+  }),
+  currency: fc.constantFrom('LKR', 'USD', 'JPY', 'EUR'),
+  isAbroad: fc.boolean(),
+  isExpress: fc.boolean(),
+  code: fc.option(code, { nil: undefined }),
+  creditCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 300_000 }), fc.constant(50_000_000)),
+  isCash: fc.boolean(),
+  isCancelled: fc.boolean().map((yes) => yes),
+  deeds: fc.array(deed, { maxLength: 4 }),
+})

@@ -1,0 +1,205 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { expect } from 'vitest'
+import { stripe } from '../payments/harnesses.ts'
+import { staffCalls } from '../payments/refund-behaviour.ts'
+import { deliver, staffReturns } from '../returns.ts'
+import { goodAddress } from '../shoppers.ts'
+import { changeCredit } from '../store-credit.ts'
+import type { TestShop } from '../test-shop.ts'
+import type { Deed, OrderStory, StoryCode } from './order-story.ts'
+
+/** A colour and size, with another size of the same colour to exchange it for. */
+export interface Sku {
+  readonly productId: string
+  readonly variantId: string
+  readonly variantIndex: number
+  readonly size: string
+  readonly otherSize: string
+}
+
+export interface Shopper {
+  readonly token: string
+  readonly customerId: string
+}
+
+interface Scene {
+  readonly shop: TestShop
+  readonly skus: readonly Sku[]
+  readonly shopper: Shopper
+}
+
+const american = {
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97201',
+  country: 'US',
+  phone: '503 555 0100',
+  phoneCode: '+1',
+} as const
+
+/** Plays an order from the cart to its last return; returns its id. Nothing may be refused that the figures allow. */
+export async function playStory(scene: Scene, story: OrderStory): Promise<string> {
+  const { shop, shopper } = scene
+  await setCredit(shop, shopper, story.creditCents)
+  const orderId = await placed(scene, story)
+  if (story.isCancelled) {
+    const cancelled = await shop.call('orders.cancel', { token: shopper.token, body: { orderId } })
+    expect(cancelled.status).toBe(200)
+    return orderId
+  }
+  await deliver(shop, orderId)
+  for (const deed of story.deeds) await done(scene, orderId, deed)
+  return orderId
+}
+
+/** Gives or takes store credit until the shopper has so much, in LKR cents. */
+async function setCredit(shop: TestShop, { customerId }: Shopper, cents: number): Promise<void> {
+  const { rows } = await shop.database.pool.query(
+    'select balance_cents::int as cents from store_credits where customer_id = $1',
+    [customerId],
+  )
+  const difference = cents - (rows[0]?.cents ?? 0)
+  if (difference !== 0) await changeCredit(shop, customerId, difference / 100)
+}
+
+async function placed({ shop, skus, shopper: { token } }: Scene, story: OrderStory): Promise<string> {
+  const isCash = story.isCash && !story.isAbroad
+  const address = { ...goodAddress, ...(story.isAbroad ? american : {}) }
+  const items = story.lines.flatMap(({ sku, quantity }) => {
+    const one = skus[sku]
+    return one === undefined
+      ? []
+      : [{ productId: one.productId, size: one.size, variantIndex: one.variantIndex, quantity }]
+  })
+  const { city, state, postalCode, country: countryCode } = address
+  // Cash on delivery is collected in rupees and takes no code.
+  const currency = { code: isCash ? 'LKR' : story.currency }
+  const promo = story.code === undefined || isCash ? {} : { promoCode: await setCode(shop, story.code) }
+  const useStoreCredit = story.creditCents > 0
+  const asked = {
+    items,
+    countryCode,
+    place: { city, state, postalCode },
+    currency,
+    expressShipping: story.isExpress,
+    useStoreCredit,
+    ...promo,
+  }
+  const { quote } = (await shop.call('checkout.quote', { token, body: asked })).body
+  expectQuoteToAddUp(quote)
+  const body = {
+    address,
+    items,
+    amount: quote.total,
+    currency,
+    quoteId: quote.quoteId,
+    expressShipping: story.isExpress,
+    ...(quote.promoCode === null ? {} : promo),
+    ...(quote.storeCredit.used === 0 ? {} : { useStoreCredit: true, storeCredit: quote.storeCredit.used }),
+  }
+  return ordered(shop, token, body, quote.due === 0 ? 'place-paid' : isCash ? 'place' : 'stripe')
+}
+
+async function ordered(
+  shop: TestShop,
+  token: string,
+  body: Record<string, unknown>,
+  way: 'place' | 'place-paid' | 'stripe',
+): Promise<string> {
+  if (way !== 'stripe') {
+    const answer = await shop.call(`order.${way}`, { token, body })
+    expect({ way, code: answer.body.code }).toEqual({ way, code: undefined })
+    return answer.body.orderId
+  }
+  const order = await stripe.place(shop, token, body)
+  expect(order.code).toBeUndefined()
+  await stripe.pay(shop, order.sessionId)
+  await stripe.comeBack(shop, token, order)
+  return order.orderId
+}
+
+const cents = (rupees: number) => Math.round(rupees * 100)
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+function expectQuoteToAddUp(quote: Quote): void {
+  expect(sum(quote.lines.map(({ lineTotal }) => cents(lineTotal)))).toBe(cents(quote.subtotal))
+  expect(cents(quote.subtotal) + cents(quote.shipping) - cents(quote.discount)).toBe(cents(quote.total))
+  expect(cents(quote.total) - cents(quote.storeCredit.used)).toBe(cents(quote.due))
+}
+
+/** One code whose terms each story sets: tries of new codes are limited. */
+const storyCode = 'STORY'
+
+async function setCode(shop: TestShop, { type, percent, cents: off }: StoryCode): Promise<string> {
+  await shop.database.pool.query(
+    `insert into promo_codes (code, discount_type, discount_percent, discount_cents, uses_maximum, source, created_at)
+     values ($1, $2, $3, $4, null, 'staff', now())
+     on conflict (code) do update set discount_type = excluded.discount_type,
+       discount_percent = excluded.discount_percent, discount_cents = excluded.discount_cents`,
+    [storyCode, type, type === 'percentage' ? percent : null, type === 'fixed' ? off : null],
+  )
+  return storyCode
+}
+
+async function done(scene: Scene, orderId: string, deed: Deed): Promise<void> {
+  const { shop, shopper, skus } = scene
+  const { token } = shopper
+  const path = `/api/return/${orderId}`
+  const state = (await shop.call('returns.of-order', { token, path })).body
+  if (deed.kind === 'staff-refund') {
+    const isOpen = state.requests.some(({ status }) => status === 'pending')
+    return refundedByStaff(shop, orderId, deed.percent, isOpen)
+  }
+  const lines = state.lines.flatMap((line, at) => {
+    const quantity = Math.min(line.left, deed.units[at] ?? 0)
+    const otherSize = skus.find(
+      (sku) => sku.productId === line.productId && sku.size === line.size,
+    )?.otherSize
+    const choice =
+      deed.kind === 'exchange' ? { variantIndex: line.variantIndex, size: otherSize ?? line.size } : {}
+    return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...choice }]
+  })
+  if (lines.length === 0) return
+  const payout = deed.kind === 'refund' && state.payouts.includes(deed.payout) ? deed.payout : 'store-credit'
+  const asked = { orderId, lines, reason: 'fault', note: '' }
+  const body = deed.kind === 'refund' ? { ...asked, payout } : asked
+  const preview = await shop.call('returns.preview', { token, body: { ...body, kind: deed.kind } })
+  // Nothing was paid for it, for example as a code took all of it off.
+  if (preview.body.code === 'returns.nothing-to-refund') return
+  expect(preview.body).toMatchObject({ success: true })
+  const call = deed.kind === 'refund' ? 'returns.request-refund' : 'returns.request-exchange'
+  const { request } = (await shop.call(call, { token, body })).body
+  const { figures } = preview.body
+  expect(request).toMatchObject({
+    totalRefundAmount: figures.total,
+    toStoreCredit: figures.toStoreCredit,
+    toOriginalText: figures.toOriginalText,
+    shipping: figures.shipping,
+  })
+  await ended(shop, request._id, deed.end)
+}
+
+async function ended(shop: TestShop, id: string, end: 'settled' | 'damaged' | 'rejected' | 'open') {
+  if (end === 'open') return
+  const staff = await staffReturns(shop)
+  if (end === 'rejected') {
+    expect((await staff.step('reject', id, { note: 'It was worn' })).status).toBe(200)
+    return
+  }
+  expect(await staff.complete(id, end === 'damaged' ? 'damaged' : 'good')).toMatchObject({ status: 200 })
+}
+
+/** While a return is open its money is promised. */
+async function refundedByStaff(
+  shop: TestShop,
+  orderId: string,
+  percent: number,
+  isReturnOpen: boolean,
+): Promise<void> {
+  const staff = await staffCalls(shop)
+  const { refundableMinor } = await staff.payments(orderId)
+  const amountMinor = Math.floor((refundableMinor * percent) / 100)
+  if (amountMinor === 0) return
+  const { code } = (await staff.refund(orderId, amountMinor)).body
+  expect(code).toBe(isReturnOpen ? 'payments.return-open' : undefined)
+}
