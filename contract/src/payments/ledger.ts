@@ -43,4 +43,5 @@ export const refundStates = [
   'external',
   'credited',
 ] as const
+export type RefundState = (typeof refundStates)[number]
 export const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const

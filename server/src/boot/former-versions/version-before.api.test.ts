@@ -97,6 +97,7 @@ describe('the version before, which still runs beside this one', () => {
       rowsOf(`update refunds set amount_minor = 1, ${sql} where id = $1 returning state, status`, [id])
     await rowsOf('alter table refunds drop constraint refunds_of_cash')
     expect(await change(`state = 'made'`)).toEqual([{ state: 'made', status: 'succeeded' }])
+    await change(`status = 'failed'`)
     expect(await change(`status = 'external'`)).toEqual([{ state: 'outside', status: 'external' }])
   })
 
@@ -186,6 +187,7 @@ describe('the version before, which still runs beside this one', () => {
       { kind: 'store-credit', cents: credit, returned_cents: 0 },
       { kind: 'card', cents: 164_999, returned_cents: 0 },
     ])
+    await rowsOf(`update orders set payment_state = 'paid' where id = $1`, [id])
     await rowsOf(
       `update orders set payment_state = 'partly-refunded', refunded_minor = 1000, store_credit_back_cents = 50 where id = $1`,
       [id],

@@ -1,5 +1,6 @@
 import type { OrderLimits } from '@first-fashion/contract/orders/order-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { forceOrders } from '../../../testing/forced-states.ts'
 import { goodAddress, newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -146,9 +147,7 @@ describe('orders that are neither paid nor delivered', () => {
     'are so many to one phone, also when %s repeats the code of its country',
     async (phone) => {
       await setLimits({ openPerPhone: 1 })
-      await test.shop.database.pool.query(
-        "update orders set fulfilment = 'cancelled' where phone like '%9001'",
-      )
+      await forceOrders(test.shop, "fulfilment = 'cancelled' where phone like '%9001'")
       const to = (written: string) =>
         orderIn('order.place', { address: { ...freshAddress(), phone: written } })
       expect((await to('71 555 9001')).status).toBe(200)
@@ -213,7 +212,7 @@ describe('an unusual order', () => {
     const before = (await alerts()).total
     const order = await orderIn('order.place')
     expect((await alerts()).total).toBe(before + 1)
-    await test.shop.database.pool.query(`update orders set ${change} where id = $1`, [order.body.orderId])
+    await forceOrders(test.shop, `${change} where id = $1`, [order.body.orderId])
     const { alerts: left, total } = await alerts()
     expect(total).toBe(before)
     expect(left.map((alert) => alert.order._id)).not.toContain(order.body.orderId)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '../../../testing/everything-stored.ts'
+import { forceOrders } from '../../../testing/forced-states.ts'
 import {
   goodAddress,
   mailsFor,
@@ -70,10 +71,9 @@ describe('once an account is deleted', () => {
     await shop.call('reviews.add', { token, body: review })
     const staff = await signIn(shop, owner)
     await shop.call('staff.customers', { ...staff, path: `/api/admin/customers?search=${email}` })
-    await shop.database.pool.query(
-      "update orders set fulfilment = 'delivered', payment_state = 'paid' where id = $1",
-      [placed.body.orderId],
-    )
+    await forceOrders(shop, "fulfilment = 'delivered', payment_state = 'paid' where id = $1", [
+      placed.body.orderId,
+    ])
     shop.clock.advance(8 * dayMs)
     const again = (await shop.call('accounts.login', { body: { email, password } })).body.token
     expect(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forceOrders } from '../../../testing/forced-states.ts'
 import {
   goodAddress,
   mailsFor,
@@ -171,9 +172,7 @@ describe('the deletion of an account', () => {
       )[0]
     await shop.features.everyDay()
     expect(await address()).toMatchObject({ email, street })
-    await rowsOf("update orders set fulfilment = 'delivered', payment_state = 'paid' where id = $1", [
-      orderId,
-    ])
+    await forceOrders(test.shop, "fulfilment = 'delivered', payment_state = 'paid' where id = $1", [orderId])
     await shop.features.everyDay()
     expect(await address()).toMatchObject({ email, street })
     shop.clock.advance(7 * dayMs + 1)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forceOrders } from '../../../testing/forced-states.ts'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
@@ -131,8 +132,10 @@ describe('one’s own review', () => {
     expect(await isVerified()).toBe(false)
     await shop.call('order.place', { token, body: orderOf(product, variant.variantIndex, size) })
     expect(await isVerified()).toBe(false)
-    await shop.database.db.execute(
-      `update orders set fulfilment = 'delivered' where id in (select order_id from order_lines where product_id = '${productId}')`,
+    await forceOrders(
+      shop,
+      `fulfilment = 'delivered' where id in (select order_id from order_lines where product_id = $1)`,
+      [productId],
     )
     expect(await isVerified()).toBe(true)
   })
