@@ -79,9 +79,7 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
       )
       return problemView(resolved)
     },
-    ofOrder: async (orderId) => {
-      return orderPaymentsView(database.db, credited, orderId)
-    },
+    ofOrder: (orderId) => orderPaymentsView(database.db, credited, orderId),
     refund: async (session, orderId, body) => {
       if (!isUuid(orderId)) throw unknownOrder()
       const entry = { action: 'order-refund', subject: `order:${orderId}`, change: body }
