@@ -45,6 +45,7 @@ import { storeCreditCalls } from './store-credit/calls.ts'
 import { staffStoreCreditCalls } from './store-credit/staff-calls.ts'
 import { staffJobCalls } from './system/staff-job-calls.ts'
 import { staffTaskCalls } from './system/staff-task-calls.ts'
+import { waitlistCalls } from './waitlist/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
@@ -63,6 +64,7 @@ export const calls = {
   ...cartCalls,
   ...wishlistCalls,
   ...stockAlertCalls,
+  ...waitlistCalls,
   ...shippingCalls,
   ...promoCodeCalls,
   ...storeCreditCalls,

@@ -10,6 +10,7 @@ import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
 import { returns } from './buying/returns.ts'
 import { storeCredit } from './buying/store-credit.ts'
+import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
@@ -45,6 +46,7 @@ export const states: readonly ScreenState[] = [
   ...explanation,
   ...promoCodes,
   ...storeCredit,
+  ...waitlist,
   ...backOffice,
   ...productEditor,
   ...customers,

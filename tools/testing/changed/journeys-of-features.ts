@@ -56,6 +56,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   'stock-alerts': ['return-visits'],
   'store-credit': ['buying/store-credit'],
   system: ['back-office'],
+  waitlist: ['waitlist/waitlist'],
   wishlist: ['wishlist'],
   workbench: ['controls'],
 }
