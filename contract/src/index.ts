@@ -26,6 +26,7 @@ import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
+import { staffManyOrderCalls } from './orders/staff-many-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { staffPaymentCalls } from './payments/staff-calls.ts'
 import { personalDataCalls } from './personal-data/calls.ts'
@@ -82,6 +83,7 @@ export const calls = {
   ...staffCollectionCalls,
   ...staffReviewCalls,
   ...staffOrderCalls,
+  ...staffManyOrderCalls,
   ...staffOrderLimitCalls,
   ...staffReturnCalls,
   ...staffExplanationCalls,

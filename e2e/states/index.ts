@@ -13,6 +13,7 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { manyOrders } from './many-orders.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
@@ -52,6 +53,7 @@ export const states: readonly ScreenState[] = [
   ...customers,
   ...reviews,
   ...staffLists,
+  ...manyOrders,
   ...staffReturns,
   ...system,
 ]
