@@ -115,6 +115,7 @@ interface ListedProduct {
   readonly slug: string
   readonly name: string
   readonly price: number
+  readonly image: readonly string[]
   readonly madeToOrder: boolean
   readonly variants: readonly {
     readonly color: string

@@ -28,6 +28,7 @@ export const features = [
   'stock-alerts',
   'store-credit',
   'system',
+  'waitlist',
   'wishlist',
 ] as const
 

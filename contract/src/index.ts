@@ -26,6 +26,7 @@ import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
+import { staffManyOrderCalls } from './orders/staff-many-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { staffPaymentCalls } from './payments/staff-calls.ts'
 import { personalDataCalls } from './personal-data/calls.ts'
@@ -45,6 +46,7 @@ import { storeCreditCalls } from './store-credit/calls.ts'
 import { staffStoreCreditCalls } from './store-credit/staff-calls.ts'
 import { staffJobCalls } from './system/staff-job-calls.ts'
 import { staffTaskCalls } from './system/staff-task-calls.ts'
+import { waitlistCalls } from './waitlist/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
@@ -63,6 +65,7 @@ export const calls = {
   ...cartCalls,
   ...wishlistCalls,
   ...stockAlertCalls,
+  ...waitlistCalls,
   ...shippingCalls,
   ...promoCodeCalls,
   ...storeCreditCalls,
@@ -80,6 +83,7 @@ export const calls = {
   ...staffCollectionCalls,
   ...staffReviewCalls,
   ...staffOrderCalls,
+  ...staffManyOrderCalls,
   ...staffOrderLimitCalls,
   ...staffReturnCalls,
   ...staffExplanationCalls,

@@ -47,6 +47,11 @@ export const newsletterCodeShownMs = 8000
 export const quoteLifetimeMs = 30 * 60_000
 export const paymentPageLifetimeMs = 30 * 60_000
 export const stockHoldLifetimeMs = 35 * 60_000
+/** How long a unit is kept for the first customer of a waitlist, and in how many queues one may stand. */
+export const waitlistHoldMs = 30 * 60_000
+export const waitlistPlacesMaximum = 5
+/** How long the units of a closed payment attempt are kept for the attempt that replaces it. */
+export const replacedAttemptHoldMs = 2 * 60_000
 export const jsonBodyMaximumBytes = 1_048_576
 /** What people upload: the size of the file, and of what is in it. */
 export const pictureMaximumBytes = 10 * 1024 * 1024

@@ -10,8 +10,10 @@ import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
 import { returns } from './buying/returns.ts'
 import { storeCredit } from './buying/store-credit.ts'
+import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { manyOrders } from './many-orders.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
@@ -45,11 +47,13 @@ export const states: readonly ScreenState[] = [
   ...explanation,
   ...promoCodes,
   ...storeCredit,
+  ...waitlist,
   ...backOffice,
   ...productEditor,
   ...customers,
   ...reviews,
   ...staffLists,
+  ...manyOrders,
   ...staffReturns,
   ...system,
 ]

@@ -14,6 +14,8 @@ export const inBalance: Balance = { stockErrors: [], ledgerErrors: [], orderErro
 /** Sold units of a SKU that came back in good condition, and units that wait for an exchange. */
 const backInStock = `(select coalesce(sum(l.quantity), 0) from return_lines l join stock_holds h using (line_id)
   where l.condition = 'good' and h.state = 'final' and h.variant_id = s.variant_id and h.size = s.size)`
+const reserved = `(select coalesce(sum(r.quantity), 0) from stock_reservations r
+  where r.variant_id = s.variant_id and r.size = s.size)`
 const heldForExchange = `(select coalesce(sum(l.quantity), 0) from return_lines l
   where l.held_variant_id = s.variant_id and l.size = s.size)`
 
@@ -35,7 +37,7 @@ export async function balance({ pool }: RunningShop): Promise<Balance> {
         coalesce(sum(quantity) filter (where state = 'final'), 0) as sold,
         coalesce(sum(quantity) filter (where state = 'held'), 0) as held
       from stock_holds h where h.variant_id = s.variant_id and h.size = s.size) h on true
-    where s.on_hand + h.sold - ${backInStock} <> n.units or s.held <> h.held + ${heldForExchange}
+    where s.on_hand + h.sold - ${backInStock} <> n.units or s.held <> h.held + ${heldForExchange} + ${reserved}
       or s.on_hand < s.held`)
   const ledger = await pool.query(`
     select transaction_id from ledger_postings group by 1 having sum(amount_cents) <> 0

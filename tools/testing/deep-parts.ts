@@ -53,13 +53,22 @@ function faultParts(root: string): Part[] {
   const found = readdirSync(join(root, 'tools/deep')).filter((file) => file.endsWith(ending))
   const names = found.map((file) => file.slice(0, -ending.length)).sort()
   const first = longest.filter((name) => names.includes(name))
-  return [...new Set([...first, ...names])].map((name) => ({
+  const ownFiles = [...new Set([...first, ...names])].map((name) => ({
     name,
     command: ['vitest', 'run', '--project', 'deep', `tools/deep/${name}${ending}`],
     cwd: root,
     counts: vitestCounts,
   }))
+  return [...ownFiles, queueForTheLastUnit(root)]
 }
+
+const queueForTheLastUnit = (root: string): Part => ({
+  name: '200 payments at once for one unit',
+  command: ['vitest', 'run', '--project', 'api', 'server/src/features/waitlist/waitlist-rush'],
+  cwd: root,
+  env: { RUSH_SHOPPERS: '200' },
+  counts: vitestCounts,
+})
 
 function fuzzParts(root: string, seed: string): Part[] {
   const part = (what: string, file: string, runs: number): Part => ({

@@ -25,6 +25,10 @@ const screens: readonly Screen[] = [
     const { orderListNotices } = await import('./slots/order-parts.ts')
     return () => <OrdersPage notices={orderListNotices} />
   }),
+  screen(
+    'orders/tracking',
+    async () => (await import('../features/orders/many/tracking-file-page.tsx')).TrackingFilePage,
+  ),
   screen('orders/:id', async () => {
     const { OrderPage } = await import('../features/orders/order-page.tsx')
     const { orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')

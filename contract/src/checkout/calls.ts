@@ -204,7 +204,11 @@ export const checkoutCalls = {
     access: 'customer',
     summary: 'Returns how to pay an order that is still awaiting payment.',
     request: { body: z.object({ orderId: z.string().max(64) }) },
-    response: success({ start: paymentStart }),
+    response: success({
+      start: paymentStart,
+      /** Until when its items are held for the payment, in ms. */
+      heldUntil: z.number().nullable(),
+    }),
     refusals: ['order.unknown', 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.cancel-unpaid': defineCall({

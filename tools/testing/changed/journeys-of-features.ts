@@ -41,7 +41,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   location: ['buying/location', 'buying/addresses', 'buying/currency'],
   newsletter: ['newsletter', 'slow-scripts'],
   'order-limits': ['buying/order-limits'],
-  orders: [...checkout, 'back-office'],
+  orders: [...checkout, 'back-office', 'orders/*'],
   payments: checkout,
   'personal-data': ['sign-in/account-safety'],
   product,
@@ -56,6 +56,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   'stock-alerts': ['return-visits'],
   'store-credit': ['buying/store-credit'],
   system: ['back-office'],
+  waitlist: ['waitlist/waitlist'],
   wishlist: ['wishlist'],
   workbench: ['controls'],
 }

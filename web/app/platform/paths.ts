@@ -9,6 +9,7 @@ export const paths = {
   placeOrder: () => '/place-order',
   checkoutMap: (latitude: number, longitude: number) => `/checkout-map?lat=${latitude}&lng=${longitude}`,
   orders: () => '/orders',
+  waitlist: () => '/waitlist',
   payRazorpay: (orderId: string) => `/pay/razorpay?orderId=${encodeURIComponent(orderId)}`,
   about: () => '/about',
   contact: () => '/contact',

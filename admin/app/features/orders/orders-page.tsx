@@ -6,6 +6,9 @@ import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
+import { SelectionBar } from './many/selection-bar.tsx'
+import { TrackingFileLink, useSelectionColumn } from './many/selection-column.tsx'
+import { useSelection } from './many/use-selection.ts'
 import type { ListNotice } from './order-parts.tsx'
 import { useOrders } from './queries.ts'
 import { readableStatus, StatusBadge } from './status-badge.tsx'
@@ -18,7 +21,9 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
   const payment = choice('payment', paymentStates)
   const query = { ...listed, ...(status ? { status } : {}), ...(payment ? { payment } : {}) }
   const orders = useOrders(query)
+  const selection = useSelection(orders.data?.orders ?? [])
   const columns: readonly Column<StaffOrder>[] = [
+    useSelectionColumn(selection),
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
     { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },
     { title: t('customer'), cell: (order) => <Customer order={order} /> },
@@ -34,6 +39,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
       <ListFrame
         title={t('orders')}
         {...frameOf(orders)}
+        action={<TrackingFileLink />}
         filters={
           <>
             <FilterSelect
@@ -49,6 +55,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
           </>
         }
       >
+        <SelectionBar selection={selection} />
         <div className="border border-hairline bg-paper px-4">
           <Table
             label={t('orders')}

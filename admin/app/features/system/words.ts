@@ -55,6 +55,7 @@ export const useWords = addWords('system', {
     'order-refunded/refund-email': 'Email: refund',
     'newsletter-subscribed/welcome-email': 'Email: welcome to the newsletter',
     'stock-alert-due/back-in-stock-email': 'Email: back in stock',
+    'waitlist-unit-reserved/your-turn-email': 'Email: your turn in the queue',
   },
   tasksText:
     'What the shop does automatically. Each task has its own schedule. A failed task does not delay the others and runs again next time.',
@@ -71,6 +72,8 @@ export const useWords = addWords('system', {
     'ask-payment-partners': 'Check open payments with payment partners',
     'retry-refunds': 'Retry failed refunds',
     'send-stock-alerts': 'Notify shoppers that a size is back',
+    'end-stock-reservations': 'End reservations whose time is over',
+    'reserve-for-waitlist': 'Reserve stock for shoppers who queue',
     'purge-sessions': 'Delete expired sessions',
     'complete-delivered-orders': 'Close orders whose return window is over',
     'purge-devices': 'Delete devices that have not been used for long',

@@ -26,6 +26,7 @@ import { staffFeature } from '../../features/staff/index.ts'
 import { stockAlertsFeature } from '../../features/stock-alerts/index.ts'
 import { storeCreditFeature } from '../../features/store-credit/index.ts'
 import { systemFeature } from '../../features/system/index.ts'
+import { waitlistFeature } from '../../features/waitlist/index.ts'
 import { wishlistFeature } from '../../features/wishlist/index.ts'
 import type { Feature, PersonalData } from '../../platform/feature.ts'
 import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
@@ -89,6 +90,7 @@ const buying = (deps: Deps): Feature[] => [
   returnsFeature(deps),
   explanationFeature(deps),
   giftNotesFeature(deps),
+  waitlistFeature(deps),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

@@ -39,6 +39,7 @@ import { createSellables } from '../../features/sellables/index.ts'
 import { createShipping } from '../../features/shipping/index.ts'
 import { createFirstOwner, createStaffSessions } from '../../features/staff/index.ts'
 import { createStoreCredit } from '../../features/store-credit/index.ts'
+import { reserveForWaiting } from '../../features/waitlist/index.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
 import { sumSources } from '../sums/sum-sources.ts'
@@ -88,7 +89,10 @@ function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData
 function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   const currencies = createCurrencies(deps)
   const countries = createCountries(deps)
-  const catalog = createCatalog(deps)
+  const catalog = createCatalog({
+    ...deps,
+    onStockChanged: (tx, productIds) => reserveForWaiting(deps, tx, productIds),
+  })
   const reviews = createReviews({ ...deps, catalog })
   const sellables = createSellables([catalogSellables, ...(deps.sellableSources ?? [])])
   const promoCodes = createPromoCodes({ ...deps, sellables })

@@ -50,7 +50,7 @@ export function createCart(deps: CartDeps): Cart {
     add: async (customerId, { itemId, size, variantIndex, quantity }) => {
       if (size === '') throw new AppError('refused', 'cart.size-missing', 'Please select product size')
       const ref = itemRefOf(itemId)
-      const offer = ref && sellables.offerOf(ref, { variantIndex, size })
+      const offer = ref && sellables.offerOf(ref, { variantIndex, size }, customerId)
       if (ref === undefined || offer === undefined) throw productUnknown()
       const key = { customerId, ref, variantIndex, size }
       const { unitsPerLine } = orderLimits.current()
@@ -76,7 +76,7 @@ export function createCart(deps: CartDeps): Cart {
 
 async function shownCart({ database, sellables, deliveryRupees }: CartDeps, customerId: string) {
   const items = await cartItemsOf(database.db, customerId)
-  const sellableOf = await sellables.find(database.db, items)
+  const sellableOf = await sellables.find(database.db, items, customerId)
   const shown = items.flatMap((item) => lineOf(item, sellableOf(item)))
   const lines = shown.map(({ line }) => line)
   return {
@@ -89,9 +89,9 @@ async function shownCart({ database, sellables, deliveryRupees }: CartDeps, cust
 
 /** What is for sale under a key, or a refusal with the reason. */
 async function forSale({ database, sellables }: CartDeps, key: CartKey): Promise<Sellable> {
-  const { ref, ...options } = key
+  const { ref, customerId, ...options } = key
   const named = { productId: itemIdOf(ref), ...options }
-  const sellable = (await sellables.find(database.db, [named]))(named)
+  const sellable = (await sellables.find(database.db, [named], customerId))(named)
   if (sellable === undefined || sellable.withheld === 'not-for-sale') throw productUnknown()
   if (sellable.withheld === 'option-unknown')
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')

@@ -1,6 +1,11 @@
 import type { Feature } from '../../platform/feature.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { purgeUploads } from './editing/picture.queries.ts'
+import {
+  endExpiredReservations,
+  endReservationsOf,
+  reservationsOf,
+} from './reservations/reservations.queries.ts'
 import { collectionStaffRoutes } from './staff/collections.staff.routes.ts'
 import { createStaffCollections } from './staff/collections.staff.service.ts'
 import { assembleStaffProducts } from './staff/products.staff.routes.ts'
@@ -17,4 +22,24 @@ export const catalogFeature = (deps: Deps): Feature => ({
     ...assembleStaffProducts(deps),
   },
   uploads: [{ kind: 'product-picture', ownedAmong: purgeUploads }],
+  tasks: [
+    {
+      name: 'end-stock-reservations',
+      rhythm: 'every-minute',
+      run: () =>
+        deps.database.transaction(async (tx) => {
+          const productIds = await endExpiredReservations(tx, deps.clock.now())
+          if (productIds.length > 0) await deps.catalog.stockChanged(tx, productIds)
+        }),
+    },
+  ],
+  personalData: {
+    tables: ['stock_reservations'],
+    download: async (db, { customerId }) => ({ reservedStock: await reservationsOf(db, customerId) }),
+    erase: async (tx, { customerId }) => {
+      const productIds = await endReservationsOf(tx, customerId)
+      if (productIds.length > 0) await deps.catalog.stockChanged(tx, productIds)
+      return undefined
+    },
+  },
 })

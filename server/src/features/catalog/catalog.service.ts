@@ -54,9 +54,15 @@ export interface CatalogDeps {
   readonly cache: ResponseCache
   readonly invalidation: Invalidation
   readonly events: Events
+  /**
+   * Acts on returned stock in the transaction that returns it, before anyone else can order it: it may reserve units for
+   * a customer.
+   */
+  readonly onStockChanged?: (tx: Db, productIds: readonly string[]) => Promise<void>
 }
 
-export function createCatalog({ database, clock, cache, invalidation, events }: CatalogDeps): Catalog {
+export function createCatalog(deps: CatalogDeps): Catalog {
+  const { database, clock, cache, invalidation } = deps
   const indexed = createIndexedProducts(database)
   const { cards, related, dropCached } = productCaches({ database, clock })
   let collections: readonly ProductCollection[] = []
@@ -89,7 +95,7 @@ export function createCatalog({ database, clock, cache, invalidation, events }: 
     collections: async () => ({ success: true, collections: [...collections] }),
     suggest: (query) => suggest(cards, indexed.index, query),
     single: (slugOrId) => single(database, related, slugOrId),
-    ...changesOf(cachedProducts, cachedCollections, events),
+    ...changesOf(cachedProducts, cachedCollections, deps),
     detailsChanged: (tx, productIds) => cachedDetails.changed(tx, productIds),
   }
 }
@@ -112,7 +118,11 @@ interface OfProducts {
 type Changes = Pick<Catalog, 'productsChanged' | 'productsEdited' | 'stockChanged' | 'collectionsChanged'>
 
 /** Announces changes to what is cached, and to whoever subscribes to their events. */
-function changesOf(products: SharedCache, collections: SharedCache, events: Events): Changes {
+function changesOf(
+  products: SharedCache,
+  collections: SharedCache,
+  { events, onStockChanged }: Pick<CatalogDeps, 'events' | 'onStockChanged'>,
+): Changes {
   const emitChange = async (tx: Db, event: DomainEvent<OfProducts>, productIds: readonly string[]) => {
     await products.changed(tx, productIds)
     if (productIds.length > 0) await events.emit(tx, event, { productIds: [...productIds] })
@@ -120,7 +130,10 @@ function changesOf(products: SharedCache, collections: SharedCache, events: Even
   return {
     productsChanged: (tx, productIds) => products.changed(tx, productIds),
     productsEdited: (tx, productIds) => emitChange(tx, productChanged, productIds),
-    stockChanged: (tx, productIds) => emitChange(tx, stockChanged, productIds),
+    stockChanged: async (tx, productIds) => {
+      await onStockChanged?.(tx, productIds)
+      await emitChange(tx, stockChanged, productIds)
+    },
     collectionsChanged: async (tx, productIds) => {
       await collections.changed(tx)
       await emitChange(tx, productChanged, productIds)

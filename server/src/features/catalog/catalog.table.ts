@@ -109,3 +109,13 @@ export const variantStock = pgTable(
   },
   (table) => [primaryKey({ columns: [table.variantId, table.size] })],
 )
+
+/** Units set aside for a customer; a trigger counts them as held. */
+export const stockReservations = pgTable('stock_reservations', {
+  id: uuid().primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  variantId: uuid('variant_id').notNull(),
+  size: text().notNull(),
+  quantity: integer().notNull(),
+  until: timestamp({ withTimezone: true }).notNull(),
+})

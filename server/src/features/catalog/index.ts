@@ -6,11 +6,18 @@ export { catalogFeature } from './catalog.feature.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
 export { countRating, findProduct, productNames } from './product.queries.ts'
 export { availableOf } from './product-row.ts'
+export {
+  endReservation,
+  reservationsOfSku,
+  reserveStock,
+  useReservations,
+} from './reservations/reservations.queries.ts'
 export { catalogSellables, productPath } from './sellables/catalog-sellables.ts'
 export {
   holdStock,
   releaseStock,
   returnStock,
+  type StockKey,
   type StockLeft,
   type StockMove,
   takeHeldStock,

@@ -79,13 +79,24 @@ export const variantsOfProduct = variantsWith(sql`v.images`)
 /** The same, with the first picture of each. */
 export const variantsOfCard = variantsWith(sql`v.images[1:1]`)
 
-function variantsWith(images: SQL) {
+/** The same as a customer can buy them: units that are reserved for them do not count as held. */
+export const variantsFor = (customerId: string | undefined) =>
+  variantsWith(sql`v.images`, heldFromOthers(customerId))
+
+/** The held units of a row `s` of variant_stock that a customer cannot order. */
+export const heldFromOthers = (customerId: string | undefined): SQL =>
+  customerId === undefined
+    ? sql`s.held`
+    : sql`s.held - coalesce((select r.quantity from stock_reservations r where r.customer_id = ${customerId}::uuid
+        and r.variant_id = s.variant_id and r.size = s.size), 0)`
+
+function variantsWith(images: SQL, held: SQL = sql`s.held`) {
   return sql`(
   select coalesce(json_agg(json_build_object(
     'id', v.id, 'variantIndex', v.variant_index, 'color', v.color, 'colorCode', v.color_code,
     'images', to_json(${images}),
     'sizes', (
-      select coalesce(json_agg(json_build_object('size', s.size, 'onHand', s.on_hand, 'held', s.held)
+      select coalesce(json_agg(json_build_object('size', s.size, 'onHand', s.on_hand, 'held', ${held})
         order by s.position), '[]'::json)
       from variant_stock s where s.variant_id = v.id and not s.withdrawn)
   ) order by v.variant_index), '[]'::json)

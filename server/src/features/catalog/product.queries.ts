@@ -8,6 +8,7 @@ import {
   collectionOfProduct,
   type ProductRow,
   sizeChartOfProduct,
+  variantsFor,
   variantsOfProduct,
 } from './product-row.ts'
 
@@ -57,9 +58,8 @@ const saleColumns = {
   madeToOrder: products.madeToOrder,
   weightGrams: products.weightGrams,
   printVariantId: products.printVariantId,
-  variants: variantsOfProduct,
 }
-export type ProductForSale = Pick<ProductRow, keyof typeof saleColumns>
+export type ProductForSale = Pick<ProductRow, keyof typeof saleColumns | 'variants'>
 
 export interface ProductFilter {
   readonly published?: boolean
@@ -125,11 +125,18 @@ export async function productsByIds(db: Db, ids: readonly string[]): Promise<Pro
     .where(inArray(products.id, [...ids]))
 }
 
-/** What is needed to sell several products at once, in any order: without description, pictures' texts and size chart. */
-export async function productsForSale(db: Db, ids: readonly string[]): Promise<ProductForSale[]> {
+/**
+ * What is needed to sell several products at once, in any order: without description, pictures' texts and size chart.
+ * What is reserved for the customer is available.
+ */
+export async function productsForSale(
+  db: Db,
+  ids: readonly string[],
+  customerId: string | undefined,
+): Promise<ProductForSale[]> {
   if (ids.length === 0) return []
   return db
-    .select(saleColumns)
+    .select({ ...saleColumns, variants: variantsFor(customerId) })
     .from(products)
     .where(inArray(products.id, [...ids]))
 }

@@ -85,7 +85,7 @@ async function pricedNow(
   const { db } = deps.database
   const currency = currencies.find(code)
   const [lines, quoted, tenders] = await Promise.all([
-    pricedLines(deps, db, request.items),
+    pricedLines(deps, db, customerId, request.items),
     request.quoteId !== undefined && isUuid(request.quoteId)
       ? activeQuote(db, customerId, request.quoteId, clock.now())
       : undefined,

@@ -46,10 +46,11 @@ export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] 
 export async function pricedLines(
   { sellables }: { readonly sellables: Sellables },
   db: Db,
+  customerId: string,
   items: readonly OrderedItem[],
 ): Promise<PricedLine[]> {
   const merged = mergedItems(items)
-  const sellableOf = await sellables.find(db, merged)
+  const sellableOf = await sellables.find(db, merged, customerId)
   return merged.map((item) => {
     const sellable = sellableOf(item)
     const state = sellableState(sellable, item.quantity)

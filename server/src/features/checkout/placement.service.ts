@@ -7,7 +7,14 @@ import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import { takeOutOfCart } from '../cart/index.ts'
-import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
+import {
+  type Catalog,
+  holdStock,
+  type StockLeft,
+  type StockMove,
+  takeStock,
+  useReservations,
+} from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { OrderLimits } from '../order-limits/index.ts'
 import { holdsOf, insertOrder, type OrderStates, type SumSources } from '../orders/index.ts'
@@ -201,6 +208,7 @@ async function placeInTransaction(
   const stock = stockOf(lines)
   const row = orderRow(id, order, clock.now())
   const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
+  await useReservations(tx, customerId, stock)
   const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
   refuseShort(stock, left, lines)
   await insertOrder(tx, {

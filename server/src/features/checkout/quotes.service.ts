@@ -60,7 +60,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     make: async (customerId, { items, currencyCode, place, wantsExpress, choices }) => {
       const { db } = deps.database
       const currency = deps.currencies.orDefault(currencyCode)
-      const lines = await pricedLines(deps, db, items)
+      const lines = await pricedLines(deps, db, customerId, items)
       const wish = { customerId, choices, lines: adjustableLines(lines), currency }
       const [promised, allowed, balances] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import type { StockMove } from '../catalog/index.ts'
-import { stockHolds } from './orders.table.ts'
+import type { StockKey, StockMove } from '../catalog/index.ts'
+import { orders, stockHolds } from './orders.table.ts'
 
 type HoldState = 'held' | 'final' | 'released'
 
@@ -26,6 +26,24 @@ export async function soldStock(db: Db, lineIds: readonly string[]): Promise<Lin
     .from(stockHolds)
     .where(and(inArray(lineId, [...lineIds]), eq(state, 'final')))
 }
+
+/** The stock that an order released. */
+export async function releasedStock(db: Db, orderId: string): Promise<StockMove[]> {
+  const { variantId, size, quantity, state } = stockHolds
+  return db
+    .select({ variantId, size, quantity })
+    .from(stockHolds)
+    .where(and(eq(stockHolds.orderId, orderId), eq(state, 'released')))
+}
+
+/** Who holds a SKU until when for a payment, those that end first in front. */
+export const holdersOfSku = (db: Db, { variantId, size }: StockKey) =>
+  db
+    .select({ customerId: orders.customerId, quantity: stockHolds.quantity, until: orders.holdUntil })
+    .from(stockHolds)
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .where(and(eq(stockHolds.variantId, variantId), eq(stockHolds.size, size), eq(stockHolds.state, 'held')))
+    .orderBy(orders.holdUntil)
 
 /** Turns an order's holds of one state into another; returns their stock. A second call returns none. */
 export async function turnHolds(

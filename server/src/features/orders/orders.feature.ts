@@ -1,7 +1,11 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
 import type { BestSellers } from './best-sellers/best-sellers.service.ts'
 import { lockOrdersOf } from './buyers/buyer.queries.ts'
 import { uploadsInOrders } from './buyers/ordered-picture.queries.ts'
+import { manyOrderStaffRoutes } from './many/many-orders.staff.routes.ts'
+import { createManyOrders } from './many/many-orders.staff.service.ts'
+import { createTrackingFiles } from './many/tracking-file.staff.service.ts'
 import { type FullOrder, listOrders } from './order.queries.ts'
 import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
@@ -29,7 +33,7 @@ export const ordersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   handlers: {
     ...orderRoutes(deps.orders, createOrderCancellation(deps)),
-    ...orderStaffRoutes(createStaffOrders(deps), createStaffTracking(deps)),
+    ...staffHandlers(deps),
   },
   subscriptions: orderSubscriptions(deps),
   tasks: [
@@ -55,6 +59,15 @@ export const ordersFeature = (deps: Deps): Feature => ({
     },
   },
 })
+
+function staffHandlers(deps: Deps): Handlers {
+  const orders = createStaffOrders(deps)
+  const tracking = createStaffTracking(deps)
+  return {
+    ...orderStaffRoutes(orders, tracking),
+    ...manyOrderStaffRoutes(createManyOrders(orders), createTrackingFiles(deps.database, tracking)),
+  }
+}
 
 function downloadedOrder(full: FullOrder, now: Date) {
   const { instructions, location } = full.order

@@ -32,7 +32,7 @@ export const paymentRoutes = (payments: Payments): Handlers => ({
   },
   'order.pay-again': async ({ session, body }) => ({
     success: true,
-    start: await payments.payAgain(session.customerId, body.orderId),
+    ...(await payments.payAgain(session.customerId, body.orderId)),
   }),
   'order.cancel-unpaid': (request) => cancelUnpaid(payments, request),
   'order.give-up': (request) => cancelUnpaid(payments, request),

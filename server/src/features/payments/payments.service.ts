@@ -3,7 +3,13 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Db } from '../../platform/database/database.ts'
 import { cancelUnpaidOrder, supersede } from './attempts/cancel-unpaid.ts'
-import { type NewAttempt, newAttempt, payAgain, startPlaced } from './attempts/start-payment.ts'
+import {
+  type NewAttempt,
+  newAttempt,
+  type PaymentAgain,
+  payAgain,
+  startPlaced,
+} from './attempts/start-payment.ts'
 import { type Returned, verifyOrder, verifySession } from './attempts/verify-payment.ts'
 import { closeAttempts, insertAttempt, insertPartnerEvent } from './payment.queries.ts'
 import { webhookEventReceived } from './payments.events.ts'
@@ -22,7 +28,7 @@ export interface Payments {
    */
   start(orderId: string): Promise<PaymentStart>
   /** The same for the customer's own order that still awaits payment. */
-  payAgain(customerId: string, orderId: string): Promise<PaymentStart>
+  payAgain(customerId: string, orderId: string): Promise<PaymentAgain>
   /**
    * Cancels the customer's own unpaid order and releases its stock, code and store credit. The partner is asked first.
    * An order that was just paid stays; so does one that may be in payment at a partner that can neither close nor

@@ -1,11 +1,12 @@
+import { limits } from '@first-fashion/contract/limits'
 import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
-import type { Clock } from '../../platform/clock.ts'
+import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { PaymentStatus } from '../../ports/payment-provider.ts'
 import { takeOutOfCart } from '../cart/index.ts'
-import type { Catalog } from '../catalog/index.ts'
+import { type Catalog, reserveStock } from '../catalog/index.ts'
 import {
   type Actor,
   dueOf,
@@ -13,6 +14,7 @@ import {
   findOrder,
   insertEvent,
   type OrderStates,
+  releasedStock,
 } from '../orders/index.ts'
 import type { Ledger } from './ledger.ts'
 import {
@@ -30,15 +32,23 @@ import type { Refunds } from './refunds/refunds.service.ts'
 /** 'late': the payment arrived after the order was cancelled and is refunded. 'over': it will not be paid. */
 export type Settled = 'paid' | 'not-paid' | 'late' | 'wrong-amount' | 'over'
 
+/** Who may order the stock of a cancelled order: anyone, or its shopper for a moment, who is about to order it anew. */
+export type ReleasedStock = 'for-anyone' | 'for-next-attempt'
+
 export interface Settlement {
   /**
    * Acts on a payment status from a partner. The return page, the webhook and the polling jobs all come here, in any
    * order and any number of times: an order is paid exactly once. An order whose payment is over is cancelled with the
    * given reason, and its stock is released.
    */
-  settle(provider: PaymentProviderName, status: PaymentStatus, reason?: string): Promise<Settled>
+  settle(
+    provider: PaymentProviderName,
+    status: PaymentStatus,
+    reason?: string,
+    stock?: ReleasedStock,
+  ): Promise<Settled>
   /** Cancels an unpaid order and releases its stock. */
-  cancelUnpaid(orderId: string, reason: string): Promise<void>
+  cancelUnpaid(orderId: string, reason: string, stock?: ReleasedStock): Promise<void>
 }
 
 export interface SettlementDeps {
@@ -60,16 +70,16 @@ export const partnerActor = (provider: PaymentProviderName): Actor => ({
 
 export function createSettlement(deps: SettlementDeps): Settlement {
   const { database, clock, states } = deps
-  const cancelUnpaid = async (orderId: string, reason: string) => {
+  const cancelUnpaid = async (orderId: string, reason: string, stock?: ReleasedStock) => {
     await database.transaction(async (tx) => {
       if (!(await states.cancelUnpaid(tx, orderId, theShop, reason))) return
       await closeAttempts(tx, orderId, 'expired', clock.now())
-      await stockChanged(deps, tx, orderId)
+      await stockReleased(deps, tx, orderId, stock ?? 'for-anyone')
     })
   }
   return {
     cancelUnpaid,
-    settle: async (provider, status, reason) => {
+    settle: async (provider, status, reason, stock) => {
       const { settled, orderId } = await database.transaction((tx) =>
         settleInTransaction(deps, tx, provider, status),
       )
@@ -77,6 +87,7 @@ export function createSettlement(deps: SettlementDeps): Settlement {
         await cancelUnpaid(
           orderId,
           reason ?? (status.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
+          stock,
         )
       return settled
     },
@@ -241,8 +252,19 @@ const belongsToNothing = (
     createdAt: clock.now(),
   })
 
-async function stockChanged({ catalog }: SettlementDeps, tx: Db, orderId: string): Promise<void> {
+async function stockReleased(
+  { catalog, clock, newId }: SettlementDeps,
+  tx: Db,
+  orderId: string,
+  stock: ReleasedStock,
+): Promise<void> {
   const full = await findOrder(tx, orderId)
+  const customerId = full?.order.customerId ?? null
+  if (stock === 'for-next-attempt' && customerId !== null) {
+    const until = after(clock.now(), limits.replacedAttemptHoldMs)
+    for (const move of await releasedStock(tx, orderId))
+      await reserveStock(tx, { id: newId(), customerId, ...move, until })
+  }
   const productIds = (full?.lines ?? []).flatMap((line) => line.productId ?? [])
   await catalog.stockChanged(tx, productIds)
 }

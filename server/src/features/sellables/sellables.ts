@@ -61,10 +61,17 @@ export interface WishedThing {
 export interface SellableSource {
   /** Lower case with hyphens, stored with every line; 'product' is the catalogue's. */
   readonly kind: string
-  /** One answer for each key, withheld ones included. One statement for any number of keys. */
-  find(db: Db, keys: readonly OwnKey[]): Promise<readonly (Sellable | undefined)[]>
-  /** Selects `price_cents` and `available` of a key that is for sale now. */
-  offerOf(key: OwnKey): SQL
+  /**
+   * One answer for each key, withheld ones included. One statement for any number of keys. Units that are reserved for
+   * the customer are available.
+   */
+  find(
+    db: Db,
+    keys: readonly OwnKey[],
+    customerId: string | undefined,
+  ): Promise<readonly (Sellable | undefined)[]>
+  /** Selects `price_cents` and, for the customer, `available` of a key that is for sale now. */
+  offerOf(key: OwnKey, customerId: string): SQL
   /** Absent if things of this kind do not belong in a wishlist. */
   readonly wishes?: {
     /** Those that exist, in any order. */
@@ -75,10 +82,17 @@ export interface SellableSource {
 }
 
 export interface Sellables {
-  /** The sellable of a key, if there is one. One statement for any number of keys of one kind. */
-  find(db: Db, keys: readonly SellableKey[]): Promise<(key: SellableKey) => Sellable | undefined>
-  /** The offer of a thing in these options; undefined for an unknown kind. */
-  offerOf(ref: ItemRef, options: Omit<OwnKey, 'id'>): SQL | undefined
+  /**
+   * The sellable of a key, if there is one. One statement for any number of keys of one kind. Units that are reserved
+   * for the customer are available.
+   */
+  find(
+    db: Db,
+    keys: readonly SellableKey[],
+    customerId?: string,
+  ): Promise<(key: SellableKey) => Sellable | undefined>
+  /** The offer of a thing in these options to a customer; undefined for an unknown kind. */
+  offerOf(ref: ItemRef, options: Omit<OwnKey, 'id'>, customerId: string): SQL | undefined
   /** Things in a wishlist. One statement for any number of one kind. */
   findWished(db: Db, refs: readonly ItemRef[]): Promise<(ref: ItemRef) => WishedThing | undefined>
   /** Selects one row while a thing is for sale; undefined for a kind that does not belong in a wishlist. */
@@ -90,10 +104,10 @@ export function createSellables(sources: readonly SellableSource[]): Sellables {
   const byKind = new Map(sources.map((source) => [source.kind, source]))
   if (byKind.size < sources.length) throw new Error('two sources of sellables have the same kind')
   return {
-    find: async (db, keys) => {
+    find: async (db, keys, customerId) => {
       const found = new Map<string, Sellable | undefined>()
       for (const [kind, own] of keysByKind(keys)) {
-        const sellables = (await byKind.get(kind)?.find(db, own)) ?? []
+        const sellables = (await byKind.get(kind)?.find(db, own, customerId)) ?? []
         for (const [at, key] of own.entries()) found.set(nameOf(key), sellables[at])
       }
       return ({ productId, ...options }) => {
@@ -101,7 +115,7 @@ export function createSellables(sources: readonly SellableSource[]): Sellables {
         return ref && found.get(nameOf({ ...options, id: ref.id }))
       }
     },
-    offerOf: ({ kind, id }, options) => byKind.get(kind)?.offerOf({ ...options, id }),
+    offerOf: ({ kind, id }, options, customerId) => byKind.get(kind)?.offerOf({ ...options, id }, customerId),
     findWished: async (db, refs) => {
       const found = new Map<string, WishedThing>()
       for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {

@@ -3,12 +3,14 @@ import { limits } from '@first-fashion/contract/limits'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Button, EmptyState, IconButton, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { soldOutSections } from '../../shell/slots/sold-out-sections.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useUnpaidOrder } from '../payments/index.ts'
 import { SellableLink } from '../sellables/index.ts'
@@ -153,6 +155,19 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
         <p className="text-small text-timber">{line.options.join(', ')}</p>
         <p className="text-small tabular-nums">{price(line.price)}</p>
         <LineNotice line={line} />
+        {line.state === 'sold-out'
+          ? soldOutSections.map(({ name, Part }) => (
+              <Suspense key={name}>
+                <Part
+                  productId={line.productId}
+                  variantIndex={line.variantIndex}
+                  color={line.color}
+                  colorCode={line.colorCode}
+                  size={line.size}
+                />
+              </Suspense>
+            ))
+          : null}
         <div className="mt-2 flex items-center gap-3 narrow:flex-wrap">
           <Stepper
             value={line.quantity}

@@ -1,6 +1,8 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { limits } from '@first-fashion/contract/limits'
 import { shownRounding } from '@first-fashion/contract/money/checkout-sums'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ExplainButton } from '../explanation/index.ts'
@@ -50,6 +52,11 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
         </div>
       )}
       {children}
+      {isPaidOnline(method) && quote !== undefined && quote.due > 0 ? (
+        <p className="text-center text-small text-timber">
+          {t('payments:holdsWhilePaying', { count: limits.stockHoldLifetimeMs / 60_000 })}
+        </p>
+      ) : null}
     </div>
   )
 }

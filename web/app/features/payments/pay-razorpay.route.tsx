@@ -2,6 +2,7 @@ import { Button, buttonClass, Spinner } from '@first-fashion/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { timeOfDay, useMinutesLeft } from '../../platform/screen/use-minutes-left.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
@@ -20,7 +21,7 @@ export default function PayRazorpayPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const token = useRequiredLogin()
-  const { state, pay } = useRazorpay(query.get('orderId') ?? '')
+  const { state, heldUntil, pay } = useRazorpay(query.get('orderId') ?? '')
   const hasBegun = useRef(false)
   useEffect(() => {
     if (token === null || hasBegun.current) return
@@ -61,14 +62,30 @@ export default function PayRazorpayPage() {
           </div>
         </>
       )}
+      {heldUntil === null ? null : <HeldWhilePaying until={heldUntil} />}
     </main>
   )
 }
+
+/** The countdown of what is held while the shopper pays. */
+function HeldWhilePaying({ until }: { readonly until: number }) {
+  const { t } = useTranslation()
+  const left = useMinutesLeft(until, nothing)
+  const time = timeOfDay(until)
+  return (
+    <p className="text-small text-timber tabular-nums">
+      {left === 0 ? t('payments:heldOver') : t('payments:held', { time, count: left })}
+    </p>
+  )
+}
+
+const nothing = () => undefined
 
 function useRazorpay(orderId: string) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [state, setState] = useState<State>('opening')
+  const [heldUntil, setHeldUntil] = useState<number | null>(null)
   const { mutate: verify } = useVerifiedPayment()
   const leave = (why: string) => {
     toasts.error(why)
@@ -87,14 +104,17 @@ function useRazorpay(orderId: string) {
     }
   }
   const { mutate: start } = usePayAgain(orderId, {
-    onStarted: (started) => (started.kind === 'script' ? void open(started) : leave(t('payments:failed'))),
+    onStarted: (started, until) => {
+      setHeldUntil(until)
+      return started.kind === 'script' ? void open(started) : leave(t('payments:failed'))
+    },
     onFailed: leave,
   })
   const pay = useCallback(() => {
     setState('opening')
     start()
   }, [start])
-  return { state, pay }
+  return { state, heldUntil, pay }
 }
 
 /** Asks the server how the payment ended, and goes on from there. */

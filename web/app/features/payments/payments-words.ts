@@ -33,6 +33,11 @@ const paymentsEn = {
   razorpayLeft: 'You haven’t paid yet',
   razorpayLeftText:
     'We’ll hold your order for half an hour. To change it or pay another way, go back to the cart.',
+  holdsWhilePaying_one: 'We hold your items for {{count}} minute while you pay.',
+  holdsWhilePaying_other: 'We hold your items for {{count}} minutes while you pay.',
+  held_one: 'Your items are held for you until {{time}}: {{count}} minute left.',
+  held_other: 'Your items are held for you until {{time}}: {{count}} minutes left.',
+  heldOver: 'Your items are no longer held for you.',
   payNow: 'Pay now',
   backToCart: 'Back to the cart',
   pageTitle: 'Payment · First Fashion',

@@ -61,7 +61,7 @@ function useVerification<Sent>(
 }
 
 interface PayAgain {
-  readonly onStarted: (start: PaymentStart) => void
+  readonly onStarted: (start: PaymentStart, heldUntil: number | null) => void
   readonly onFailed: (message: string) => void
 }
 
@@ -69,7 +69,7 @@ interface PayAgain {
 export const usePayAgain = (orderId: string, { onStarted, onFailed }: PayAgain) =>
   useMutation({
     mutationFn: () => call('order.pay-again', { body: { orderId } }),
-    onSuccess: ({ start }) => onStarted(start),
+    onSuccess: ({ start, heldUntil }) => onStarted(start, heldUntil),
     onError: (error) => onFailed(error.message),
   })
 

@@ -3,23 +3,25 @@ import { lkrCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import { type OwnKey, productKind, type Sellable, type SellableSource } from '../../sellables/index.ts'
 import { type ProductForSale, productsByIds, productsForSale } from '../product.queries.ts'
-import { availableOf, productOf } from '../product-row.ts'
+import { availableOf, heldFromOthers, productOf } from '../product-row.ts'
 import { wishState } from './wish-state.rules.ts'
 
 /** Products of the catalogue in one colour and size. */
 export const catalogSellables: SellableSource = {
   kind: productKind,
-  find: async (db, keys) => {
+  find: async (db, keys, customerId) => {
     const ids = [...new Set(keys.map(({ id }) => id))]
-    const products = new Map((await productsForSale(db, ids)).map((product) => [product.id, product]))
+    const products = new Map(
+      (await productsForSale(db, ids, customerId)).map((product) => [product.id, product]),
+    )
     return keys.map((key) => {
       const product = products.get(key.id)
       return product && sellableOf(product, key)
     })
   },
-  offerOf: ({ id, variantIndex, size }) => sql`
+  offerOf: ({ id, variantIndex, size }, customerId) => sql`
     select p.price_cents,
-      case when s.size is null or p.made_to_order then ${limits.stockWithoutVariants}::int else s.on_hand - s.held end
+      case when s.size is null or p.made_to_order then ${limits.stockWithoutVariants}::int else s.on_hand - (${heldFromOthers(customerId)}) end
         as available
     from products p
     left join variants v on v.product_id = p.id and v.variant_index = ${variantIndex}::int and not v.withdrawn

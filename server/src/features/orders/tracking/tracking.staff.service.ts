@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import { carrierPage } from '@first-fashion/contract/orders/tracking'
+import { carrierPage, type Tracking } from '@first-fashion/contract/orders/tracking'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
@@ -9,47 +9,74 @@ import { isUuid } from '../../../platform/ids.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { insertEvent, lockOrder } from '../order.queries.ts'
 import { orderTracked } from '../orders.events.ts'
+import type { Actor } from '../states/order-history.ts'
+import type { OrderStates } from '../states/order-states.service.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { saveTracking } from './tracking.queries.ts'
 
 type TypedTracking = ParsedBody<Calls['staff.order-track']>
 
 export interface StaffTracking {
-  /** Sets where a parcel can be followed. Refuses with 'order.unknown' and 'order.tracking-not-allowed'. */
-  set(session: StaffSession, orderId: string, typed: TypedTracking): Promise<void>
+  /**
+   * Sets where a parcel can be followed, and marks the order as shipped if it is asked to. Refuses with 'order.unknown',
+   * 'order.tracking-not-allowed' and 'order.move-not-allowed'.
+   */
+  set(session: StaffSession, orderId: string, typed: TypedTracking, parcel?: Parcel): Promise<void>
+}
+
+interface Parcel {
+  /** It leaves the shop now. */
+  readonly ships: boolean
+  /** Its tracking is set already: it is not sent again. */
+  readonly isSet: boolean
 }
 
 export interface StaffTrackingDeps {
   readonly database: Database
   readonly clock: Clock
   readonly events: Events
+  readonly states: Pick<OrderStates, 'move'>
 }
 
 export const createStaffTracking = (deps: StaffTrackingDeps): StaffTracking => ({
-  set: async (session, orderId, { carrier, number, url }) => {
+  set: async (session, orderId, { carrier, number, url }, parcel = { ships: false, isSet: false }) => {
     if (!isUuid(orderId)) throw unknownOrder()
     const tracking = { carrier, number, url: url === '' ? carrierPage(carrier, number) : url }
-    const entry = { action: 'order-track', subject: `order:${orderId}`, change: tracking }
+    const change = parcel.ships ? { ...tracking, to: 'shipped' } : tracking
+    const entry = { action: 'order-track', subject: `order:${orderId}`, change }
     await recordedChange(deps, session, entry, async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw unknownOrder()
       if (order.fulfilment === 'cancelled') throw noParcel()
-      const now = deps.clock.now()
-      await saveTracking(tx, orderId, tracking, now)
-      await insertEvent(tx, {
-        orderId,
-        at: now,
-        kind: 'tracked',
-        text: 'Tracking number set',
-        actorKind: 'staff',
-        actorId: session.staffId,
-        actor: session.name,
-        note: `${carrier} ${number}`,
-      })
-      await deps.events.emit(tx, orderTracked, { orderId, ...tracking })
+      const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+      if (!parcel.isSet) await track(deps, tx, orderId, tracking, actor)
+      const move = { to: 'shipped', version: order.version, note: '' } as const
+      if (parcel.ships) await deps.states.move(tx, orderId, move, actor)
     })
   },
 })
+
+async function track(
+  { clock, events }: StaffTrackingDeps,
+  tx: Db,
+  orderId: string,
+  tracking: Tracking,
+  actor: Actor,
+): Promise<void> {
+  const now = clock.now()
+  await saveTracking(tx, orderId, tracking, now)
+  await insertEvent(tx, {
+    orderId,
+    at: now,
+    kind: 'tracked',
+    text: 'Tracking number set',
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actor: actor.name,
+    note: `${tracking.carrier} ${tracking.number}`,
+  })
+  await events.emit(tx, orderTracked, { orderId, ...tracking })
+}
 
 const noParcel = () =>
   new AppError('refused', 'order.tracking-not-allowed', 'A cancelled order has no parcel to follow.')

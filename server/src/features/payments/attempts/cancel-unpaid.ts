@@ -4,6 +4,7 @@ import type { PaymentProvider, PaymentStatus } from '../../../ports/payment-prov
 import { awaitsPayment } from '../../orders/index.ts'
 import { latestAttempt } from '../payment.queries.ts'
 import { type PaymentsDeps, providerOf } from '../payments-deps.ts'
+import type { ReleasedStock } from '../settlement.service.ts'
 
 export const byShopper = 'The payment was cancelled by the shopper'
 const orderedAnew = 'Ordered in another attempt'
@@ -21,7 +22,8 @@ export async function cancelUnpaidOrder(
 export async function supersede(deps: PaymentsDeps, orderIds: readonly string[]): Promise<string[]> {
   const open: string[] = []
   for (const orderId of orderIds)
-    if ((await closeAndCancel(deps, orderId, orderedAnew)) === 'awaiting') open.push(orderId)
+    if ((await closeAndCancel(deps, orderId, orderedAnew, 'for-next-attempt')) === 'awaiting')
+      open.push(orderId)
   return open
 }
 
@@ -29,18 +31,19 @@ async function closeAndCancel(
   deps: PaymentsDeps,
   orderId: string,
   reason: string,
+  stock?: ReleasedStock,
 ): Promise<CancelUnpaidOutcome> {
   const { settlement } = deps
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt !== undefined && attempt.providerSessionId !== null) {
     const provider = providerOf(deps, attempt.provider)
     const status = await provider.close(attempt.providerSessionId)
-    const settled = await settlement.settle(attempt.provider, status, reason)
+    const settled = await settlement.settle(attempt.provider, status, reason, stock)
     if (settled === 'over') return 'cancelled'
     if (settled !== 'not-paid') return settled === 'paid' ? 'paid' : 'over'
     if (mayStillPay(status, provider)) return 'awaiting'
   }
-  await settlement.cancelUnpaid(orderId, reason)
+  await settlement.cancelUnpaid(orderId, reason, stock)
   return 'cancelled'
 }
 

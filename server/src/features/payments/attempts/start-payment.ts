@@ -47,14 +47,20 @@ export async function startPlaced(deps: PaymentsDeps, orderId: string): Promise<
   }
 }
 
+export interface PaymentAgain {
+  readonly start: PaymentStart
+  /** Until when the order's items are held, in ms. */
+  readonly heldUntil: number | null
+}
+
 export async function payAgain(
   deps: PaymentsDeps,
   customerId: string,
   orderId: string,
-): Promise<PaymentStart> {
+): Promise<PaymentAgain> {
   const { order } = await deps.orders.own(customerId, orderId)
   if (!awaitsPayment(order, deps.clock.now())) throw notAwaiting()
-  return start(deps, orderId)
+  return { start: await start(deps, orderId), heldUntil: order.holdUntil?.getTime() ?? null }
 }
 
 async function start(deps: PaymentsDeps, orderId: string): Promise<PaymentStart> {

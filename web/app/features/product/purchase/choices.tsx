@@ -5,6 +5,7 @@ import { type RefObject, Suspense, useState } from 'react'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { soldOutSections } from '../../../shell/slots/sold-out-sections.ts'
 import type { SelectionState } from '../../sellables/index.ts'
 import { chosenVariant, isSizeOut, offeredSizes } from '../../sellables/index.ts'
 import { NotifyMe } from '../../stock-alerts/index.ts'
@@ -102,6 +103,15 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
       {variant !== undefined && hasSoldOut(product, variant) ? (
         <Suspense fallback={<div className="h-11" />}>
           <NotifyMe product={product} variant={variant} chosenSize={chosen.size} />
+          {soldOutSections.map(({ name, Part }) => (
+            <Part
+              key={name}
+              productId={product._id}
+              variantIndex={variant.variantIndex}
+              color={variant.color}
+              colorCode={variant.colorCode}
+            />
+          ))}
         </Suspense>
       ) : null}
       {chart === 'never' || product.sizeChart === null ? null : (
