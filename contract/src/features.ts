@@ -12,6 +12,7 @@ export const features = [
   'demonstration',
   'explanation',
   'gift-notes',
+  'invoices',
   'location',
   'newsletter',
   'order-limits',

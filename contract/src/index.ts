@@ -20,6 +20,8 @@ import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
 import { giftNoteCalls } from './gift-notes/calls.ts'
 import { staffGiftNoteCalls } from './gift-notes/staff-calls.ts'
+import { invoiceCalls } from './invoices/calls.ts'
+import { staffInvoiceCalls } from './invoices/staff-calls.ts'
 import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
@@ -74,6 +76,7 @@ export const calls = {
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,
+  ...invoiceCalls,
   ...staffCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,
@@ -84,6 +87,7 @@ export const calls = {
   ...staffReturnCalls,
   ...staffExplanationCalls,
   ...staffGiftNoteCalls,
+  ...staffInvoiceCalls,
   ...staffPaymentCalls,
   ...staffStoreCreditCalls,
   ...staffPromoCodeCalls,

@@ -3,6 +3,7 @@ import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
+import { orderDocuments } from './buying/documents.ts'
 import { explanation } from './buying/explanation.ts'
 import { orderLimits } from './buying/order-limits.ts'
 import { orders } from './buying/orders.ts'
@@ -38,6 +39,7 @@ export const states: readonly ScreenState[] = [
   ...newsletter,
   ...buying,
   ...orders,
+  ...orderDocuments,
   ...returns,
   ...addresses,
   ...payments,

@@ -38,6 +38,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   'gift-notes': ['buying/gift-note'],
   home: ['browse', 'screens'],
   info: ['screens', 'sharing'],
+  invoices: ['documents/*'],
   location: ['buying/location', 'buying/addresses', 'buying/currency'],
   newsletter: ['newsletter', 'slow-scripts'],
   'order-limits': ['buying/order-limits'],

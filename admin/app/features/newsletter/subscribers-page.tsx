@@ -4,6 +4,7 @@ import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
+import { saveFile } from '../../platform/save-file.ts'
 import { useExportSubscribers, useSubscribers } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -16,7 +17,10 @@ export function SubscribersPage() {
   const list = useSubscribers({ ...filter, page: query.page })
   const exporting = useExportSubscribers()
   const exportAll = () =>
-    exporting.mutate(filter, { onSuccess: ({ fileName, csv }) => saveFile(fileName, csv) })
+    exporting.mutate(filter, {
+      // Without a byte order mark, spreadsheets guess the wrong encoding.
+      onSuccess: ({ fileName, csv }) => saveFile(fileName, `\uFEFF${csv}`, 'text/csv;charset=utf-8'),
+    })
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
   const columns: readonly Column<Subscriber>[] = [
     {
@@ -62,14 +66,4 @@ export function SubscribersPage() {
       />
     </ListFrame>
   )
-}
-
-/** Without a byte order mark, spreadsheets guess the wrong encoding. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,5 +1,6 @@
 import { ExplainButton } from '../../features/explanation/index.ts'
 import { GiftNotePanel, PackedGiftNote } from '../../features/gift-notes/index.ts'
+import { InvoicePanel } from '../../features/invoices/index.ts'
 import { OrderAlerts } from '../../features/order-limits/index.ts'
 import type { ListNotice, OrderPart } from '../../features/orders/index.ts'
 import { RefundPanel } from '../../features/payments/index.ts'
@@ -11,6 +12,7 @@ export const orderListNotices: readonly ListNotice[] = [{ name: 'order-limits', 
 export const orderPanels: readonly OrderPart[] = [
   { name: 'payments', Part: RefundPanel },
   { name: 'gift-notes', Part: GiftNotePanel },
+  { name: 'invoices', Part: InvoicePanel },
 ]
 
 /** What features add below the total of an order. A new one is a line here. */

@@ -10,6 +10,7 @@ import { customersFeature } from '../../features/customers/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
 import { giftNotesFeature } from '../../features/gift-notes/index.ts'
+import { invoicesFeature } from '../../features/invoices/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
@@ -89,6 +90,7 @@ const buying = (deps: Deps): Feature[] => [
   returnsFeature(deps),
   explanationFeature(deps),
   giftNotesFeature(deps),
+  invoicesFeature(deps),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

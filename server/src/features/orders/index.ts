@@ -12,6 +12,8 @@ export {
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
 export { buyersOf, ordersShow } from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
+export { addressLines } from './full-order/address-lines.ts'
+export { shownFigures } from './full-order/shown-figures.ts'
 export { holdsOf, type LineStock, soldStock } from './hold.queries.ts'
 export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
 export { type Update, updateMail } from './mail/update.mail.ts'
