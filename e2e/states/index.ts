@@ -5,6 +5,7 @@ import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
 import { orderDocuments } from './buying/documents.ts'
 import { explanation } from './buying/explanation.ts'
+import { linkedOrders } from './buying/linked-order.ts'
 import { orderLimits } from './buying/order-limits.ts'
 import { orders } from './buying/orders.ts'
 import { payments } from './buying/payments.ts'
@@ -40,6 +41,7 @@ export const states: readonly ScreenState[] = [
   ...buying,
   ...orders,
   ...orderDocuments,
+  ...linkedOrders,
   ...returns,
   ...addresses,
   ...payments,

@@ -42,7 +42,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   location: ['buying/location', 'buying/addresses', 'buying/currency'],
   newsletter: ['newsletter', 'slow-scripts'],
   'order-limits': ['buying/order-limits'],
-  orders: [...checkout, 'back-office'],
+  orders: [...checkout, 'documents/*', 'back-office'],
   payments: checkout,
   'personal-data': ['sign-in/account-safety'],
   product,

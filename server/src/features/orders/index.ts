@@ -15,6 +15,7 @@ export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export { addressLines } from './full-order/address-lines.ts'
 export { shownFigures } from './full-order/shown-figures.ts'
 export { holdsOf, type LineStock, soldStock } from './hold.queries.ts'
+export { createOrderLinks } from './links/order-links.ts'
 export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
 export { type Update, updateMail } from './mail/update.mail.ts'
 export {

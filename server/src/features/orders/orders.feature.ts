@@ -28,7 +28,7 @@ const everything = { limit: 100_000, offset: 0 }
 export const ordersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   handlers: {
-    ...orderRoutes(deps.orders, createOrderCancellation(deps)),
+    ...orderRoutes(deps.orders, createOrderCancellation(deps), deps.orderLinks),
     ...orderStaffRoutes(createStaffOrders(deps), createStaffTracking(deps)),
   },
   subscriptions: orderSubscriptions(deps),

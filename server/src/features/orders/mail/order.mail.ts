@@ -6,7 +6,7 @@ import type { EmailMessage } from '../../../ports/mail.ts'
 import { addressLines } from '../full-order/address-lines.ts'
 import { shownFigures } from '../full-order/shown-figures.ts'
 import type { FullOrder } from '../order.queries.ts'
-import type { OrderReader } from './update.mail.ts'
+import { linkRow, type OrderReader, orderLinkText } from './update.mail.ts'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
 export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMessage {
@@ -33,6 +33,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
       '',
       ...address,
       ...(reader.isOwner ? [''] : []),
+      orderLinkText(reader.orderUrl),
       `Your orders: ${link}`,
       '',
       'First Fashion',
@@ -43,7 +44,8 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
         .map((line, at) => lineRow(pictureOf(line, reader.storeUrl), lines[at] ?? ['', '']))
         .join('')}${totals.map(totalRow).join('')}</table>
 <p>${escapeHtml(payment)}</p>${address.length === 0 ? '' : `<p>${address.map(escapeHtml).join('<br>')}</p>`}
-<p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
+<p><a class="button" href="${escapeHtml(reader.orderUrl)}">See your order</a></p>
+${linkRow(link)}`,
     ),
   }
 }
