@@ -17,6 +17,7 @@ export const features = [
   'newsletter',
   'order-limits',
   'orders',
+  'packing',
   'payments',
   'personal-data',
   'profile',

@@ -28,6 +28,7 @@ import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
+import { staffPackingCalls } from './packing/staff-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { staffPaymentCalls } from './payments/staff-calls.ts'
 import { personalDataCalls } from './personal-data/calls.ts'
@@ -88,6 +89,7 @@ export const calls = {
   ...staffExplanationCalls,
   ...staffGiftNoteCalls,
   ...staffInvoiceCalls,
+  ...staffPackingCalls,
   ...staffPaymentCalls,
   ...staffStoreCreditCalls,
   ...staffPromoCodeCalls,

@@ -16,6 +16,7 @@ import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
+import { packing } from './packing.ts'
 import { product } from './product.ts'
 import { productEditor } from './product-editor.ts'
 import { staffReturns } from './returns.ts'
@@ -55,5 +56,6 @@ export const states: readonly ScreenState[] = [
   ...reviews,
   ...staffLists,
   ...staffReturns,
+  ...packing,
   ...system,
 ]

@@ -25,6 +25,10 @@ const screens: readonly Screen[] = [
     const { orderListNotices } = await import('./slots/order-parts.ts')
     return () => <OrdersPage notices={orderListNotices} />
   }),
+  screen(
+    'orders/pick-list',
+    async () => (await import('../features/packing/pick-list-page.tsx')).PickListPage,
+  ),
   screen('orders/:id', async () => {
     const { OrderPage } = await import('../features/orders/order-page.tsx')
     const { orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')

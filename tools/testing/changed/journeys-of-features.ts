@@ -43,6 +43,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   newsletter: ['newsletter', 'slow-scripts'],
   'order-limits': ['buying/order-limits'],
   orders: [...checkout, 'documents/*', 'back-office'],
+  packing: ['documents/*'],
   payments: checkout,
   'personal-data': ['sign-in/account-safety'],
   product,
