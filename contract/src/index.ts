@@ -36,6 +36,7 @@ import { profileCalls } from './profile/calls.ts'
 import { promoCodeCalls } from './promo-codes/calls.ts'
 import { staffPromoCodeCalls } from './promo-codes/staff-calls.ts'
 import { returnCalls } from './returns/calls.ts'
+import { returnLabelCalls } from './returns/label-calls.ts'
 import { staffReturnCalls } from './returns/staff-calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffReviewCalls } from './reviews/staff-calls.ts'
@@ -74,6 +75,7 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...returnCalls,
+  ...returnLabelCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

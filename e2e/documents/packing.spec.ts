@@ -35,7 +35,7 @@ test('staff see what to take from the shelves, and download the packing slip of 
 
   await page.goto(`/admin/orders/${orderId}`)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Packing slip (PDF)' }).click()
+  await page.getByRole('button', { name: 'Download PDF' }).click()
   expect((await saved).suggestedFilename()).toBe(`packing-slip-${number}.pdf`)
   expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-')
 })

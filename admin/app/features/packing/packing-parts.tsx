@@ -11,9 +11,9 @@ export function SlipPanel({ orderId }: { readonly orderId: string }) {
   if (!useRoleMay('orders.move')) return null
   return (
     <section className="border border-hairline bg-paper p-5">
-      <h2 className="mb-2 text-title">{t('parcel')}</h2>
+      <h2 className="mb-2 text-title">{t('slip')}</h2>
       <Button variant="link" className="text-small" busy={slip.isPending} onClick={() => slip.mutate()}>
-        {t('slip')}
+        {t('download')}
       </Button>
     </section>
   )

@@ -1,8 +1,8 @@
 import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('packing', {
-  slip: 'Packing slip (PDF)',
-  parcel: 'Parcel',
+  slip: 'Packing slip',
+  download: 'Download PDF',
   pickList: 'Pick list',
   openPickList: 'Pick list of the orders to pack',
   backToOrders: 'Back to the orders',

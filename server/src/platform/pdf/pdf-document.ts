@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import type { Setting } from './pdf-lines.ts'
 import {
   finish,
   ink,
@@ -31,12 +32,14 @@ export interface Total {
 export interface PdfPages {
   heading(text: string): void
   paragraph(text: string): void
-  /** Side by side. */
-  blocks(blocks: readonly Block[]): void
+  /** Side by side; large for what is read from afar. */
+  blocks(blocks: readonly Block[], size?: 'text' | 'large'): void
   /** A cell may have several lines. A row is never torn apart, and the titles stand on every page. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void
   /** Labels and amounts at the right. */
   totals(totals: readonly Total[]): void
+  /** What follows stands on a new page. */
+  breakPage(): void
   /** A QR code at the top right of the first page; `alt` says what it holds. */
   code(text: string, alt: string): void
   finish(): Promise<Buffer>
@@ -52,9 +55,10 @@ export function createPdf(options: PdfOptions): PdfPages {
       write(sheet, 'P', text, settings.text)
       sheet.skip(8)
     },
-    blocks: (blocks) => writeBlocks(sheet, blocks),
+    blocks: (blocks, size = 'text') => writeBlocks(sheet, blocks, settings[size]),
     table: (columns, rows) => writeTable(sheet, columns, rows),
     totals: (totals) => writeTotals(sheet, totals),
+    breakPage: () => void sheet.make(Number.POSITIVE_INFINITY),
     code: (text, alt) => drawCode(sheet, text, alt),
     finish: () => finish(sheet),
   }
@@ -66,16 +70,14 @@ function writeLetterhead(sheet: Sheet, { name, lines }: Letterhead): void {
   sheet.skip(18)
 }
 
-function writeBlocks(sheet: Sheet, blocks: readonly Block[]): void {
+function writeBlocks(sheet: Sheet, blocks: readonly Block[], body: Setting): void {
   const gap = 16
   const width = (inner - gap * (blocks.length - 1)) / blocks.length
   const set = blocks.map(({ heading, lines }) => [
     ...sheet.lines(heading, width, settings.strong).map((line) => ({ line, setting: settings.strong })),
-    ...lines.flatMap((text) =>
-      sheet.lines(text, width, settings.text).map((line) => ({ line, setting: settings.text })),
-    ),
+    ...lines.flatMap((text) => sheet.lines(text, width, body).map((line) => ({ line, setting: body }))),
   ])
-  const height = Math.max(0, ...set.map((lines) => lines.length)) * leading(settings.text)
+  const height = Math.max(0, ...set.map((lines) => lines.length)) * leading(body)
   sheet.skip(8)
   sheet.make(height)
   const top = sheet.at()
@@ -83,7 +85,7 @@ function writeBlocks(sheet: Sheet, blocks: readonly Block[]): void {
     sheet.doc.addStructure(
       sheet.doc.struct('P', {}, () => {
         lines.forEach(({ line, setting }, row) => {
-          sheet.draw(line, page.margin + column * (width + gap), top + row * leading(settings.text), setting)
+          sheet.draw(line, page.margin + column * (width + gap), top + row * leading(body), setting)
         })
       }),
     )

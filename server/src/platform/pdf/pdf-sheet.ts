@@ -26,6 +26,7 @@ export const settings = {
   name: { weight: 'strong', size: 14 },
   heading: { weight: 'strong', size: 20 },
   strong: { weight: 'strong', size: 9.5 },
+  large: { weight: 'text', size: 14 },
   text: { weight: 'text', size: 9.5 },
   small: { weight: 'text', size: 8 },
 } as const satisfies Record<string, Setting>

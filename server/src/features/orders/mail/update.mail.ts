@@ -60,18 +60,21 @@ export interface Update {
   readonly says: (order: string) => string
   /** The button; by default to the order. */
   readonly link?: { readonly words: string; readonly url: string }
+  /** The words of a button to the orders, for what only a login opens. */
+  readonly atOrders?: string
 }
 
 /** A short email about an order: a greeting, a sentence and a button. */
 export function updateMail(
   { order }: FullOrder,
   { isOwner, storeUrl, orderUrl }: OrderReader,
-  { about, says, link }: Update,
+  { about, says, link: given, atOrders }: Update,
 ): EmailMessage {
   const subject = `Your order ${order.number}: ${about}`
   // Only verified owners see what the buyer typed: it could be anything.
   const opening = `${isOwner ? `Dear ${order.firstName},` : 'Hello,'} ${says(order.number)}`
   const orders = `${storeUrl}/orders`
+  const link = given ?? (atOrders === undefined ? undefined : { words: atOrders, url: orders })
   const button = link ?? { words: 'See your order', url: orderUrl }
   const more = link === undefined ? '' : `\n\n${link.words}: ${link.url}`
   return {
