@@ -11,6 +11,7 @@ export function returnUpdate(step: ReturnStep, request: About): Update {
   return {
     about: `${noun[kind]} ${step === 'settled' ? 'completed' : step}`,
     says: (order) => says[step](order, request),
+    ...(step === 'approved' ? { atOrders: 'Get the return label' } : {}),
   }
 }
 
@@ -22,7 +23,7 @@ const says: Readonly<Record<ReturnStep, (order: string, request: About) => strin
   requested: (order, request) =>
     `we have your request for ${request.kind === 'refund' ? `a refund of ${money(request)}` : 'an exchange'} for your order ${order}. We will email you once we have looked at it.`,
   approved: (order, { kind }) =>
-    `your ${noun[kind]} for order ${order} is approved. Please pack the items, write the order number on the parcel and send it to us.`,
+    `your ${noun[kind]} for order ${order} is approved. Please pack the items, put the label on the parcel and send it to us.`,
   received: (order, { kind }) =>
     `your parcel for order ${order} has arrived. We will ${kind === 'refund' ? 'refund it' : 'send the exchange'} shortly.`,
   settled: (order, request) =>

@@ -3,6 +3,7 @@ import type { ReturnStatus } from '@first-fashion/contract/returns/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { RefundRows } from './refund-rows.tsx'
+import { ReturnLabel } from './return-label.tsx'
 import './returns-words.ts'
 
 const tones: Readonly<Record<ReturnStatus, BadgeTone>> = {
@@ -54,6 +55,7 @@ function Request({ request }: { readonly request: ReturnRequest }) {
         <RefundRows figures={{ ...request, total: request.totalRefundAmount }} />
       ) : null}
       {step === 'approved' ? <p>{t('returns:sendIt')}</p> : null}
+      {step === 'approved' ? <ReturnLabel requestId={request._id} /> : null}
       {notes === '' ? null : <p className="wrap-anywhere">{t('returns:reply', { notes })}</p>}
       {replacement === null ? null : <p>{t('returns:replacedBy', { number: replacement.number })}</p>}
     </>
