@@ -1,9 +1,29 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
+import type { DifferencePayments } from './exchanges/pay-difference.ts'
+import type { ReturnPhotos } from './photos/return-photos.service.ts'
 import type { Returns } from './returns.service.ts'
+
+interface ReturnRoutesDeps {
+  readonly returns: Returns
+  readonly differences: DifferencePayments
+  readonly photos: ReturnPhotos
+}
 
 const received = 'We have your request. We will email you once we have looked at it.'
 
-export const returnRoutes = (returns: Returns): Handlers => ({
+export const returnRoutes = ({ returns, differences, photos }: ReturnRoutesDeps): Handlers => ({
+  'returns.add-photo': async ({ session, file }) => ({
+    success: true,
+    photo: await photos.add(session.customerId, file),
+  }),
+  'returns.delete-photo': async ({ session, body }) => {
+    await photos.delete(session.customerId, body.photoId)
+    return { success: true }
+  },
+  'returns.pay-difference': async ({ session, body }) => ({
+    success: true,
+    ...(await differences.pay(session.customerId, body.requestId, body.method)),
+  }),
   'returns.of-order': async ({ session, params }) => ({
     success: true,
     ...(await returns.ofOrder(session.customerId, params.orderId)),

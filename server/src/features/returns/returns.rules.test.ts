@@ -1,16 +1,14 @@
 import { limits } from '@first-fashion/contract/limits'
+import { nextReturnSteps, returnSteps, staffReturnSteps } from '@first-fashion/contract/returns/status'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  afterRefund,
   type BoughtLine,
   type EarlierRequest,
   givesShippingBack,
-  leftOf,
   lineFigures,
   mayTake,
   refusedReturn,
-  splitRefund,
   takenOf,
 } from './returns.rules.ts'
 
@@ -120,58 +118,25 @@ describe('partial returns', () => {
       { numRuns: 300 },
     )
   })
-
-  it('give back of each tender what it paid, in rupees and in the charged currency', () => {
-    const payout = fc.constantFrom('original' as const, 'store-credit' as const)
-    const part = fc.tuple(fc.integer({ min: 1, max: 900_000 }), payout)
-    const paid = fc.record({
-      prepaid: cents,
-      due: cents,
-      rate: fc.double({ min: 0.002, max: 1.5, noNaN: true }),
-    })
-    fc.assert(
-      fc.property(paid, fc.array(part, { maxLength: 12 }), ({ prepaid, due, rate }, parts) => {
-        const whole = {
-          prepaidCents: prepaid,
-          prepaidBackCents: 0,
-          dueCents: due,
-          dueBackCents: 0,
-          chargedMinor: Math.round(due * rate),
-          backMinor: 0,
-        }
-        let money = whole
-        for (const [size, to] of [...parts, [4_000_000, 'original'] as const]) {
-          const amount = Math.min(size, leftOf(money))
-          const split = splitRefund(amount, to, money)
-          expect(split.creditCents + split.originalCents).toBe(amount)
-          expect(
-            Math.min(split.creditCents, split.originalCents, split.originalMinor),
-          ).toBeGreaterThanOrEqual(0)
-          money = afterRefund(money, amount, to)
-          expect(money.prepaidBackCents).toBeLessThanOrEqual(prepaid)
-          expect(money.dueBackCents).toBeLessThanOrEqual(due)
-        }
-        expect(money).toEqual({
-          ...whole,
-          prepaidBackCents: prepaid,
-          dueBackCents: due,
-          backMinor: due === 0 ? 0 : whole.chargedMinor,
-        })
-      }),
-      { numRuns: 300 },
-    )
-  })
 })
 
 describe('the steps of a request', () => {
+  it('that staff take are in the table of next steps', () => {
+    for (const step of returnSteps)
+      expect(nextReturnSteps[step]).toEqual(expect.arrayContaining([...staffReturnSteps[step]]))
+  })
+
   it('follow each other by one table', () => {
-    expect(mayTake({ status: 'pending', receivedAt: null }, 'approved')).toBe(true)
-    expect(mayTake({ status: 'pending', receivedAt: null }, 'settled')).toBe(false)
-    expect(mayTake({ status: 'processing', receivedAt: null }, 'received')).toBe(true)
-    expect(mayTake({ status: 'processing', receivedAt: null }, 'settled')).toBe(false)
-    expect(mayTake({ status: 'processing', receivedAt: delivered }, 'settled')).toBe(true)
-    expect(mayTake({ status: 'processing', receivedAt: delivered }, 'rejected')).toBe(false)
+    expect(mayTake({ status: 'pending', receivedAt: null, payUntil: null }, 'approved')).toBe(true)
+    expect(mayTake({ status: 'pending', receivedAt: null, payUntil: null }, 'settled')).toBe(false)
+    expect(mayTake({ status: 'processing', receivedAt: null, payUntil: null }, 'received')).toBe(true)
+    expect(mayTake({ status: 'processing', receivedAt: null, payUntil: null }, 'settled')).toBe(false)
+    expect(mayTake({ status: 'processing', receivedAt: delivered, payUntil: null }, 'settled')).toBe(true)
+    expect(mayTake({ status: 'processing', receivedAt: delivered, payUntil: null }, 'rejected')).toBe(false)
+    const due = { status: 'processing', receivedAt: null, payUntil: delivered } as const
+    for (const to of ['approved', 'requested', 'rejected'] as const) expect(mayTake(due, to)).toBe(true)
+    for (const to of ['received', 'settled'] as const) expect(mayTake(due, to)).toBe(false)
     for (const status of ['completed', 'rejected'] as const)
-      expect(mayTake({ status, receivedAt: delivered }, 'approved')).toBe(false)
+      expect(mayTake({ status, receivedAt: delivered, payUntil: null }, 'approved')).toBe(false)
   })
 })

@@ -1,10 +1,8 @@
 import { limits } from '@first-fashion/contract/limits'
 import { allocate } from '@first-fashion/contract/money/checkout-sums'
-import { shareOfMinorUnits } from '@first-fashion/contract/money/part-payment'
 import {
   nextReturnSteps,
   type ReturnKind,
-  type ReturnPayout,
   type ReturnReason,
   type ReturnStatus,
   type ReturnStep,
@@ -41,8 +39,6 @@ export interface EarlierRequest {
 }
 
 const counts = ({ status }: EarlierRequest): boolean => status !== 'rejected'
-export const isOpen = ({ status }: Pick<EarlierRequest, 'status'>): boolean =>
-  status === 'pending' || status === 'processing'
 
 /** What of a line other requests have, of those that count. */
 export function takenOf(lineId: string, earlier: readonly EarlierRequest[]) {
@@ -138,71 +134,18 @@ export function refusedReturn(
   return undefined
 }
 
-/** What an order was paid with, and what of it is back: prepaid tenders, and the payment in both its currencies. */
-export interface Money {
-  readonly prepaidCents: number
-  readonly prepaidBackCents: number
-  readonly dueCents: number
-  readonly dueBackCents: number
-  readonly chargedMinor: number
-  readonly backMinor: number
-}
-
-export interface Split {
-  /** Becomes store credit. */
-  readonly creditCents: number
-  /** Goes back the way it was paid, also in minor units of the charged currency. */
-  readonly originalCents: number
-  readonly originalMinor: number
-}
-
-export const leftOf = (money: Money): number =>
-  money.prepaidCents - money.prepaidBackCents + money.dueCents - money.dueBackCents
-
-/** How much of an amount is taken off the prepaid tenders; the rest off the payment. In LKR cents. */
-function prepaidPart(cents: number, payout: ReturnPayout, money: Money): number {
-  const { prepaidCents, prepaidBackCents, dueCents, dueBackCents } = money
-  const left = Math.min(cents, prepaidCents - prepaidBackCents)
-  if (payout === 'store-credit') return left
-  const back = prepaidBackCents + dueBackCents + cents
-  const share = shareOfMinorUnits(prepaidCents, back, prepaidCents + dueCents) - prepaidBackCents
-  return Math.min(left, Math.max(share, cents - (dueCents - dueBackCents), 0))
-}
-
-const minorOf = (cents: number, money: Money): number => {
-  const upTo = shareOfMinorUnits(money.chargedMinor, money.dueBackCents + cents, money.dueCents)
-  return Math.min(Math.max(0, upTo - money.backMinor), money.chargedMinor - money.backMinor)
-}
-
-/** Where a refund goes. Several refunds of an order add up to what was paid, by tender and in both currencies. */
-export function splitRefund(cents: number, payout: ReturnPayout, money: Money): Split {
-  if (payout === 'store-credit') return { creditCents: cents, originalCents: 0, originalMinor: 0 }
-  const creditCents = prepaidPart(cents, payout, money)
-  const originalCents = cents - creditCents
-  return { creditCents, originalCents, originalMinor: minorOf(originalCents, money) }
-}
-
-/** The money as it is once a refund is made. */
-export function afterRefund(money: Money, cents: number, payout: ReturnPayout): Money {
-  const prepaid = prepaidPart(cents, payout, money)
-  return {
-    ...money,
-    prepaidBackCents: money.prepaidBackCents + prepaid,
-    dueBackCents: money.dueBackCents + cents - prepaid,
-    backMinor: money.backMinor + minorOf(cents - prepaid, money),
-  }
-}
-
 interface Steps {
   readonly status: ReturnStatus
   readonly receivedAt: Date | null
+  readonly payUntil: Date | null
 }
 
 /** How far a request is. */
-export function stepOf({ status, receivedAt }: Steps): ReturnStep {
+export function stepOf({ status, receivedAt, payUntil }: Steps): ReturnStep {
   const steps = { pending: 'requested', completed: 'settled', rejected: 'rejected' } as const
-  if (status === 'processing') return receivedAt === null ? 'approved' : 'received'
-  return steps[status]
+  if (status !== 'processing') return steps[status]
+  if (payUntil !== null) return 'payment-due'
+  return receivedAt === null ? 'approved' : 'received'
 }
 
 export const mayTake = (request: Steps, to: ReturnStep): boolean =>
