@@ -11,6 +11,8 @@ export const relatedProducts = 5
 export const returnWindowDays = 7
 /** So long the difference of an approved exchange can be paid, while what is wanted is held. */
 export const exchangePaymentDays = 3
+/** So long before the end of its return window a delivered order's shopper is reminded of it. */
+export const returnReminderDays = 2
 /** What store credit leaves to pay is nothing, or at least so many rupees: partners take no pennies. */
 export const leastDueRupees = 200
 /** What staff may give at once, in rupees. */

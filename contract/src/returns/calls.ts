@@ -41,6 +41,7 @@ const refusals = [
   'returns.line-unknown',
   'returns.too-many',
   'returns.made-to-order',
+  'returns.final-sale',
 ] as const
 const refundRefusals = [...refusals, 'returns.payout-unavailable', 'returns.nothing-to-refund']
 const exchangeRefusals = [...refusals, 'returns.exchange-unavailable', 'returns.payout-unavailable']
@@ -73,6 +74,7 @@ export const returnCalls = {
           variantIndex: z.number().int(),
           size: z.string(),
           madeToOrder: z.boolean(),
+          finalSale: z.boolean(),
           /** So many can still be returned. */
           left: z.number().int(),
         }),
@@ -85,6 +87,7 @@ export const returnCalls = {
     method: 'POST',
     path: '/api/return/preview',
     access: 'customer',
+    limit: 'return-tries',
     summary:
       'Returns exactly what a request would come to: discounts by line, shipping, and where the money goes.',
     request: {
@@ -100,6 +103,7 @@ export const returnCalls = {
     method: 'POST',
     path: '/api/refund/request',
     access: 'customer',
+    limit: 'return-tries',
     summary: 'Asks for a refund of lines of a delivered order.',
     request: { body: refundRequest },
     response: success({ request: returnRequest, message: z.string() }),
@@ -109,6 +113,7 @@ export const returnCalls = {
     method: 'POST',
     path: '/api/exchange/request',
     access: 'customer',
+    limit: 'return-tries',
     summary: 'Asks for another size or colour of lines of a delivered order.',
     request: { body: exchangeRequest },
     response: success({ request: returnRequest, message: z.string() }),
@@ -135,15 +140,28 @@ export const returnCalls = {
     method: 'POST',
     path: '/api/return/photo/delete',
     access: 'customer',
+    limit: 'return-tries',
     summary: 'Deletes an own photo that was not sent yet.',
     request: { body: z.object({ photoId: z.string().max(64) }) },
     response: success({}),
     refusals: ['returns.photo-unknown'],
   }),
+  /** Mail programs post their own form in one click (RFC 8058). The body is ignored. */
+  'returns.stop-reminders': defineCall({
+    method: 'POST',
+    path: '/api/return/reminders/:token/stop',
+    access: 'everyone',
+    limit: 'link-tries',
+    summary: 'Turns the notifications of the reader of a reminder off.',
+    request: { params: z.object({ token: z.string().max(64) }) },
+    response: success({ message: z.string() }),
+    refusals: ['returns.reminder-unknown'],
+  }),
   'returns.pay-difference': defineCall({
     method: 'POST',
     path: '/api/exchange/pay',
     access: 'customer',
+    limit: 'return-tries',
     summary:
       'Places the order of an approved exchange with its difference due, and returns how to pay it; null if the courier collects it. A repeat returns to the same payment.',
     request: { body: z.object({ requestId: z.string().max(64), method: z.enum(paymentMethods) }) },

@@ -13,6 +13,27 @@ export const staffReturn = returnRequest.extend({
 })
 export type StaffReturn = z.output<typeof staffReturn>
 
+/** A request with what staff need to decide. Amounts in LKR rupees. */
+export const staffReturnInFull = staffReturn.extend({
+  costs: z.object({
+    /** What goes back for the goods. */
+    refund: z.number(),
+    shipping: z.number(),
+    /** What was paid for items that came back damaged. */
+    writtenOff: z.number(),
+  }),
+  /** null once the account is deleted. */
+  history: z
+    .object({
+      orders: z.number().int(),
+      /** Other requests that were not rejected, and how many orders they are of. */
+      returns: z.number().int(),
+      ordersWithReturns: z.number().int(),
+    })
+    .nullable(),
+})
+export type StaffReturnInFull = z.output<typeof staffReturnInFull>
+
 const id = z.object({ id: z.string().max(64) })
 const version = z.number().int().min(0)
 const note = z.string().trim().max(returnNoteMaximumLength)
@@ -25,7 +46,7 @@ const exchangedFor = z.object({
   size: z.string().max(40),
 })
 
-const answer = success({ request: staffReturn, message: z.string() })
+const answer = success({ request: staffReturnInFull, message: z.string() })
 const refusals = ['returns.unknown', 'returns.step-not-allowed', 'returns.changed-meanwhile'] as const
 
 /** Returns and exchanges in the back office. */
@@ -47,7 +68,7 @@ export const staffReturnCalls = {
     permission: 'returns.read',
     summary: 'Returns one request with its figures.',
     request: { params: id },
-    response: success({ request: staffReturn }),
+    response: success({ request: staffReturnInFull }),
     refusals: ['returns.unknown'],
   }),
   'staff.return-approve': defineCall({

@@ -17,6 +17,8 @@ async function openReturn(page: Page) {
       line.left = at === 0 ? 2 : line.left
       if (at === 1) line.madeToOrder = true
     })
+    const [first] = answer.lines
+    if (first !== undefined) answer.lines.push({ ...first, lineId: 'final', finalSale: true })
   })
   await openOrders(page)
   await page.getByRole('button', { name: 'Return or exchange' }).first().click()

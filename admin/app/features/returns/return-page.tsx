@@ -1,9 +1,10 @@
-import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
+import type { StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { ExchangePanel } from './exchange-panel.tsx'
 import { useReturn } from './queries.ts'
+import { RequestFacts } from './request-facts.tsx'
 import { ReturnBadge } from './return-badge.tsx'
 import { ReturnFigures, ReturnHistory, ReturnItems } from './return-parts.tsx'
 import { ReturnPhotos } from './return-photos.tsx'
@@ -30,7 +31,7 @@ export function ReturnPage() {
 }
 
 interface ViewProps {
-  readonly request: StaffReturn
+  readonly request: StaffReturnInFull
   readonly onReload: () => void
 }
 
@@ -71,6 +72,7 @@ function ReturnView({ request, onReload }: ViewProps) {
         <div className="flex flex-col gap-6">
           <StepPanel key={request.version} request={request} onReload={onReload} />
           <ReturnFigures request={request} />
+          <RequestFacts request={request} />
         </div>
       </div>
     </>

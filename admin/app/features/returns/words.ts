@@ -51,6 +51,13 @@ export const useWords = addWords('returns', {
   exchangeDue: 'The customer pays {{amount}} ({{charged}}).',
   exchangeBack: '{{amount}} is refunded',
   exchangeSave: 'Save this choice',
+  costs: 'What it costs',
+  costsRefund: 'Refund for items',
+  costsWrittenOff: 'Items written off',
+  customerHistory: 'This customer',
+  historyOrders: 'Orders',
+  historyReturns: 'Other returns and exchanges',
+  historyShare: 'Orders with a return',
   replacement: 'Replaced by order {{number}}',
   history: 'History',
   times: {

@@ -25,10 +25,10 @@ export function linesOfChain(order: ReplacedOrder): BoughtLine[] {
   const { full, origin } = order
   if (origin === null) return boughtLines(full)
   const worths = replacedWorths(origin)
-  return full.lines.map(({ id, quantity, unitPriceCents, madeToOrder }, at) => {
+  return full.lines.map(({ id, quantity, unitPriceCents, madeToOrder, finalSale }, at) => {
     const unpaid = unitPriceCents * quantity - (worths[at] ?? 0)
     const discounts = unpaid > 0 ? [{ label: 'Not charged in the exchange', cents: unpaid }] : []
-    return { id, quantity, unitPriceCents, madeToOrder, discounts }
+    return { id, quantity, unitPriceCents, madeToOrder, finalSale, discounts }
   })
 }
 
@@ -49,11 +49,12 @@ export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
           ? lines.map(({ position }) => 0 - (one.lines.find(({ line }) => line === position)?.cents ?? 0))
           : allocate(0 - one.cents, weights),
     }))
-  return lines.map(({ id, quantity, unitPriceCents, madeToOrder }, at) => ({
+  return lines.map(({ id, quantity, unitPriceCents, madeToOrder, finalSale }, at) => ({
     id,
     quantity,
     unitPriceCents,
     madeToOrder,
+    finalSale,
     discounts: spread.flatMap(({ label, shares }) => {
       const cents = shares[at] ?? 0
       return cents > 0 ? [{ label, cents }] : []

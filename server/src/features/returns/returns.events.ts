@@ -21,3 +21,5 @@ export const returnRejected = defineEvent('return-rejected', ofReturn)
 export const returnReceived = defineEvent('return-received', ofReturn)
 /** The money is on its way, or the order that replaces them. @public */
 export const returnSettled = defineEvent('return-settled', ofReturn)
+/** Its return window ends soon, and something can still be sent back. @public */
+export const returnReminderDue = defineEvent('return-reminder-due', z.object({ orderId: z.string() }))

@@ -9,6 +9,7 @@ import {
   takeUnsentBack,
 } from './photos/return-photos.queries.ts'
 import { createReturnPhotos, type ReturnPhotosDeps } from './photos/return-photos.service.ts'
+import { createReturnReminders } from './reminders/return-reminders.service.ts'
 import { anonymiseRequests, requestsOfCustomer } from './returns.queries.ts'
 import { returnRoutes } from './returns.routes.ts'
 import { createReturns, type ReturnsDeps, returnViews } from './returns.service.ts'
@@ -32,15 +33,23 @@ export const returnsFeature = (deps: Deps): Feature => ({
       returns: createReturns(deps),
       differences: createDifferencePayments(deps),
       photos: createReturnPhotos(deps),
+      reminders: createReturnReminders(deps),
     }),
     ...returnStaffRoutes(createStaffReturns(deps)),
   },
   subscriptions: returnSubscriptions(deps),
-  tasks: [{ name: 'reopen-unpaid-exchanges', rhythm: 'every-minute', run: () => reopenUnpaid(deps) }],
+  tasks: [
+    { name: 'reopen-unpaid-exchanges', rhythm: 'every-minute', run: () => reopenUnpaid(deps) },
+    {
+      name: 'send-return-reminders',
+      rhythm: 'every-minute',
+      run: () => createReturnReminders(deps).sendDue(),
+    },
+  ],
   retention: [{ name: 'purge-return-photos', purge: (db, now) => purgeUnsent(db, after(now, -unsentForMs)) }],
   uploads: [{ kind: 'return-photo', ownedAmong: picturesOfReturns }],
   personalData: {
-    tables: ['return_requests', 'return_photos'],
+    tables: ['return_requests', 'return_photos', 'return_reminders'],
     download: async (db, { customerId }) => ({
       returns: await returnViews(db, await requestsOfCustomer(db, customerId)),
     }),

@@ -17,9 +17,17 @@ const shirt: BoughtLine = {
   quantity: 3,
   unitPriceCents: 1_000,
   madeToOrder: false,
+  finalSale: false,
   discounts: [{ label: 'Discount', cents: 100 }],
 }
-const mug: BoughtLine = { id: 'mug', quantity: 1, unitPriceCents: 500, madeToOrder: true, discounts: [] }
+const mug: BoughtLine = {
+  id: 'mug',
+  quantity: 1,
+  unitPriceCents: 500,
+  madeToOrder: true,
+  finalSale: false,
+  discounts: [],
+}
 const delivered = new Date('2026-11-01T10:00:00Z')
 const order = { deliveredAt: delivered, lines: [shirt, mug] }
 const asked = (quantity: number, lineId = 'shirt', reason: EarlierRequest['reason'] = 'size') => ({
@@ -56,6 +64,12 @@ describe('what can be sent back', () => {
     for (const reason of ['size', 'not-as-shown', 'changed-mind'] as const)
       expect(refusedReturn(order, asked(1, 'mug', reason), [], until)).toBe('made-to-order')
     expect(refusedReturn(order, asked(1, 'mug', 'fault'), [], until)).toBeUndefined()
+  })
+
+  it('is nothing on final sale, faulty or not', () => {
+    const onSale = { ...order, lines: [{ ...shirt, finalSale: true }, mug] }
+    for (const reason of ['fault', 'size'] as const)
+      expect(refusedReturn(onSale, asked(1, 'shirt', reason), [], until)).toBe('final-sale')
   })
 })
 
@@ -94,7 +108,7 @@ describe('partial returns', () => {
         { label: 'A code', cents: Math.floor(off / 3) },
         { label: 'A reward', cents: off - Math.floor(off / 3) },
       ]
-      return { id: 'line', quantity, unitPriceCents, madeToOrder: false, discounts }
+      return { id: 'line', quantity, unitPriceCents, madeToOrder: false, finalSale: false, discounts }
     })
 
   it('of a line add up to what was paid for it, and each to its own parts', () => {

@@ -20,6 +20,7 @@ export interface BoughtLine {
   readonly quantity: number
   readonly unitPriceCents: number
   readonly madeToOrder: boolean
+  readonly finalSale: boolean
   /** By the adjustment's label; positive. */
   readonly discounts: readonly { readonly label: string; readonly cents: number }[]
 }
@@ -39,6 +40,8 @@ export interface EarlierRequest {
 }
 
 const counts = ({ status }: EarlierRequest): boolean => status !== 'rejected'
+export const isOpen = ({ status }: Pick<EarlierRequest, 'status'>): boolean =>
+  status === 'pending' || status === 'processing'
 
 /** What of a line other requests have, of those that count. */
 export function takenOf(lineId: string, earlier: readonly EarlierRequest[]) {
@@ -114,7 +117,13 @@ export interface AskedLine {
   readonly quantity: number
 }
 
-export type ReturnRefusal = 'not-delivered' | 'window-over' | 'line-unknown' | 'too-many' | 'made-to-order'
+export type ReturnRefusal =
+  | 'not-delivered'
+  | 'window-over'
+  | 'line-unknown'
+  | 'too-many'
+  | 'final-sale'
+  | 'made-to-order'
 
 /** Why these lines cannot be sent back; undefined if they can. `deliveredAt` is null unless the order is delivered. */
 export function refusedReturn(
@@ -128,6 +137,7 @@ export function refusedReturn(
   for (const { lineId, quantity } of asked.lines) {
     const line = order.lines.find(({ id }) => id === lineId)
     if (line === undefined) return 'line-unknown'
+    if (line.finalSale) return 'final-sale'
     if (line.madeToOrder && asked.reason !== 'fault') return 'made-to-order'
     if (takenOf(lineId, earlier).quantity + quantity > line.quantity) return 'too-many'
   }

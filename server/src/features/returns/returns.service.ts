@@ -100,11 +100,13 @@ async function returnsOfOrder(
     variantIndex: line.variantIndex,
     size: line.size,
     madeToOrder: line.madeToOrder,
+    finalSale: line.finalSale,
     left: line.quantity - takenOf(line.id, requests).quantity,
   }))
   return {
     until: until?.getTime() ?? null,
-    canReturn: until !== null && clock.now() <= until && lines.some(({ left }) => left > 0),
+    canReturn:
+      until !== null && clock.now() <= until && lines.some(({ left, finalSale }) => left > 0 && !finalSale),
     payouts: [...payoutsAmong(await refundSources(db, await chainOf(db, full)))],
     methods: methods.offeredIn(full.order.countryCode).filter((method) => takesCurrency(method, full.order)),
     lines,

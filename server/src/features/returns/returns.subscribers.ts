@@ -4,6 +4,7 @@ import {
   createOrderMailer,
   type OrderMailerDeps,
   orderCancelled,
+  orderDelivered,
   orderPaid,
   orderPaymentFailed,
   updateMail,
@@ -14,6 +15,9 @@ import {
   differencePaid,
   replacementEnded,
 } from './exchanges/difference-outcome.ts'
+import { reminderMail } from './reminders/return-reminder.mail.ts'
+import { reminderOfOrder } from './reminders/return-reminders.queries.ts'
+import { createReturnReminders } from './reminders/return-reminders.service.ts'
 import { returnUpdate } from './return.mail.ts'
 import {
   type ReturnFact,
@@ -22,6 +26,7 @@ import {
   returnPaymentDue,
   returnReceived,
   returnRejected,
+  returnReminderDue,
   returnReopened,
   returnRequested,
   returnSettled,
@@ -51,6 +56,12 @@ export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription
     subscribe(returnPaymentDue, 'return-email', emailed('payment-due')),
     subscribe(returnChanged, 'return-email', emailed('changed')),
     subscribe(returnReopened, 'return-email', emailed('reopened')),
+    subscribe(orderDelivered, 'return-reminder', ({ orderId }) => createReturnReminders(deps).plan(orderId)),
+    subscribe(returnReminderDue, 'reminder-email', async ({ orderId }) => {
+      const reminder = await reminderOfOrder(deps.database.db, orderId)
+      if (reminder !== undefined)
+        await write(orderId, (full, reader) => reminderMail(full, reader, reminder.token))
+    }),
     subscribe(orderPaid, 'exchange-difference', ({ orderId }) => differencePaid(deps, orderId)),
     subscribe(orderPaymentFailed, 'exchange-difference', ({ orderId }) => replacementEnded(deps, orderId)),
     subscribe(orderCancelled, 'exchange-compensation', async ({ orderId }) => {

@@ -93,3 +93,12 @@ export const returnPhotos = pgTable('return_photos', {
   place: smallint(),
   addedAt: moment('added_at').notNull(),
 })
+
+/** One for each delivered order. */
+export const returnReminders = pgTable('return_reminders', {
+  orderId: uuid('order_id').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  dueAt: moment('due_at').notNull(),
+  settledAt: moment('settled_at'),
+  token: uuid().notNull(),
+})

@@ -63,6 +63,12 @@ export function ItemsStep({ returns, form }: StepProps) {
   )
 }
 
+/** Why an item cannot be chosen. */
+function whyNot({ finalSale, left }: ReturnableLine) {
+  if (finalSale) return 'returns:finalSale'
+  return left === 0 ? 'returns:nothingLeft' : 'returns:onlyFaulty'
+}
+
 interface ItemProps {
   readonly line: ReturnableLine
   readonly draft: ReturnDraft
@@ -85,11 +91,7 @@ function Item({ line, draft, onChange }: ItemProps) {
           onChange={({ target }) => onChange(target.checked ? left : 0)}
         />
         <p className="text-small text-timber">{line.options.join(', ')}</p>
-        {isPossible ? null : (
-          <p className="text-small text-timber">
-            {t(left === 0 ? 'returns:nothingLeft' : 'returns:onlyFaulty')}
-          </p>
-        )}
+        {isPossible ? null : <p className="text-small text-timber">{t(whyNot(line))}</p>}
         {isPossible && quantity > 0 && left > 1 ? (
           <Stepper
             value={quantity}

@@ -11,6 +11,7 @@ const line: ReturnableLine = {
   variantIndex: 0,
   size: 'M',
   madeToOrder: false,
+  finalSale: false,
   left: 2,
 }
 const nothing = emptyDraft(['original', 'store-credit'])
@@ -21,6 +22,7 @@ describe('a request in the making', () => {
     expect(missingIn(1, [line], nothing)).toBe('items')
     expect(missingIn(1, [line], one)).toBeNull()
     expect(missingIn(1, [{ ...line, madeToOrder: true }], one)).toBe('items')
+    expect(missingIn(1, [{ ...line, finalSale: true }], { ...one, reason: 'fault' })).toBe('items')
     expect(missingIn(1, [{ ...line, left: 0 }], one)).toBe('items')
   })
 

@@ -42,8 +42,8 @@ export const chosenLines = (lines: readonly ReturnableLine[], { quantities }: Re
   })
 
 /** Whether a line can be chosen for a reason. */
-export const fits = ({ left, madeToOrder }: ReturnableLine, { reason }: ReturnDraft): boolean =>
-  left > 0 && (!madeToOrder || reason === 'fault')
+export const fits = ({ left, madeToOrder, finalSale }: ReturnableLine, { reason }: ReturnDraft): boolean =>
+  left > 0 && !finalSale && (!madeToOrder || reason === 'fault')
 
 /** What is sent; null while something is missing. */
 export function returnBody(

@@ -15,6 +15,7 @@ const returnsEn = {
   optionsMissing: 'Please choose a size for each item.',
   options: 'What should we send instead?',
   nothingLeft: 'Already in another request',
+  finalSale: 'Final sale: cannot be returned or exchanged',
   onlyFaulty: 'Made to order: can be sent back only if it is faulty',
   why: 'Why?',
   reasons: {

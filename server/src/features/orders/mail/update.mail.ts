@@ -58,13 +58,15 @@ export interface Update {
   readonly says: (order: string) => string
   /** The button; by default to the orders. */
   readonly link?: { readonly words: string; readonly url: string }
+  /** A smaller link at the end. */
+  readonly footnote?: { readonly words: string; readonly url: string }
 }
 
 /** A short email about an order: a greeting, a sentence and a button. */
 export function updateMail(
   { order }: FullOrder,
   { isOwner, storeUrl }: OrderReader,
-  { about, says, link }: Update,
+  { about, says, link, footnote }: Update,
 ): EmailMessage {
   const subject = `Your order ${order.number}: ${about}`
   // Only verified owners see what the buyer typed: it could be anything.
@@ -76,10 +78,15 @@ export function updateMail(
     to: order.email,
     isExemptFromLimit: isOwner,
     subject,
-    text: `${opening}${more}\n\nYour orders: ${orders}\n\nFirst Fashion`,
+    text: `${opening}${more}\n\nYour orders: ${orders}${footnote === undefined ? '' : `\n\n${footnote.words}: ${footnote.url}`}\n\nFirst Fashion`,
     html: mailPage(
       subject,
-      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>`,
+      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>${footnoteHtml(footnote)}`,
     ),
   }
 }
+
+const footnoteHtml = (footnote: Update['footnote']): string =>
+  footnote === undefined
+    ? ''
+    : `<p class="small"><a href="${escapeHtml(footnote.url)}">${escapeHtml(footnote.words)}</a></p>`

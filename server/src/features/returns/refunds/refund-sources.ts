@@ -59,7 +59,7 @@ async function moneyLeft(db: Db, { order }: FullOrder, changed: string | null): 
 const openParts = z.array(z.object({ cents: z.coerce.number().int(), payout: z.enum(returnPayouts) }))
 
 /** What open requests will give back through an order, oldest first. Those of an earlier version name no parts. */
-async function openPartsOf(db: Db, orderId: string, changed: string | null) {
+export async function openPartsOf(db: Db, orderId: string, changed: string | null = null) {
   const { rows } = await db.execute(sql`
     with open as (
       select id, order_id, refund_cents, payout, requested_at from return_requests

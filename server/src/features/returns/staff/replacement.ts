@@ -112,6 +112,8 @@ function lineRow(
     color,
     colorCode: exchangeFor?.colorCode ?? bought.colorCode,
     madeToOrder: exchangeFor?.isMadeToOrder ?? bought.madeToOrder,
+    // Who swaps a size did not agree to a flag that was set since.
+    finalSale: shown === bought ? bought.finalSale : (exchangeFor?.isFinalSale ?? false),
   }
 }
 

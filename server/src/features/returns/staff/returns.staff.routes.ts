@@ -1,8 +1,8 @@
-import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
+import type { StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { StaffReturns } from './returns.staff.service.ts'
 
-const answered = (request: StaffReturn, done: string) => ({
+const answered = (request: StaffReturnInFull, done: string) => ({
   success: true as const,
   request,
   message: `Order ${request.orderNumber}: ${request.kind} ${done}`,

@@ -1,6 +1,6 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
-import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
+import type { StaffReturn, StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
 import { staffReturnSteps } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
@@ -16,6 +16,7 @@ import { stepOf } from '../returns.rules.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
 import { changeExchange, previewChange } from './exchange-change.ts'
 import { receiveLines } from './receiving.ts'
+import { costsOf, historyOf } from './request-facts.ts'
 import { type ReturnStepsDeps, takeStep } from './return-steps.ts'
 import { type SettlementDeps, settleReturn } from './settlement.ts'
 
@@ -24,21 +25,25 @@ export interface StaffReturns {
   list(
     query: ParsedQuery<Calls['staff.returns']>,
   ): Promise<{ returns: StaffReturn[]; total: number; pages: number }>
-  find(id: string): Promise<StaffReturn>
+  find(id: string): Promise<StaffReturnInFull>
   /** Holds what is wanted in exchange. Refuses with 'returns.exchange-unavailable'. */
-  approve(session: StaffSession, id: string, asked: Body<'staff.return-approve'>): Promise<StaffReturn>
+  approve(session: StaffSession, id: string, asked: Body<'staff.return-approve'>): Promise<StaffReturnInFull>
   /** Takes back the approval of an exchange that is not paid. Refuses with 'returns.being-paid'. */
-  reopen(session: StaffSession, id: string, asked: Body<'staff.return-reopen'>): Promise<StaffReturn>
+  reopen(session: StaffSession, id: string, asked: Body<'staff.return-reopen'>): Promise<StaffReturnInFull>
   /** What another choice would come to. Refuses like `exchange`. */
   previewExchange(id: string, asked: Body<'staff.return-exchange-preview'>): Promise<ReturnFigures>
   /** Chooses something else. Refuses with 'returns.line-unknown' and 'returns.exchange-unavailable'. */
-  exchange(session: StaffSession, id: string, asked: Body<'staff.return-exchange'>): Promise<StaffReturn>
+  exchange(
+    session: StaffSession,
+    id: string,
+    asked: Body<'staff.return-exchange'>,
+  ): Promise<StaffReturnInFull>
   /** Refuses with 'returns.being-paid' and 'returns.replacement-stands', too. */
-  reject(session: StaffSession, id: string, asked: Body<'staff.return-reject'>): Promise<StaffReturn>
+  reject(session: StaffSession, id: string, asked: Body<'staff.return-reject'>): Promise<StaffReturnInFull>
   /** Good items go back to stock. Refuses with 'returns.condition-missing'. */
-  receive(session: StaffSession, id: string, asked: Body<'staff.return-receive'>): Promise<StaffReturn>
+  receive(session: StaffSession, id: string, asked: Body<'staff.return-receive'>): Promise<StaffReturnInFull>
   /** Refunds the money, or places the order that replaces what came back. Refuses what payments refuse. */
-  settle(session: StaffSession, id: string, asked: Body<'staff.return-settle'>): Promise<StaffReturn>
+  settle(session: StaffSession, id: string, asked: Body<'staff.return-settle'>): Promise<StaffReturnInFull>
 }
 
 type Body<
@@ -59,8 +64,8 @@ export function createStaffReturns(deps: StaffReturnsDeps): StaffReturns {
   const find = async (id: string) => {
     const request = isUuid(id) ? await findRequest(database.db, id) : undefined
     const [shown] = request === undefined ? [] : await staffViews(database.db, [request])
-    if (shown === undefined) throw unknownReturn()
-    return shown
+    if (request === undefined || shown === undefined) throw unknownReturn()
+    return { ...shown, costs: costsOf(request), history: await historyOf(database.db, request) }
   }
   return {
     list: async ({ status, page }) => {
