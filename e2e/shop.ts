@@ -244,3 +244,10 @@ export async function offerRazorpay(page: Page) {
     expect(set.ok()).toBe(true)
   }).toPass()
 }
+
+/** A photograph as a telephone sends it. */
+export const photograph = async (page: Page, name = 'worn.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makePicture(page, 900, 1200),
+})

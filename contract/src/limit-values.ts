@@ -9,6 +9,10 @@ export const bestSellerPlaces = 12
 export const bestSellerFewestUnits = 50
 export const relatedProducts = 5
 export const returnWindowDays = 7
+/** So long the difference of an approved exchange can be paid, while what is wanted is held. */
+export const exchangePaymentDays = 3
+/** So long before the end of its return window a delivered order's shopper is reminded of it. */
+export const returnReminderDays = 2
 /** What store credit leaves to pay is nothing, or at least so many rupees: partners take no pennies. */
 export const leastDueRupees = 200
 /** What staff may give at once, in rupees. */
@@ -57,6 +61,7 @@ export const jsonBodyMaximumBytes = 1_048_576
 export const pictureMaximumBytes = 10 * 1024 * 1024
 export const pictureMaximumPixels = 40_000_000
 export const reviewPhotosMaximum = 5
+export const returnPhotosMaximum = 5
 export const productPicturesMaximum = 40
 export const productColoursMaximum = 30
 export const productSizesMaximum = 40

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, logInAgain, makePicture, sessionEnded, signedIn, test, wellStockedSku } from '../shop.ts'
+import { expect, logInAgain, photograph, sessionEnded, signedIn, test, wellStockedSku } from '../shop.ts'
 import { alter } from '../states/screen-state.ts'
-
-const photograph = async (page: Page, name = 'worn.jpg') => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await makePicture(page, 900, 1200),
-})
 
 async function openForm(page: Page, nth: number) {
   const person = await signedIn(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { expect, fillAddress, inCart, photograph, sandboxUrl, signedIn, test } from '../shop.ts'
 import { signIn } from '../states/back-office.ts'
 import { refuse } from '../states/screen-state.ts'
 
@@ -47,8 +47,19 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   const order = page.getByRole('article').first()
   await order.getByRole('button', { name: 'Return or exchange' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Please choose at least one item.')).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).toBeFocused()
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: /^One less of/ }).click()
+  await dialog.getByLabel('Why?').selectOption({ label: 'It is faulty' })
+  const photos = dialog.locator('input[type=file]')
+  await photos.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(dialog.getByText('notes.jpg is not a picture that we can read.')).toBeVisible()
+  await photos.setInputFiles([await photograph(page, 'one.jpg'), await photograph(page, 'two.jpg')])
+  await expect(dialog.getByRole('img', { name: 'Photo 2' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove photo 2' }).click()
+  await expect(dialog.getByRole('img', { name: 'Photo 2' })).toHaveCount(0)
   await dialog.getByLabel(/Anything we should know/).fill('The seam is open')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('radio', { name: /Money back/ })).toHaveCount(0)
@@ -71,6 +82,9 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   await page.goto('/admin/returns')
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByText('The seam is open')).toBeVisible()
+  await page.getByRole('button', { name: 'Open photo 1' }).click()
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await page.keyboard.press('Escape')
   for (const name of ['Approve', 'Items received', 'Settle']) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
@@ -81,4 +95,59 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   await page.goto('/orders')
   await expect(order.getByText('completed', { exact: true })).toBeVisible()
   await expect(order.getByText('Delivered', { exact: true }).first()).toBeVisible()
+})
+
+test('a shopper swaps an item for a dearer one that staff choose, and pays the difference that was shown [A3.35]', async ({
+  page,
+}) => {
+  const { number } = await deliveredOrder(page)
+  await page.goto('/orders')
+  const order = page.getByRole('article').filter({ hasText: number }).first()
+  await order.getByRole('button', { name: 'Return or exchange' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: /^One less of/ }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('radio', { name: /Another colour or size/ }).check()
+  const sizes = dialog.getByRole('group').last().getByRole('button', { disabled: false })
+  await sizes.last().click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('Nothing is due.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto('/admin/returns')
+  await page.getByRole('link', { name: number }).click()
+  await page.getByLabel('Find a product').fill('jacket')
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+  await page.getByLabel(/^Colour and size of/).selectOption({ index: 1 })
+  const shown = page.getByText(/^The customer pays Rs\./)
+  const charged = /\((.*)\)/.exec((await shown.textContent()) ?? '')?.[1] ?? 'nothing'
+  await page.getByRole('button', { name: 'Save this choice' }).click()
+  await expect(page.getByText(`Order ${number}: exchange changed`)).toBeVisible()
+  await expect(page.getByText(charged).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText(/has to pay the difference/)).toBeVisible()
+
+  await page.goto('/orders')
+  await order.getByRole('button', { name: 'Pay the difference' }).click()
+  const paying = page.getByRole('dialog', { name: `Pay the difference of ${charged}` })
+  await paying.getByRole('radio', { name: /Card/ }).check()
+  await paying.getByRole('button', { name: `Pay ${charged}` }).click()
+  await page.waitForURL((url) => url.href.startsWith(sandboxUrl))
+  await expect(page.getByText(charged).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Pay/ }).first().click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByText(/write the order number on the parcel/)).toBeVisible()
+
+  await page.goto('/admin/returns')
+  await page.getByRole('link', { name: number }).click()
+  for (const name of ['Items received', 'Settle']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: /Replaced by order/ })).toBeVisible()
 })

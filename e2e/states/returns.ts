@@ -68,4 +68,34 @@ export const staffReturns: readonly ScreenState[] = [
       await expect(page.getByText('Please give a reason for the shopper')).toBeVisible()
     },
   },
+  {
+    name: 'back office, returns, another product in exchange',
+    route: '/admin/returns/:id',
+    async arrive(page) {
+      await openReturn(page, 'Exchange')
+      await page.getByLabel('Find a product').fill('jacket')
+      await page
+        .getByRole('button', { name: /^Choose / })
+        .first()
+        .click()
+      await page.getByLabel(/^Colour and size of/).selectOption({ index: 1 })
+      await expect(page.getByText(/The customer pays Rs/)).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, returns, another product that is gone',
+    route: '/admin/returns/:id',
+    upTo: 500,
+    async arrive(page) {
+      await openReturn(page, 'Exchange')
+      await refuse(page, 'admin/returns/*/exchange-preview')
+      await page.getByLabel('Find a product').fill('jacket')
+      await page
+        .getByRole('button', { name: /^Choose / })
+        .first()
+        .click()
+      await page.getByLabel(/^Colour and size of/).selectOption({ index: 1 })
+      await expect(page.getByText('The shop is very busy.').first()).toBeVisible()
+    },
+  },
 ]

@@ -113,6 +113,7 @@ function productRow(product: CollectedProduct, index: number, now: Date) {
     bestSeller: false,
     isPublished: product.unpublished !== true,
     madeToOrder: product.madeToOrder === true,
+    finalSale: product.finalSale === true,
     weightGrams: weights[product.type],
     printVariantId: product.madeToOrder === true ? (printVariants[product.template] ?? null) : null,
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,

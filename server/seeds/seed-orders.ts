@@ -68,6 +68,7 @@ function lineOf(orderId: string, position: number, { product, variantIndex, size
     color: isColoured ? color : '',
     colorCode: isColoured ? colorCode : '',
     madeToOrder: product.madeToOrder === true,
+    finalSale: product.finalSale === true,
   }
 }
 

@@ -22,6 +22,7 @@ export const draftOf = (change: Partial<ProductDraft> = {}): ProductDraft => ({
   weightGrams: 300,
   printVariantId: null,
   bestSellerChoice: 'automatic',
+  finalSale: false,
   colours: [colour('Ink', '#1c1a17'), colour('Leaf', '#23574a')],
   pictures: [],
   ...change,
@@ -51,6 +52,7 @@ export const openedDraft = (product: StaffProduct): ProductDraft & { version: nu
   weightGrams: product.weightGrams,
   printVariantId: product.printVariantId,
   bestSellerChoice: product.bestSellerChoice,
+  finalSale: product.finalSale === true,
   version: product.version,
   colours: product.variants.map(({ variantIndex, color, colorCode, sizes }) => ({
     variantIndex,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stripe } from './payments/harnesses.ts'
-import { goodAddress, newShopper, orderOf, productInStock, stockOf } from './shoppers.ts'
+import { goodAddress, newShopper, orderOf, productInStock, setStock, stockOf } from './shoppers.ts'
 import { owner, signIn } from './signed-in-staff.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -99,13 +99,15 @@ export const exchangeOf = ({ orderId, lineId }: Line, variantIndex: number, size
   note: '',
 })
 
+type StepCall = 'approve' | 'reject' | 'receive' | 'reopen' | 'settle'
+
 /** Staff take a request step by step. */
 export async function staffReturns(shop: TestShop, who = owner) {
   const { headers } = await signIn(shop, who)
   const pathOf = (id: string) => `/api/admin/returns/${id}`
   const find = async (id: string) =>
     (await shop.call('staff.return', { headers, path: pathOf(id) })).body.request
-  const step = async (name: 'approve' | 'reject' | 'receive' | 'settle', id: string, more: object = {}) => {
+  const step = async (name: StepCall, id: string, more: object = {}) => {
     const { version } = await find(id)
     const path = `${pathOf(id)}/${name}`
     return shop.call(`staff.return-${name}`, { headers, path, body: { version, ...more } })
@@ -126,4 +128,57 @@ export async function staffReturns(shop: TestShop, who = owner) {
       return step('settle', id)
     },
   }
+}
+
+/** What a product costs from now on, in rupees. */
+export async function setPrice(shop: TestShop, { _id }: { _id: string }, rupees: number): Promise<void> {
+  await shop.database.pool.query('update products set price_cents = $2 where id = $1', [
+    _id,
+    Math.round(rupees * 100),
+  ])
+}
+
+/** Five units of another product at a price, in rupees. */
+export async function anotherProduct(shop: TestShop, not: { _id: string }, rupees: number) {
+  const { products } = (await shop.call('catalog.list')).body
+  const product = products.find(
+    ({ _id, madeToOrder, variants }) => _id !== not._id && !madeToOrder && variants[0]?.sizes[0],
+  )
+  const [variant] = product?.variants ?? []
+  const size = variant?.sizes[0]?.size
+  if (product === undefined || variant === undefined || size === undefined)
+    throw new Error('nothing else is sold')
+  await setPrice(shop, product, rupees)
+  await setStock(shop, variant._id, size, 5)
+  const { variantIndex, _id: variantId } = variant
+  return { productId: product._id, name: product.name, variantIndex, size, variantId }
+}
+
+interface Chosen {
+  readonly id: string
+  readonly lineId: string
+  readonly productId: string
+  readonly variantIndex: number
+  readonly size: string
+}
+
+type Staff = Awaited<ReturnType<typeof staffReturns>>
+
+const choiceOf = async (staff: Staff, { id, lineId, productId, variantIndex, size }: Chosen) => {
+  const { version } = await staff.find(id)
+  return { version, lineId, productId, variantIndex, size }
+}
+
+/** Staff choose something else for a line of an exchange. */
+export async function chosenByStaff(shop: TestShop, staff: Staff, chosen: Chosen, note = '') {
+  const path = `/api/admin/returns/${chosen.id}/exchange`
+  const body = { ...(await choiceOf(staff, chosen)), note }
+  return shop.call('staff.return-exchange', { headers: staff.headers, path, body })
+}
+
+/** What it would come to. */
+export async function shownToStaff(shop: TestShop, staff: Staff, chosen: Chosen) {
+  const path = `/api/admin/returns/${chosen.id}/exchange-preview`
+  const body = await choiceOf(staff, chosen)
+  return shop.call('staff.return-exchange-preview', { headers: staff.headers, path, body })
 }

@@ -43,6 +43,8 @@ export const cartLine = lineItem.extend({
   /** Available units. */
   stock: z.number().int(),
   state: z.enum(cartLineStates),
+  /** It cannot be sent back. */
+  finalSale: z.boolean().optional(),
   /** The price when the line was added, if it has changed since; LKR rupees. */
   priceWhenAdded: z.number().nullable(),
 })

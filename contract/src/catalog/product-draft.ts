@@ -44,6 +44,8 @@ export const productDraft = z.object({
   sizeChart: z.string().max(80).nullable(),
   weightGrams: z.number().int().min(1).max(50_000),
   printVariantId: z.number().int().min(1).max(2_000_000_000).nullable(),
+  /** Cannot be sent back. */
+  finalSale: z.boolean().default(false),
   bestSellerChoice: z.enum(bestSellerChoices),
   colours: z.array(draftColour).max(limits.productColoursMaximum),
   pictures: z.array(draftPicture).max(limits.productPicturesMaximum),

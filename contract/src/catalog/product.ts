@@ -52,6 +52,8 @@ export const product = z.object({
   /** Care notes beyond the symbols. */
   careNote: z.string().optional(),
   fit: z.string().optional(),
+  /** Cannot be sent back. */
+  finalSale: z.boolean().optional(),
   averageRating: z.number(),
   reviewCount: z.number().int(),
   bestSeller: z.boolean(),
@@ -75,6 +77,7 @@ export const productCard = product.omit({
   care: true,
   careNote: true,
   fit: true,
+  finalSale: true,
 })
 
 export type Product = z.output<typeof product>

@@ -34,7 +34,7 @@ const sections = [
     type: z.literal('preferences'),
     // Omitted fields stay unchanged: some are also edited elsewhere.
     newsletter: z.boolean().optional(),
-    /** Whether optional emails are allowed, beyond orders and account safety; there are none so far. */
+    /** Whether optional emails are allowed, beyond orders and account safety: reminders of return windows. */
     notifications: z.boolean().optional(),
     defaultCurrency: z.string().max(3).optional(),
   }),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { returnFigures, returnNoteMaximumLength, returnRequest } from './return-request.ts'
+import { limits } from '../limits.ts'
+import { paymentMethods } from '../orders/status.ts'
+import { paymentStart } from '../payments/start.ts'
+import { returnFigures, returnNoteMaximumLength, returnPhoto, returnRequest } from './return-request.ts'
 import { returnKinds, returnPayouts, returnReasons } from './status.ts'
 
 const orderId = z.string().max(64)
@@ -21,9 +24,13 @@ const request = z.object({
   lines: z.array(line).min(1).max(200).refine(onceEach, eachLineOnce),
   reason: z.enum(returnReasons),
   note: z.string().max(returnNoteMaximumLength).default(''),
+  /** Photos that were uploaded before, in their order. */
+  photoIds: z.array(z.string().max(64)).max(limits.returnPhotosMaximum).default([]),
 })
 const refundRequest = request.extend({ payout: z.enum(returnPayouts) })
 const exchangeRequest = request.extend({
+  /** Where a difference in the shopper's favour goes; without it, the way the order was paid if that is possible. */
+  payout: z.enum(returnPayouts).optional(),
   lines: z.array(exchangedLine).min(1).max(200).refine(onceEach, eachLineOnce),
 })
 
@@ -34,9 +41,10 @@ const refusals = [
   'returns.line-unknown',
   'returns.too-many',
   'returns.made-to-order',
+  'returns.final-sale',
 ] as const
 const refundRefusals = [...refusals, 'returns.payout-unavailable', 'returns.nothing-to-refund']
-const exchangeRefusals = [...refusals, 'returns.exchange-unavailable']
+const exchangeRefusals = [...refusals, 'returns.exchange-unavailable', 'returns.payout-unavailable']
 
 const orderIds = z.object({ orderIds: z.array(orderId).max(200) })
 
@@ -53,6 +61,8 @@ export const returnCalls = {
       until: z.number().nullable(),
       canReturn: z.boolean(),
       payouts: z.array(z.enum(returnPayouts)),
+      /** How the difference of an exchange can be paid. */
+      methods: z.array(z.enum(paymentMethods)),
       lines: z.array(
         z.object({
           lineId: z.string(),
@@ -64,6 +74,7 @@ export const returnCalls = {
           variantIndex: z.number().int(),
           size: z.string(),
           madeToOrder: z.boolean(),
+          finalSale: z.boolean(),
           /** So many can still be returned. */
           left: z.number().int(),
         }),
@@ -76,6 +87,7 @@ export const returnCalls = {
     method: 'POST',
     path: '/api/return/preview',
     access: 'customer',
+    limit: 'return-tries',
     summary:
       'Returns exactly what a request would come to: discounts by line, shipping, and where the money goes.',
     request: {
@@ -91,19 +103,76 @@ export const returnCalls = {
     method: 'POST',
     path: '/api/refund/request',
     access: 'customer',
+    limit: 'return-tries',
     summary: 'Asks for a refund of lines of a delivered order.',
     request: { body: refundRequest },
     response: success({ request: returnRequest, message: z.string() }),
-    refusals: refundRefusals,
+    refusals: [...refundRefusals, 'returns.photo-unknown'],
   }),
   'returns.request-exchange': defineCall({
     method: 'POST',
     path: '/api/exchange/request',
     access: 'customer',
+    limit: 'return-tries',
     summary: 'Asks for another size or colour of lines of a delivered order.',
     request: { body: exchangeRequest },
     response: success({ request: returnRequest, message: z.string() }),
-    refusals: exchangeRefusals,
+    refusals: [...exchangeRefusals, 'returns.photo-unknown'],
+  }),
+  'returns.add-photo': defineCall({
+    method: 'POST',
+    path: '/api/return/photo/add',
+    access: 'customer',
+    limit: 'uploads',
+    summary:
+      'Uploads a photo for a request that is sent later. One that is not sent within a day is deleted.',
+    request: { file: 'photo', body: z.object({}) },
+    response: success({ photo: returnPhoto }),
+    refusals: [
+      'media.missing',
+      'media.too-large',
+      'media.too-many-pixels',
+      'media.not-a-picture',
+      'returns.photos-full',
+    ],
+  }),
+  'returns.delete-photo': defineCall({
+    method: 'POST',
+    path: '/api/return/photo/delete',
+    access: 'customer',
+    limit: 'return-tries',
+    summary: 'Deletes an own photo that was not sent yet.',
+    request: { body: z.object({ photoId: z.string().max(64) }) },
+    response: success({}),
+    refusals: ['returns.photo-unknown'],
+  }),
+  /** Mail programs post their own form in one click (RFC 8058). The body is ignored. */
+  'returns.stop-reminders': defineCall({
+    method: 'POST',
+    path: '/api/return/reminders/:token/stop',
+    access: 'everyone',
+    limit: 'link-tries',
+    summary: 'Turns the notifications of the reader of a reminder off.',
+    request: { params: z.object({ token: z.string().max(64) }) },
+    response: success({ message: z.string() }),
+    refusals: ['returns.reminder-unknown'],
+  }),
+  'returns.pay-difference': defineCall({
+    method: 'POST',
+    path: '/api/exchange/pay',
+    access: 'customer',
+    limit: 'return-tries',
+    summary:
+      'Places the order of an approved exchange with its difference due, and returns how to pay it; null if the courier collects it. A repeat returns to the same payment.',
+    request: { body: z.object({ requestId: z.string().max(64), method: z.enum(paymentMethods) }) },
+    response: success({ orderId: z.string(), start: paymentStart.nullable() }),
+    refusals: [
+      'returns.unknown',
+      'returns.nothing-due',
+      'order.method-unavailable',
+      'order.not-awaiting-payment',
+      'payments.unavailable',
+    ],
   }),
   'returns.user-refunds': defineCall({
     method: 'POST',

@@ -11,6 +11,23 @@ import {
 /** The longest note of a shopper or of staff. */
 export const returnNoteMaximumLength = 500
 
+/** Its URL in a width of 640 px; other widths are beside it. */
+export const returnPhoto = z.object({ _id: z.string(), url: z.string() })
+export type ReturnPhoto = z.output<typeof returnPhoto>
+
+/** In an exchange, what the shopper gets instead. */
+const exchangeFor = z.object({
+  productId: z.string(),
+  name: z.string(),
+  variantIndex: z.number().int(),
+  size: z.string(),
+  color: z.string(),
+  /** Of one unit, as agreed, in LKR rupees. */
+  price: z.number(),
+  /** What the shopper pays for these units; negative if it goes back. */
+  difference: z.number(),
+})
+
 const returnedLine = z.object({
   lineId: z.string(),
   name: z.string(),
@@ -20,8 +37,7 @@ const returnedLine = z.object({
   /** What was paid for these units after discounts, in LKR rupees. */
   amount: z.number(),
   condition: z.enum(itemConditions).nullable(),
-  /** In an exchange, what the shopper gets instead. */
-  exchangeFor: z.object({ variantIndex: z.number().int(), size: z.string(), color: z.string() }).nullable(),
+  exchangeFor: exchangeFor.nullable(),
 })
 
 /** A request for a refund or an exchange, as its shopper sees it. Amounts in LKR rupees. */
@@ -35,6 +51,7 @@ export const returnRequest = z.object({
   reason: z.enum(returnReasons),
   /** What the shopper wrote. */
   note: z.string(),
+  photos: z.array(returnPhoto),
   /** What the shop says of it. */
   notes: z.string(),
   payout: z.enum(returnPayouts).nullable(),
@@ -43,7 +60,11 @@ export const returnRequest = z.object({
   toStoreCredit: z.number(),
   toOriginalText: z.string(),
   shipping: z.number(),
+  /** What the shopper pays for an exchange, also in the currency that was charged; negative if it goes back. */
   priceDifference: z.number(),
+  dueText: z.string(),
+  /** Until when it can be paid; null if it need not be, or is. */
+  payUntil: z.number().nullable(),
   lines: z.array(returnedLine),
   requestedAt: z.number(),
   approvedAt: z.number().nullable(),
@@ -65,6 +86,7 @@ export const returnFigures = z.object({
       price: z.number(),
       discounts: z.array(z.object({ label: z.string(), amount: z.number() })),
       amount: z.number(),
+      exchangeFor: exchangeFor.nullable(),
     }),
   ),
   shipping: z.number(),
@@ -75,7 +97,9 @@ export const returnFigures = z.object({
   toOriginal: z.number(),
   /** The same in the currency that was charged; '' if nothing goes back that way. */
   toOriginalText: z.string(),
+  /** What the shopper pays for an exchange, also in the currency that was charged; negative if it goes back. */
   priceDifference: z.number(),
+  dueText: z.string(),
   /** Until when a return is possible. */
   until: z.number(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery } from '../paging.ts'
-import { returnNoteMaximumLength, returnRequest } from './return-request.ts'
+import { returnFigures, returnNoteMaximumLength, returnRequest } from './return-request.ts'
 import { itemConditions, returnStatuses, returnSteps } from './status.ts'
 
 export const staffReturn = returnRequest.extend({
@@ -13,11 +13,40 @@ export const staffReturn = returnRequest.extend({
 })
 export type StaffReturn = z.output<typeof staffReturn>
 
+/** A request with what staff need to decide. Amounts in LKR rupees. */
+export const staffReturnInFull = staffReturn.extend({
+  costs: z.object({
+    /** What goes back for the goods. */
+    refund: z.number(),
+    shipping: z.number(),
+    /** What was paid for items that came back damaged. */
+    writtenOff: z.number(),
+  }),
+  /** null once the account is deleted. */
+  history: z
+    .object({
+      orders: z.number().int(),
+      /** Other requests that were not rejected, and how many orders they are of. */
+      returns: z.number().int(),
+      ordersWithReturns: z.number().int(),
+    })
+    .nullable(),
+})
+export type StaffReturnInFull = z.output<typeof staffReturnInFull>
+
 const id = z.object({ id: z.string().max(64) })
 const version = z.number().int().min(0)
 const note = z.string().trim().max(returnNoteMaximumLength)
 
-const answer = success({ request: staffReturn, message: z.string() })
+const exchangedFor = z.object({
+  version,
+  lineId: z.string().max(64),
+  productId: z.string().max(64),
+  variantIndex: z.number().int().min(0).max(100_000),
+  size: z.string().max(40),
+})
+
+const answer = success({ request: staffReturnInFull, message: z.string() })
 const refusals = ['returns.unknown', 'returns.step-not-allowed', 'returns.changed-meanwhile'] as const
 
 /** Returns and exchanges in the back office. */
@@ -39,7 +68,7 @@ export const staffReturnCalls = {
     permission: 'returns.read',
     summary: 'Returns one request with its figures.',
     request: { params: id },
-    response: success({ request: staffReturn }),
+    response: success({ request: staffReturnInFull }),
     refusals: ['returns.unknown'],
   }),
   'staff.return-approve': defineCall({
@@ -52,6 +81,37 @@ export const staffReturnCalls = {
     response: answer,
     refusals: [...refusals, 'returns.exchange-unavailable'],
   }),
+  'staff.return-exchange-preview': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/exchange-preview',
+    access: 'staff',
+    permission: 'returns.change',
+    summary:
+      'Returns what an exchange would come to with another product, colour or size for one of its lines.',
+    request: { params: id, body: exchangedFor },
+    response: success({ figures: returnFigures }),
+    refusals: [...refusals, 'returns.line-unknown', 'returns.exchange-unavailable'],
+  }),
+  'staff.return-exchange': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/exchange',
+    access: 'staff',
+    permission: 'returns.change',
+    summary: 'Chooses another product, colour or size for a line of an exchange, which its shopper is told.',
+    request: { params: id, body: exchangedFor.extend({ note: note.default('') }) },
+    response: answer,
+    refusals: [...refusals, 'returns.line-unknown', 'returns.exchange-unavailable'],
+  }),
+  'staff.return-reopen': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/reopen',
+    access: 'staff',
+    permission: 'returns.change',
+    summary: 'Takes the approval of an exchange back that is not paid yet: what it holds is free again.',
+    request: { params: id, body: z.object({ version, note: note.default('') }) },
+    response: answer,
+    refusals: [...refusals, 'returns.being-paid'],
+  }),
   'staff.return-reject': defineCall({
     method: 'POST',
     path: '/api/admin/returns/:id/reject',
@@ -63,7 +123,7 @@ export const staffReturnCalls = {
       body: z.object({ version, note: note.min(1, 'Please give a reason for the shopper') }),
     },
     response: answer,
-    refusals,
+    refusals: [...refusals, 'returns.being-paid', 'returns.replacement-stands'],
   }),
   'staff.return-receive': defineCall({
     method: 'POST',

@@ -23,20 +23,37 @@ export const itemConditions = ['good', 'damaged'] as const
 export type ItemCondition = (typeof itemConditions)[number]
 
 /** How far a request is. */
-export const returnSteps = ['requested', 'approved', 'received', 'settled', 'rejected'] as const
+export const returnSteps = [
+  'requested',
+  'payment-due',
+  'approved',
+  'received',
+  'settled',
+  'rejected',
+] as const
 export type ReturnStep = (typeof returnSteps)[number]
 
-/** The steps allowed for staff. Every change is checked against this table. */
+/** Whoever takes a step: every change is checked against this table. */
 export const nextReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>> = {
-  requested: ['approved', 'rejected'],
-  approved: ['received', 'rejected'],
+  requested: ['payment-due', 'approved', 'rejected'],
+  'payment-due': ['approved', 'requested', 'rejected'],
+  approved: ['received', 'requested', 'rejected'],
   received: ['settled'],
   settled: [],
   rejected: [],
 }
 
+/** Those of them that staff take; the others follow from a payment, or from one that did not come. */
+export const staffReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>> = {
+  ...nextReturnSteps,
+  requested: ['approved', 'rejected'],
+  'payment-due': ['requested', 'rejected'],
+  approved: ['received', 'rejected'],
+}
+
 export const returnStatusOf: Readonly<Record<ReturnStep, ReturnStatus>> = {
   requested: 'pending',
+  'payment-due': 'processing',
   approved: 'processing',
   received: 'processing',
   settled: 'completed',

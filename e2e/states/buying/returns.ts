@@ -17,6 +17,8 @@ async function openReturn(page: Page) {
       line.left = at === 0 ? 2 : line.left
       if (at === 1) line.madeToOrder = true
     })
+    const [first] = answer.lines
+    if (first !== undefined) answer.lines.push({ ...first, lineId: 'final', finalSale: true })
   })
   await openOrders(page)
   await page.getByRole('button', { name: 'Return or exchange' }).first().click()
@@ -38,6 +40,7 @@ const figuresOf = (lineId: string) => ({
       price: 7_900,
       discounts: [{ label: 'Discount (WELCOME)', amount: -790 }],
       amount: 7_110,
+      exchangeFor: null,
     },
   ],
   shipping: 350,
@@ -47,7 +50,20 @@ const figuresOf = (lineId: string) => ({
   toOriginal: 6_960,
   toOriginalText: 'USD 21.58',
   priceDifference: 0,
+  dueText: '',
   until: 0,
+})
+
+const notYet = { receivedAt: null, settledAt: null, rejectedAt: null }
+
+const largerOne = (name: string) => ({
+  productId: '',
+  name,
+  variantIndex: 0,
+  size: 'L',
+  color: 'Lagoon',
+  price: 7_460,
+  difference: 0,
 })
 
 /** The second one is an exchange. */
@@ -64,6 +80,7 @@ const requestOf = (
   step: (['requested', 'approved', 'settled', 'rejected'] as const)[at] ?? 'requested',
   reason: 'size',
   note: '',
+  photos: [],
   notes: status === 'rejected' ? 'The item was worn.' : '',
   payout: at === 1 ? null : 'original',
   totalRefundAmount: at === 1 ? 0 : 7_460,
@@ -71,6 +88,8 @@ const requestOf = (
   toOriginalText: at === 1 ? '' : 'USD 21.58',
   shipping: 0,
   priceDifference: 0,
+  dueText: '',
+  payUntil: null,
   lines: [
     {
       lineId,
@@ -80,16 +99,49 @@ const requestOf = (
       quantity: 1,
       amount: 7_460,
       condition: null,
-      exchangeFor: at === 1 ? { variantIndex: 0, size: 'L', color: 'Lagoon' } : null,
+      exchangeFor: at === 1 ? largerOne(name) : null,
     },
   ],
   requestedAt: Date.UTC(2026, 10, 20),
   approvedAt: null,
-  receivedAt: null,
-  settledAt: null,
-  rejectedAt: null,
+  ...notYet,
   replacement: null,
 })
+
+const exchangeFigures = (lineId: string) => ({
+  ...figuresOf(lineId),
+  lines: figuresOf(lineId).lines.map((line) => ({
+    ...line,
+    exchangeFor: {
+      productId: '',
+      name: 'Linen shirt',
+      variantIndex: 0,
+      size: 'L',
+      color: 'Lagoon',
+      price: 3_250,
+      difference: -610,
+    },
+  })),
+  shipping: 0,
+  total: 610,
+  toStoreCredit: 50,
+  toOriginal: 560,
+  toOriginalText: 'USD 1.73',
+  priceDifference: -610,
+})
+
+/** An approved exchange whose difference is not paid yet. */
+async function openDifference(page: Page) {
+  await asAmaya(page)
+  await alter<OfOrder>(page, 'return/*', (answer) => {
+    const [line] = answer.lines ?? []
+    if (line === undefined || answer.until === null) return
+    const request = requestOf(line, 'processing', 1)
+    const due = { priceDifference: 1_200, dueText: 'USD 3.71', payUntil: Date.UTC(2026, 10, 28, 9, 30) }
+    answer.requests = [{ ...request, ...due, step: 'payment-due' }]
+  })
+  await openOrders(page)
+}
 
 /** Returns and exchanges of a shopper. */
 export const returns: readonly ScreenState[] = [
@@ -140,6 +192,44 @@ export const returns: readonly ScreenState[] = [
       const dialog = await chooseFirst(page)
       await dialog.getByRole('button', { name: 'Continue' }).click()
       await expect(dialog.getByText('USD 21.58')).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, exchange with a difference that goes back',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openReturn(page)
+      await page.route('**/api/return/preview', (asked) => {
+        const { lineId }: { lineId: string } = asked.request().postDataJSON().lines[0]
+        return asked.fulfill({ json: { success: true, figures: exchangeFigures(lineId) } })
+      })
+      const dialog = await chooseFirst(page)
+      await dialog.getByRole('radio', { name: /Another colour or size/ }).check()
+      await dialog.getByRole('group').last().getByRole('button', { disabled: false }).first().click()
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(dialog.getByText('USD 1.73')).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, exchange with a difference to pay',
+    route: '/orders',
+    async arrive(page) {
+      await openDifference(page)
+      await expect(page.getByRole('button', { name: 'Pay the difference' }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, difference payment refused',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openDifference(page)
+      await refuse(page, 'exchange/pay')
+      await page.getByRole('button', { name: 'Pay the difference' }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: /^Pay USD/ }).click()
+      await expect(dialog.getByText('The shop is very busy.')).toBeVisible()
     },
   },
   {

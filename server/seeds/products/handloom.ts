@@ -93,6 +93,7 @@ export const handloom: readonly SeedProduct[] = [
   },
   {
     name: 'Pit Loom Scarf',
+    finalSale: true,
     demand: 3,
     category: 'Unisex',
     type: 'Accessories',

@@ -38,6 +38,8 @@ export interface SeedProduct {
   /** How many times as well as usual it sells. */
   readonly demand?: number
   readonly madeToOrder?: true
+  /** Cannot be sent back. */
+  readonly finalSale?: true
   readonly unpublished?: true
   /** Without colours to choose: only these sizes, not counted. */
   readonly plainSizes?: readonly string[]

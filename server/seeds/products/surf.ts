@@ -117,6 +117,7 @@ export const surf: readonly SeedProduct[] = [
   },
   {
     name: 'Sunburn Hat',
+    finalSale: true,
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 2950,

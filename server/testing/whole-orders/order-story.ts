@@ -9,7 +9,13 @@ export interface StoryLine {
 /** What happens to an order after it was placed. */
 export type Deed =
   | { readonly kind: 'refund'; readonly units: readonly number[]; readonly payout: Payout; readonly end: End }
-  | { readonly kind: 'exchange'; readonly units: readonly number[]; readonly end: End }
+  | {
+      readonly kind: 'exchange'
+      readonly units: readonly number[]
+      /** What the products cost by then, of what they cost when they were bought. */
+      readonly pricePercent: number
+      readonly end: End
+    }
   /** Staff refund so many percent of what is left, without a return. */
   | { readonly kind: 'staff-refund'; readonly percent: number }
 
@@ -53,7 +59,15 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       end,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('exchange' as const), units, end }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('exchange' as const),
+      units,
+      pricePercent: fc.constantFrom(100, 100, 137, 81, 33),
+      end,
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -1,3 +1,4 @@
+import type { Calls, ResponseOf } from '@first-fashion/contract'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { expect } from 'vitest'
 import { stripe } from '../payments/harnesses.ts'
@@ -41,6 +42,8 @@ const american = {
 export async function playStory(scene: Scene, story: OrderStory): Promise<string> {
   const { shop, shopper } = scene
   await setCredit(shop, shopper, story.creditCents)
+  // One shopper lives all the stories: the calls of returns are limited.
+  await shop.database.pool.query('delete from rate_limit_counts')
   const orderId = await placed(scene, story)
   if (story.isCancelled) {
     const cancelled = await shop.call('orders.cancel', { token: shopper.token, body: { orderId } })
@@ -150,26 +153,22 @@ async function done(scene: Scene, orderId: string, deed: Deed): Promise<void> {
     const isOpen = state.requests.some(({ status }) => status === 'pending')
     return refundedByStaff(shop, orderId, deed.percent, isOpen)
   }
-  const lines = state.lines.flatMap((line, at) => {
-    const quantity = Math.min(line.left, deed.units[at] ?? 0)
-    const otherSize = skus.find(
-      (sku) => sku.productId === line.productId && sku.size === line.size,
-    )?.otherSize
-    const choice =
-      deed.kind === 'exchange' ? { variantIndex: line.variantIndex, size: otherSize ?? line.size } : {}
-    return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...choice }]
-  })
+  const lines = askedLines(skus, state, deed)
   if (lines.length === 0) return
   const payout = deed.kind === 'refund' && state.payouts.includes(deed.payout) ? deed.payout : 'store-credit'
   const asked = { orderId, lines, reason: 'fault', note: '' }
   const body = deed.kind === 'refund' ? { ...asked, payout } : asked
+  const takePricesBack = await setPrices(shop, skus, deed.kind === 'exchange' ? deed.pricePercent : 100)
   const preview = await shop.call('returns.preview', { token, body: { ...body, kind: deed.kind } })
   // Nothing was paid for it, for example as a code took all of it off.
-  if (preview.body.code === 'returns.nothing-to-refund') return
+  if (preview.body.code === 'returns.nothing-to-refund') return takePricesBack()
   expect(preview.body).toMatchObject({ success: true })
   const call = deed.kind === 'refund' ? 'returns.request-refund' : 'returns.request-exchange'
   const { request } = (await shop.call(call, { token, body })).body
+  await takePricesBack()
   const { figures } = preview.body
+  expect(request.priceDifference).toBe(figures.priceDifference)
+  expect(request.priceDifference).toBeLessThanOrEqual(0)
   expect(request).toMatchObject({
     totalRefundAmount: figures.total,
     toStoreCredit: figures.toStoreCredit,
@@ -177,6 +176,37 @@ async function done(scene: Scene, orderId: string, deed: Deed): Promise<void> {
     shipping: figures.shipping,
   })
   await ended(shop, request._id, deed.end)
+}
+
+/** Changes the prices of all products of a story; returns how to take that back. */
+async function setPrices(shop: TestShop, skus: readonly Sku[], percent: number) {
+  const ids = skus.map(({ productId }) => productId)
+  const { rows } = await shop.database.pool.query(
+    'select id, price_cents from products where id = any($1::uuid[])',
+    [ids],
+  )
+  const setAll = async (share: number) => {
+    for (const { id, price_cents: before } of rows)
+      await shop.database.pool.query('update products set price_cents = $2 where id = $1', [
+        id,
+        Math.round((Number(before) * share) / 100),
+      ])
+  }
+  if (percent !== 100) await setAll(percent)
+  return () => (percent === 100 ? Promise.resolve() : setAll(100))
+}
+
+type Returnable = ResponseOf<Calls['returns.of-order']>
+
+function askedLines(skus: readonly Sku[], { lines }: Pick<Returnable, 'lines'>, deed: Deed) {
+  if (deed.kind === 'staff-refund') return []
+  return lines.flatMap((line, at) => {
+    const quantity = Math.min(line.left, deed.units[at] ?? 0)
+    const sku = skus.find((one) => one.productId === line.productId && one.size === line.size)
+    const size = sku?.otherSize ?? line.size
+    const choice = deed.kind === 'exchange' ? { variantIndex: line.variantIndex, size } : {}
+    return quantity === 0 ? [] : [{ lineId: line.lineId, quantity, ...choice }]
+  })
 }
 
 async function ended(shop: TestShop, id: string, end: 'settled' | 'damaged' | 'rejected' | 'open') {

@@ -9,6 +9,9 @@ export const useWords = addWords('catalog', {
   soldLately_other: '{{count}} sold in the last {{days}} days',
   weightGrams: 'Weight, g',
   weightHint: 'Including packaging. Used to calculate delivery.',
+  finalSale: 'Final sale',
+  finalSaleHint:
+    'Cannot be returned or exchanged, faulty or not. The product page says so. Orders placed before keep what they said.',
   printVariant: 'Print partner’s variant ID',
   printVariantHint:
     'From the partner’s catalogue. Without it, delivery is calculated as for our own products.',
@@ -190,6 +193,7 @@ export const useWords = addWords('catalog', {
       weight: 'Weight',
       printVariant: 'Print partner’s variant ID',
       bestSellerChoice: 'Best seller',
+      finalSale: 'Final sale',
       sizes: 'Sizes',
       colours: 'Colours',
       pictures: 'Pictures',

@@ -1,4 +1,4 @@
-import type { Calls, QueryOf } from '@first-fashion/contract'
+import type { BodyOf, Calls, QueryOf } from '@first-fashion/contract'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
 import type { ItemCondition } from '@first-fashion/contract/returns/status'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export const useReturn = (id: string) =>
 
 /** A step with what it needs. */
 export type TakenStep =
-  | { readonly to: 'approved' | 'rejected' | 'settled'; readonly note: string }
+  | { readonly to: 'approved' | 'rejected' | 'requested' | 'settled'; readonly note: string }
   | {
       readonly to: 'received'
       readonly note: string
@@ -50,12 +50,38 @@ export function useTakeStep({ _id: id, orderId, version }: StaffReturn) {
   })
 }
 
+/** Something else for a line of an exchange. */
+export type ExchangeChoice = Omit<BodyOf<Calls['staff.return-exchange-preview']>, 'version'>
+
+export const useExchangePreview = ({ _id: id, version }: StaffReturn, choice: ExchangeChoice) =>
+  useQuery({
+    queryKey: [...returnKeys.one(id), 'exchange', version, choice],
+    queryFn: async () =>
+      (await call('staff.return-exchange-preview', { params: { id }, body: { version, ...choice } })).figures,
+    retry: false,
+  })
+
+export function useChangeExchange({ _id: id, orderId, version }: StaffReturn) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (choice: ExchangeChoice & { readonly note: string }) =>
+      call('staff.return-exchange', { params: { id }, body: { version, ...choice } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(returnKeys.one(id), answer.request)
+      void queries.invalidateQueries({ queryKey: orderKeys.one(orderId) })
+      showMessage(answer)
+    },
+    onError: showError,
+  })
+}
+
 function takeStep(id: string, version: number, step: TakenStep) {
   const params = { id }
   const body = { version, note: step.note }
   if (step.to === 'received')
     return call('staff.return-receive', { params, body: { ...body, lines: [...step.lines] } })
   if (step.to === 'approved') return call('staff.return-approve', { params, body })
+  if (step.to === 'requested') return call('staff.return-reopen', { params, body })
   if (step.to === 'rejected') return call('staff.return-reject', { params, body })
   return call('staff.return-settle', { params, body })
 }

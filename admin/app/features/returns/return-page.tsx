@@ -1,10 +1,13 @@
-import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
+import type { StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { ExchangePanel } from './exchange-panel.tsx'
 import { useReturn } from './queries.ts'
+import { RequestFacts } from './request-facts.tsx'
 import { ReturnBadge } from './return-badge.tsx'
 import { ReturnFigures, ReturnHistory, ReturnItems } from './return-parts.tsx'
+import { ReturnPhotos } from './return-photos.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { useWords } from './words.ts'
 
@@ -28,7 +31,7 @@ export function ReturnPage() {
 }
 
 interface ViewProps {
-  readonly request: StaffReturn
+  readonly request: StaffReturnInFull
   readonly onReload: () => void
 }
 
@@ -53,6 +56,7 @@ function ReturnView({ request, onReload }: ViewProps) {
               {note === '' ? null : <Fact label={t('customerNote')} text={note} />}
               {notes === '' ? null : <Fact label={t('ourReply')} text={notes} />}
             </dl>
+            <ReturnPhotos photos={request.photos} />
             {replacement === null ? null : (
               <Link to={`/orders/${replacement._id}`} className={buttonClass('link', 'mt-3')}>
                 {t('replacement', { number: replacement.number })}
@@ -60,11 +64,15 @@ function ReturnView({ request, onReload }: ViewProps) {
             )}
           </section>
           <ReturnItems request={request} />
+          {request.kind === 'exchange' && request.step === 'requested' ? (
+            <ExchangePanel key={request.version} request={request} />
+          ) : null}
           <ReturnHistory request={request} />
         </div>
         <div className="flex flex-col gap-6">
           <StepPanel key={request.version} request={request} onReload={onReload} />
           <ReturnFigures request={request} />
+          <RequestFacts request={request} />
         </div>
       </div>
     </>

@@ -27,7 +27,9 @@ export function ReturnItems({ request }: PartProps) {
               {line.exchangeFor === null ? null : (
                 <p className="text-small">
                   {t('sends', {
-                    options: [line.exchangeFor.color, line.exchangeFor.size].filter(Boolean).join(', '),
+                    options: [line.exchangeFor.name, line.exchangeFor.color, line.exchangeFor.size]
+                      .filter(Boolean)
+                      .join(', '),
                   })}
                 </p>
               )}
@@ -47,6 +49,8 @@ export function ReturnItems({ request }: PartProps) {
 export function ReturnFigures({ request }: PartProps) {
   const { t } = useWords()
   const { kind, shipping, totalRefundAmount, toStoreCredit, toOriginalText } = request
+  const { priceDifference, dueText } = request
+  if (priceDifference > 0) return <DifferenceDue amount={priceDifference} dueText={dueText} />
   const rows = [
     ...(shipping === 0 ? [] : [[t('shipping'), formatPrice(shipping, lkr)] as const]),
     [t('total'), formatPrice(totalRefundAmount, lkr)] as const,
@@ -56,7 +60,7 @@ export function ReturnFigures({ request }: PartProps) {
   return (
     <section className={sheet}>
       <h2 className="mb-4 text-title">{t('figures')}</h2>
-      {kind === 'exchange' ? (
+      {kind === 'exchange' && totalRefundAmount === 0 ? (
         <p>{t('noMoney')}</p>
       ) : (
         <dl className="tabular-nums">
@@ -68,6 +72,23 @@ export function ReturnFigures({ request }: PartProps) {
           ))}
         </dl>
       )}
+    </section>
+  )
+}
+
+/** What the shopper pays for an exchange. */
+function DifferenceDue({ amount, dueText }: { readonly amount: number; readonly dueText: string }) {
+  const { t } = useWords()
+  return (
+    <section className={sheet}>
+      <h2 className="mb-4 text-title">{t('difference')}</h2>
+      <dl className="flex justify-between gap-4 tabular-nums">
+        <dt>{t('differenceDue')}</dt>
+        <dd className="text-right">
+          {formatPrice(amount, lkr)}
+          <span className="block text-small text-timber">{dueText}</span>
+        </dd>
+      </dl>
     </section>
   )
 }

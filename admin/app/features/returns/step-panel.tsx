@@ -1,9 +1,9 @@
 import { returnNoteMaximumLength } from '@first-fashion/contract/returns/return-request'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import { type ItemCondition, itemConditions, type ReturnStep } from '@first-fashion/contract/returns/status'
+import { type ItemCondition, itemConditions } from '@first-fashion/contract/returns/status'
 import { Button, Notice, SelectField, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useTakeStep, wasChanged } from './queries.ts'
+import { type TakenStep, useTakeStep, wasChanged } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface PanelProps {
@@ -18,7 +18,7 @@ export function StepPanel({ request, onReload }: PanelProps) {
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [conditions, setConditions] = useState<Readonly<Record<string, ItemCondition>>>({})
-  const take = (to: Exclude<ReturnStep, 'requested'>) => {
+  const take = (to: TakenStep['to']) => {
     const needsNote = to === 'rejected' && note.trim() === ''
     setMissing(needsNote)
     if (needsNote) return
@@ -60,10 +60,10 @@ export function StepPanel({ request, onReload }: PanelProps) {
           />
         )}
         {request.next.map((to) =>
-          to === 'requested' ? null : (
+          to === 'payment-due' ? null : (
             <Button
               key={to}
-              variant={to === 'rejected' ? 'secondary' : 'primary'}
+              variant={to === 'rejected' || to === 'requested' ? 'secondary' : 'primary'}
               busy={taking.isPending && taking.variables.to === to}
               onClick={() => take(to)}
             >

@@ -34,7 +34,7 @@ export function bruteForceLimiters(
   limits: BruteForceLimits,
   { rateLimits, isSession }: BruteForceDeps,
 ): Record<BruteForceLimit, CallLimiter> {
-  const { perAddress, perPair, perSession, codesPerSession } = limitsOfRequests(limits)
+  const { perAddress, perPair, perSession, codesPerSession, returnsPerSession } = limitsOfRequests(limits)
   const refusing = (
     those: readonly LimitOf[],
     isCounted: (request: FastifyRequest) => Promise<boolean> | boolean = () => true,
@@ -53,6 +53,7 @@ export function bruteForceLimiters(
       [perAddress, codesPerSession],
       async (request) => (await bySession(request)) && isNewCode(rateLimits, request),
     ),
+    'return-tries': refusing([returnsPerSession], bySession),
     'password-tries': refusing([perSession], bySession),
     'secret-changes': refusing([perSession], (request) => holdsSecret(request.body) && bySession(request)),
   }
@@ -74,6 +75,12 @@ function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddre
       Math.max(1, Math.floor(signInsPerAccount / 3)),
       quarterMs,
       (request) => `passwords of ${tokenOf(request)}`,
+    ),
+    /** Figures are asked for with each choice, so that more is usual. */
+    returnsPerSession: limit(
+      signInsPerAccount * 4,
+      quarterMs,
+      (request) => `${request.routeOptions.url} by ${tokenOf(request)}`,
     ),
     codesPerSession: limit(signInsPerAccount, quarterMs, (request) => `codes by ${tokenOf(request)}`),
   }

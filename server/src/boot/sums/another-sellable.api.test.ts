@@ -30,6 +30,7 @@ const posters: SellableSource = {
             weightGrams: 200,
             category: 'Unisex',
             isMadeToOrder: true,
+            isFinalSale: false,
             printVariantId: null,
             variantId: null,
             available: 99,

@@ -153,6 +153,7 @@ function lineOf(item: CartItem, sellable: Sellable | undefined): ShownLine[] {
     lineTotal: rupeesFromCents(multiplyCents(unitPrice, quantity)),
     stock: available,
     state: sellableState(sellable, quantity),
+    ...(sellable.isFinalSale ? { finalSale: true } : {}),
     priceWhenAdded: priceWhenAddedCents === unitPrice ? null : rupeesFromCents(lkrCents(priceWhenAddedCents)),
   }
   return [{ line, item: sellable.cartItem }]

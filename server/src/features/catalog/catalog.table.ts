@@ -56,6 +56,7 @@ export const products = pgTable('products', {
   bestSellerRank: integer('best_seller_rank'),
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
+  finalSale: boolean('final_sale').notNull().default(false),
   weightGrams: integer('weight_grams').notNull().default(400),
   printVariantId: integer('print_variant_id'),
   ratingSum: integer('rating_sum').notNull().default(0),

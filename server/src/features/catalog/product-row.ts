@@ -60,6 +60,8 @@ export interface ProductRow extends CardRow {
   readonly fit: string
   readonly alts: Readonly<Record<string, string>>
   readonly bestSellerChoice: BestSellerChoice
+  /** Cannot be sent back. */
+  readonly finalSale: boolean
   /** The weight of one unit with packaging. */
   readonly weightGrams: number
   /** Its number in the print partner's catalogue. */
@@ -134,6 +136,7 @@ export const productOf = (row: ProductRow): Product => ({
   ...(Object.keys(row.alts).length === 0 ? {} : { imageAlts: row.alts }),
   sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
   collection: row.collection,
+  ...(row.finalSale ? { finalSale: true } : {}),
   ...factsOf(row),
 })
 

@@ -31,6 +31,7 @@ const productColumns = {
   bestSellerChoice: products.bestSellerChoice,
   isPublished: products.isPublished,
   madeToOrder: products.madeToOrder,
+  finalSale: products.finalSale,
   weightGrams: products.weightGrams,
   printVariantId: products.printVariantId,
   ratingSum: products.ratingSum,
@@ -56,6 +57,7 @@ const saleColumns = {
   sizes: products.sizes,
   isPublished: products.isPublished,
   madeToOrder: products.madeToOrder,
+  finalSale: products.finalSale,
   weightGrams: products.weightGrams,
   printVariantId: products.printVariantId,
 }

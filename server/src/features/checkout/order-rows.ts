@@ -110,6 +110,7 @@ export function lineRow(
     color: sellable.color,
     colorCode: sellable.colorCode,
     madeToOrder: sellable.isMadeToOrder,
+    finalSale: sellable.isFinalSale,
   }
 }
 

@@ -114,6 +114,8 @@ export const orderLines = pgTable('order_lines', {
   color: text().notNull(),
   colorCode: text('color_code').notNull(),
   madeToOrder: boolean('made_to_order').notNull().default(false),
+  /** As it was when it was bought: it cannot be sent back. */
+  finalSale: boolean('final_sale').notNull().default(false),
 })
 
 export const orderEvents = pgTable('order_events', {

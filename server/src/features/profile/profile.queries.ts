@@ -22,6 +22,13 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: profiles.customerId, set: change })
 }
 
+/** Whether a customer wants optional emails; who said nothing does. */
+export const wantsNotifications = async (db: Db, customerId: string): Promise<boolean> =>
+  (await profileOf(db, customerId))?.notifications ?? true
+
+export const stopNotifications = (db: Db, customerId: string): Promise<void> =>
+  saveProfile(db, customerId, { notifications: false })
+
 /** Sets a picture, or takes it away; returns the name of the one before. Of two at once each gets the other's or none's. */
 export async function replacePicture(
   tx: Db,

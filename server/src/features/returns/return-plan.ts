@@ -1,27 +1,27 @@
-import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { ReturnKind, ReturnPayout, ReturnReason } from '@first-fashion/contract/returns/status'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { dueOf, type FullOrder, findOrder, unknownOrder } from '../orders/index.ts'
-import { leftToRefund } from '../payments/index.ts'
+import type { FullOrder } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
-import { exchangeUnavailable, payoutUnavailable, refusalOf } from './return-refusals.ts'
+import { type ExchangeChoice, exchangeChoices } from './exchanges/exchange-choice.ts'
+import { deliveryOf, linesOfChain, ownOrder } from './refunds/bought-lines.ts'
+import { chainOf, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
+import {
+  leftOf,
+  partsOf,
+  payoutsAmong,
+  type RefundPart,
+  type RefundSource,
+} from './refunds/refund-split.rules.ts'
+import { payoutUnavailable, refusalOf } from './return-refusals.ts'
 import { type FullRequest, requestsOfOrder } from './returns.queries.ts'
 import {
-  afterRefund,
-  type BoughtLine,
   givesShippingBack,
-  isOpen,
   type LineFigures,
-  leftOf,
   lineFigures,
-  type Money,
   refusedReturn,
   returnableUntil,
-  type Split,
-  splitRefund,
   takenOf,
 } from './returns.rules.ts'
 
@@ -37,18 +37,29 @@ export interface AskedReturn {
   }[]
   readonly reason: ReturnReason
   readonly note: string
-  readonly payout?: ReturnPayout
+  /** Uploaded before. */
+  readonly photoIds: readonly string[]
+  readonly payout?: ReturnPayout | undefined
+}
+
+/** What goes back to the shopper, in LKR cents. */
+export interface MoneyBack {
+  readonly shippingCents: number
+  /** What was refunded before without a return. */
+  readonly deductedCents: number
+  readonly totalCents: number
+  /** null if nothing goes back. */
+  readonly payout: ReturnPayout | null
+  readonly parts: readonly RefundPart[]
 }
 
 /** What a request comes to, in LKR cents: what is shown before it is made, and what is posted. */
-export interface ReturnPlan {
+export interface ReturnPlan extends MoneyBack {
   readonly full: FullOrder
   readonly earlier: readonly FullRequest[]
-  readonly lines: readonly (LineFigures & { readonly color: string | null })[]
-  readonly shippingCents: number
-  readonly deductedCents: number
-  readonly totalCents: number
-  readonly split: Split
+  readonly lines: readonly (LineFigures & { readonly exchange: ExchangeChoice | null })[]
+  /** What the shopper pays for an exchange; negative if it goes back. */
+  readonly differenceCents: number
   readonly until: Date
 }
 
@@ -59,131 +70,100 @@ export interface ReturnPlanDeps {
 
 /** Refuses what the rules of returns refuse, and another's order with 'order.unknown'. */
 export async function planReturn(
-  { clock, sellables }: ReturnPlanDeps,
+  deps: ReturnPlanDeps,
   db: Db,
   customerId: string,
   asked: AskedReturn,
 ): Promise<ReturnPlan> {
   const full = await ownOrder(db, customerId, asked.orderId)
   const earlier = await requestsOfOrder(db, asked.orderId)
-  const bought = boughtLines(full)
+  const chain = await chainOf(db, full)
+  const bought = chain.slice(0, 1).flatMap(linesOfChain)
   const deliveredAt = deliveryOf(full)
-  const refusal = refusedReturn({ deliveredAt, lines: bought }, asked, earlier, clock.now())
+  const refusal = refusedReturn({ deliveredAt, lines: bought }, asked, earlier, deps.clock.now())
   if (refusal !== undefined || deliveredAt === null) throw refusalOf(refusal ?? 'not-delivered')
-  const colors = asked.kind === 'exchange' ? await exchangeColors(sellables, db, full, asked) : []
-  const lines = asked.lines.flatMap(({ lineId, quantity }, at) => {
+  const figures = asked.lines.flatMap(({ lineId, quantity }) => {
     const line = bought.find(({ id }) => id === lineId)
-    if (line === undefined) return []
-    return [{ ...lineFigures(line, quantity, takenOf(lineId, earlier)), color: colors[at] ?? null }]
+    return line === undefined ? [] : [lineFigures(line, quantity, takenOf(lineId, earlier))]
   })
-  const plan = { full, earlier, lines, until: returnableUntil(deliveredAt) }
-  if (asked.kind === 'exchange') return { ...plan, ...nothingBack }
-  return { ...plan, ...(await moneyBack(db, plan, bought, asked)) }
-}
-
-const nothingBack = {
-  shippingCents: 0,
-  deductedCents: 0,
-  totalCents: 0,
-  split: { creditCents: 0, originalCents: 0, originalMinor: 0 },
-}
-
-async function moneyBack(
-  db: Db,
-  { full, earlier, lines }: Pick<ReturnPlan, 'full' | 'earlier' | 'lines'>,
-  bought: readonly BoughtLine[],
-  asked: AskedReturn,
-) {
-  const payout = asked.payout ?? 'store-credit'
-  if (!payoutsOf(full).includes(payout)) throw payoutUnavailable()
-  const money = await moneyLeft(db, full, earlier)
+  const plan = { full, earlier, until: returnableUntil(deliveredAt) }
+  if (asked.kind === 'exchange') return { ...plan, ...(await planExchange(deps, db, chain, asked, figures)) }
+  const lines = figures.map((line) => ({ ...line, exchange: null }))
   const shippingCents = givesShippingBack(bought, asked, earlier) ? full.order.shippingCents : 0
+  const money = moneyBack(await refundSources(db, chain), { asked, lines, shippingCents })
+  return { ...plan, lines, differenceCents: 0, ...money }
+}
+
+async function planExchange(
+  { sellables }: ReturnPlanDeps,
+  db: Db,
+  chain: readonly ReplacedOrder[],
+  asked: AskedReturn,
+  figures: readonly LineFigures[],
+) {
+  const requested = figures.map(({ lineId, quantity, cents }) => {
+    const { variantIndex = 0, size = '' } = asked.lines.find((line) => line.lineId === lineId) ?? {}
+    return { lineId, quantity, paidCents: cents, variantIndex, size }
+  })
+  const [first] = chain
+  const choices = first === undefined ? [] : await exchangeChoices(sellables, db, first.full, requested)
+  const lines = figures.map((line, at) => ({ ...line, exchange: choices[at] ?? null }))
+  const differenceCents = choices.reduce((sum, choice) => sum + choice.differenceCents, 0)
+  const sources = await refundSources(db, chain)
+  return { lines, differenceCents, ...differenceBack(sources, differenceCents, asked.payout) }
+}
+
+/** What of a difference goes back: to where the shopper chose, or else the way the order was paid if that is possible. */
+export function differenceBack(
+  sources: readonly RefundSource[],
+  differenceCents: number,
+  requested: ReturnPayout | null | undefined,
+): MoneyBack {
+  const payouts = payoutsAmong(sources)
+  const payout = requested ?? payouts[0] ?? 'store-credit'
+  if (!payouts.includes(payout)) throw payoutUnavailable()
+  const worth = Math.max(0, 0 - differenceCents)
+  const totalCents = Math.min(worth, moneyIn(sources))
+  return {
+    shippingCents: 0,
+    deductedCents: worth - totalCents,
+    totalCents,
+    payout: totalCents === 0 ? null : payout,
+    parts: partsOf(totalCents, payout, sources),
+  }
+}
+
+interface Returned {
+  readonly asked: AskedReturn
+  readonly lines: readonly LineFigures[]
+  readonly shippingCents: number
+}
+
+function moneyBack(sources: readonly RefundSource[], { asked, lines, shippingCents }: Returned): MoneyBack {
+  const payout = asked.payout ?? 'store-credit'
+  if (!payoutsAmong(sources).includes(payout)) throw payoutUnavailable()
   const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
-  const totalCents = Math.min(worth, leftOf(money))
+  const totalCents = Math.min(worth, moneyIn(sources))
   if (totalCents === 0)
     throw new AppError(
       'refused',
       'returns.nothing-to-refund',
       'Nothing was paid for these items that could be refunded. You can exchange them.',
     )
-  const split = splitRefund(totalCents, payout, money)
-  return { shippingCents, deductedCents: worth - totalCents, totalCents, split }
+  const parts = partsOf(totalCents, payout, sources)
+  return { shippingCents, deductedCents: worth - totalCents, totalCents, payout, parts }
 }
 
-/** A customer's own order. Another's is unknown. */
-export async function ownOrder(db: Db, customerId: string, orderId: string): Promise<FullOrder> {
-  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
-  if (full === undefined || full.order.customerId !== customerId) throw unknownOrder()
-  return full
-}
+/** How much can still go back, over all the orders. */
+const moneyIn = (sources: readonly RefundSource[]): number =>
+  sources.reduce((sum, { money }) => sum + leftOf(money), 0)
 
-/** When it was delivered; null if it is not. */
-export const deliveryOf = ({ order, events }: FullOrder): Date | null =>
-  order.fulfilment === 'delivered' ? (events.findLast(({ kind }) => kind === 'delivered')?.at ?? null) : null
+/** The sums of the parts of a refund. */
+export const sumsOfParts = (parts: readonly RefundPart[]) => ({
+  creditCents: sumOf(parts, ({ creditCents }) => creditCents),
+  originalCents: sumOf(parts, ({ originalCents }) => originalCents),
+  originalMinor: sumOf(parts, ({ originalMinor }) => originalMinor),
+})
 
-/** Cash cannot go back the way it came, and neither can what only store credit paid. */
-export const payoutsOf = ({ order }: FullOrder): readonly ReturnPayout[] =>
-  dueOf(order) > 0 && order.paymentMethod !== 'cod' ? ['original', 'store-credit'] : ['store-credit']
-
-/** The lines with what the discounts took off each. */
-export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
-  const weights = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
-  const spread = adjustments
-    .filter(({ appliesTo, cents }) => appliesTo === 'goods' && cents !== 0)
-    .map((one) => ({
-      label: one.label,
-      // One of an earlier version may not say how it is spread.
-      shares:
-        one.lines.length > 0
-          ? lines.map(({ position }) => 0 - (one.lines.find(({ line }) => line === position)?.cents ?? 0))
-          : allocate(0 - one.cents, weights),
-    }))
-  return lines.map(({ id, quantity, unitPriceCents, madeToOrder }, at) => ({
-    id,
-    quantity,
-    unitPriceCents,
-    madeToOrder,
-    discounts: spread.flatMap(({ label, shares }) => {
-      const cents = shares[at] ?? 0
-      return cents > 0 ? [{ label, cents }] : []
-    }),
-  }))
-}
-
-/** The money of an order, as if the requests that are open were settled. */
-async function moneyLeft(db: Db, { order }: FullOrder, earlier: readonly FullRequest[]): Promise<Money> {
-  const left = await leftToRefund(db, order)
-  const money: Money = {
-    prepaidCents: order.prepaidCents,
-    prepaidBackCents: order.prepaidCents - left.credit,
-    dueCents: dueOf(order),
-    dueBackCents: dueOf(order) - left.payment,
-    chargedMinor: order.chargedMinor,
-    backMinor: left.gone.minor,
-  }
-  return earlier
-    .filter((one) => isOpen(one) && one.payout !== null)
-    .reduce((so, { refundCents, payout }) => afterRefund(so, refundCents, payout ?? 'store-credit'), money)
-}
-
-/** The colours that are requested, if all can be had. */
-async function exchangeColors(
-  sellables: Sellables,
-  db: Db,
-  { lines }: FullOrder,
-  asked: AskedReturn,
-): Promise<string[]> {
-  const keys = asked.lines.flatMap(({ lineId, quantity, variantIndex = 0, size = '' }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    return line === undefined
-      ? []
-      : [{ name: line.name, productId: line.itemId, variantIndex, size, quantity }]
-  })
-  const sellableOf = await sellables.find(db, keys)
-  return keys.map((key) => {
-    const sellable = sellableOf(key)
-    if (sellable === undefined || sellable.withheld !== null || sellable.available < key.quantity)
-      throw exchangeUnavailable(key.name)
-    return sellable.color
-  })
-}
+const sumOf = (parts: readonly RefundPart[], of: (part: RefundPart) => number): number =>
+  parts.reduce((sum, part) => sum + of(part), 0)

@@ -18,6 +18,12 @@ export function refusalOf(refusal: ReturnRefusal): AppError {
     )
   if (refusal === 'line-unknown')
     return new AppError('refused', 'returns.line-unknown', 'This item is not part of the order.')
+  if (refusal === 'final-sale')
+    return new AppError(
+      'refused',
+      'returns.final-sale',
+      'This item was bought on final sale and cannot be returned or exchanged.',
+    )
   if (refusal === 'made-to-order')
     return new AppError(
       'refused',

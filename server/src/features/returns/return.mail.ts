@@ -1,34 +1,80 @@
-import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { limits } from '@first-fashion/contract/limits'
+import {
+  formatCharged,
+  formatPrice,
+  lkr,
+  lkrCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import type { ReturnKind, ReturnStep } from '@first-fashion/contract/returns/status'
-import type { Update } from '../orders/index.ts'
+import type { OrderRow, Update } from '../orders/index.ts'
+import { dueMinorOf } from './return.view.ts'
 import type { FullRequest } from './returns.queries.ts'
 
-type About = Pick<FullRequest, 'kind' | 'refundCents' | 'staffNote' | 'creditCents' | 'originalMinor'>
+type Moment = ReturnStep | 'changed' | 'reopened'
+
+interface About extends FullRequest {
+  /** The difference that is due, in the currency that was charged. */
+  readonly dueText: string
+}
 
 /** What the buyer is told at each step of a request. */
-export function returnUpdate(step: ReturnStep, request: About): Update {
-  const { kind } = request
+export function returnUpdate(moment: Moment, request: FullRequest, order: OrderRow): Update {
+  const due = dueMinorOf(request.priceDifferenceCents, order)
+  const about = { ...request, dueText: formatCharged(due, order.currencyCode) }
   return {
-    about: `${noun[kind]} ${step === 'settled' ? 'completed' : step}`,
-    says: (order) => says[step](order, request),
-    ...(step === 'approved' ? { atOrders: 'Get the return label' } : {}),
+    about: `${noun[request.kind]} ${subjects[moment] ?? moment}`,
+    says: (number) => says[moment](number, about),
+    ...(moment === 'approved' ? { atOrders: 'Get the return label' } : {}),
   }
+}
+
+const subjects: Partial<Record<Moment, string>> = {
+  settled: 'completed',
+  'payment-due': 'approved: please pay the difference',
+  reopened: 'open again',
 }
 
 const noun: Readonly<Record<ReturnKind, string>> = { refund: 'return', exchange: 'exchange' }
 
-const money = ({ refundCents }: About) => formatPrice(rupeesFromCents(lkrCents(refundCents)), lkr)
+const requestedIn = ({ lines }: About): string =>
+  lines
+    .map(({ exchangeName, color, size }) =>
+      [exchangeName, color, size].filter((word) => word !== null && word !== '').join(', '),
+    )
+    .join('; ')
 
-const says: Readonly<Record<ReturnStep, (order: string, request: About) => string>> = {
+const money = ({ refundCents }: Pick<FullRequest, 'refundCents'>) =>
+  formatPrice(rupeesFromCents(lkrCents(refundCents)), lkr)
+
+const withNote = (sentence: string, { staffNote }: About) =>
+  staffNote === '' ? sentence : `${sentence} We write: ${staffNote}`
+
+/** What an exchange comes to, in words. */
+function difference({ priceDifferenceCents, refundCents, dueText }: About): string {
+  if (priceDifferenceCents > 0) return `${dueText} is due for it`
+  return refundCents > 0 ? 'we refund the price difference' : 'nothing is due for it'
+}
+
+const says: Readonly<Record<Moment, (order: string, request: About) => string>> = {
   requested: (order, request) =>
     `we have your request for ${request.kind === 'refund' ? `a refund of ${money(request)}` : 'an exchange'} for your order ${order}. We will email you once we have looked at it.`,
+  'payment-due': (order, request) =>
+    `your exchange for order ${order} is approved, and what you chose is held for you for ${limits.exchangePaymentDays} days. Please pay the difference of ${request.dueText} with your order, then send us the items.`,
+  changed: (order, request) =>
+    withNote(
+      `we chose something else for the exchange of your order ${order}: ${requestedIn(request)}, and ${difference(request)}.`,
+      request,
+    ),
+  reopened: (order) =>
+    `the exchange for your order ${order} is open again, as its order was not paid or was cancelled. What was held for you is free again. We will email you once we have looked at it.`,
   approved: (order, { kind }) =>
     `your ${noun[kind]} for order ${order} is approved. Please pack the items, put the label on the parcel and send it to us.`,
   received: (order, { kind }) =>
     `your parcel for order ${order} has arrived. We will ${kind === 'refund' ? 'refund it' : 'send the exchange'} shortly.`,
   settled: (order, request) =>
     request.kind === 'exchange'
-      ? `the exchange for your order ${order} is on its way: it has an order number of its own, and nothing is due for it.`
+      ? `the exchange for your order ${order} is on its way: it has an order number of its own${request.refundCents > 0 ? `, and we refund the price difference of ${money(request)}` : ''}.`
       : `your refund of ${money(request)} for order ${order} is on its way${request.originalMinor === 0 ? ': you have it as store credit' : ''}.`,
   rejected: (order, { kind, staffNote }) =>
     `we cannot accept the ${noun[kind]} for your order ${order}: ${staffNote}`,

@@ -1,15 +1,29 @@
-import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import {
+  chargedMinorUnits,
+  formatCharged,
+  lkrCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
-import type { FullOrder } from '../orders/index.ts'
-import type { ReturnPlan } from './return-plan.ts'
+import type { FullOrder, OrderRow } from '../orders/index.ts'
+import type { ExchangeChoice } from './exchanges/exchange-choice.ts'
+import { returnPhotoOf } from './photos/return-photos.service.ts'
+import { type ReturnPlan, sumsOfParts } from './return-plan.ts'
 import type { FullRequest } from './returns.queries.ts'
 import { stepOf } from './returns.rules.ts'
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
+/** The names of the photos of requests, by the requests' ids. */
+type Photos = ReadonlyMap<string, readonly string[]>
+
 /** A request as its shopper sees it. */
-export const returnView = (request: FullRequest, { order, lines }: FullOrder): ReturnRequest => ({
+export const returnView = (
+  request: FullRequest,
+  { order, lines }: FullOrder,
+  photos: Photos,
+): ReturnRequest => ({
   _id: request.id,
   orderId: request.orderId,
   orderNumber: order.number,
@@ -18,6 +32,7 @@ export const returnView = (request: FullRequest, { order, lines }: FullOrder): R
   step: stepOf(request),
   reason: request.reason,
   note: request.note,
+  photos: (photos.get(request.id) ?? []).map(returnPhotoOf),
   notes: request.staffNote,
   payout: request.payout,
   totalRefundAmount: rupees(request.refundCents),
@@ -25,6 +40,8 @@ export const returnView = (request: FullRequest, { order, lines }: FullOrder): R
   toOriginalText: chargedText(request.originalMinor, order.currencyCode),
   shipping: rupees(request.shippingCents),
   priceDifference: rupees(request.priceDifferenceCents),
+  dueText: dueText(request.priceDifferenceCents, order),
+  payUntil: request.payUntil?.getTime() ?? null,
   lines: lines.flatMap((line) =>
     request.lines.filter(({ lineId }) => lineId === line.id).map((returned) => lineView(returned, line)),
   ),
@@ -36,7 +53,7 @@ export const returnView = (request: FullRequest, { order, lines }: FullOrder): R
 })
 
 const lineView = (
-  { quantity, refundCents, condition, variantIndex, size, color }: FullRequest['lines'][number],
+  { quantity, refundCents, condition, ...returned }: FullRequest['lines'][number],
   line: FullOrder['lines'][number],
 ): ReturnRequest['lines'][number] => ({
   lineId: line.id,
@@ -46,7 +63,18 @@ const lineView = (
   quantity,
   amount: rupees(refundCents),
   condition,
-  exchangeFor: variantIndex === null ? null : { variantIndex, size: size ?? '', color: color ?? '' },
+  exchangeFor:
+    returned.variantIndex === null
+      ? null
+      : {
+          productId: returned.exchangeItem ?? line.itemId,
+          name: returned.exchangeName ?? line.name,
+          variantIndex: returned.variantIndex,
+          size: returned.size ?? '',
+          color: returned.color ?? '',
+          price: rupees(returned.exchangePriceCents ?? line.unitPriceCents),
+          difference: rupees(returned.differenceCents),
+        },
 })
 
 const timesOf = ({ requestedAt, approvedAt, receivedAt, settledAt, rejectedAt }: FullRequest) => ({
@@ -60,21 +88,45 @@ const timesOf = ({ requestedAt, approvedAt, receivedAt, settledAt, rejectedAt }:
 const chargedText = (minor: number, currencyCode: string): string =>
   minor === 0 ? '' : formatCharged(minor, currencyCode)
 
+/** What is due for an exchange, in minor units of the currency that the order was charged in. */
+export const dueMinorOf = (
+  differenceCents: number,
+  { currencyCode: code, currencySymbol: symbol, exchangeRate }: OrderRow,
+): number => chargedMinorUnits(lkrCents(Math.max(0, differenceCents)), { code, symbol, exchangeRate })
+
+const dueText = (differenceCents: number, order: OrderRow): string =>
+  chargedText(dueMinorOf(differenceCents, order), order.currencyCode)
+
 /** What a request would come to, as it is shown before it is made. */
-export const figuresView = ({ full, lines, split, ...plan }: ReturnPlan): ReturnFigures => ({
-  lines: lines.map(({ lineId, quantity, priceCents, discounts, cents }) => ({
+export const figuresView = ({ full, lines, parts, ...plan }: ReturnPlan): ReturnFigures => ({
+  lines: lines.map(({ lineId, quantity, priceCents, discounts, cents, exchange }) => ({
     lineId,
     quantity,
     price: rupees(priceCents),
     discounts: discounts.map((discount) => ({ label: discount.label, amount: rupees(0 - discount.cents) })),
     amount: rupees(cents),
+    exchangeFor: exchange && choiceView(exchange),
   })),
   shipping: rupees(plan.shippingCents),
   alreadyRefunded: rupees(plan.deductedCents),
   total: rupees(plan.totalCents),
-  toStoreCredit: rupees(split.creditCents),
-  toOriginal: rupees(split.originalCents),
-  toOriginalText: chargedText(split.originalMinor, full.order.currencyCode),
-  priceDifference: 0,
+  toStoreCredit: rupees(sumsOfParts(parts).creditCents),
+  toOriginal: rupees(sumsOfParts(parts).originalCents),
+  toOriginalText: chargedText(sumsOfParts(parts).originalMinor, full.order.currencyCode),
+  priceDifference: rupees(plan.differenceCents),
+  dueText: dueText(plan.differenceCents, full.order),
   until: plan.until.getTime(),
+})
+
+const choiceView = ({
+  itemId,
+  isOther: _isOther,
+  priceCents,
+  differenceCents,
+  ...choice
+}: ExchangeChoice) => ({
+  ...choice,
+  productId: itemId,
+  price: rupees(priceCents),
+  difference: rupees(differenceCents),
 })

@@ -164,6 +164,26 @@ describe('a request is refused', () => {
     expect((await asked('fault')).status).toBe(200)
   })
 
+  it('for what was bought on final sale, but not for what was bought before that', async () => {
+    const { shop } = test
+    const before = await deliveredForCash(shop)
+    const set = (isFinal: boolean) =>
+      shop.change('update products set final_sale = $2 where id = $1', [before.product._id, isFinal])
+    await set(true)
+    const order = await deliveredForCash(shop)
+    const found = await shop.call('catalog.single', { body: { slug: before.product.slug } })
+    expect(found.body.product.finalSale).toBe(true)
+    await set(false)
+    expect(await refund(order.token, refundOf(order, 1, { reason: 'fault' }))).toMatchObject({
+      status: 422,
+      body: { code: 'returns.final-sale' },
+    })
+    const path = `/api/return/${order.orderId}`
+    const shown = (await shop.call('returns.of-order', { token: order.token, path })).body
+    expect(shown).toMatchObject({ canReturn: false, lines: [{ finalSale: true, left: 2 }] })
+    expect((await refund(before.token, refundOf(before))).status).toBe(200)
+  })
+
   it('if nothing was paid that could go back', async () => {
     const order = await deliveredForCash(test.shop)
     await test.shop.database.pool.query(
@@ -194,6 +214,18 @@ describe('what a shopper wrote', () => {
       [request._id],
     )
     expect(rows).toEqual([{ customer_id: null, note: '', staff_note: 'Rejected' }])
+  })
+})
+
+describe('the calls of returns', () => {
+  it('are limited for each session, and each call by itself', async () => {
+    const order = await deliveredForCash(test.shop)
+    const asked = { kind: 'refund', ...refundOf(order) }
+    const statuses: number[] = []
+    for (let nth = 0; nth <= 120; nth++) statuses.push((await preview(order.token, asked)).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await refund(order.token, refundOf(order))).status).toBe(200)
   })
 })
 

@@ -7,6 +7,12 @@ export type ReturnFact = z.output<typeof ofReturn>
 
 /** A shopper wants to send items of a delivered order back. @public */
 export const returnRequested = defineEvent('return-requested', ofReturn)
+/** Approved, once the shopper has paid the difference. @public */
+export const returnPaymentDue = defineEvent('return-payment-due', ofReturn)
+/** Staff chose something else for an exchange. @public */
+export const returnChanged = defineEvent('return-changed', ofReturn)
+/** An approved exchange was not paid, or its order was cancelled: staff decide anew. @public */
+export const returnReopened = defineEvent('return-reopened', ofReturn)
 /** The shopper may send them. @public */
 export const returnApproved = defineEvent('return-approved', ofReturn)
 /** The items stay with the shopper. @public */
@@ -15,3 +21,5 @@ export const returnRejected = defineEvent('return-rejected', ofReturn)
 export const returnReceived = defineEvent('return-received', ofReturn)
 /** The money is on its way, or the order that replaces them. @public */
 export const returnSettled = defineEvent('return-settled', ofReturn)
+/** Its return window ends soon, and something can still be sent back. @public */
+export const returnReminderDue = defineEvent('return-reminder-due', z.object({ orderId: z.string() }))

@@ -1,5 +1,16 @@
+import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { reopenUnpaid } from './exchanges/difference-outcome.ts'
+import { createDifferencePayments, type DifferencePaymentsDeps } from './exchanges/pay-difference.ts'
 import { type ReturnLabelsDeps, returnLabelRoutes } from './label/return-labels.service.ts'
+import {
+  anonymisePhotos,
+  picturesOfReturns,
+  purgeUnsent,
+  takeUnsentBack,
+} from './photos/return-photos.queries.ts'
+import { createReturnPhotos, type ReturnPhotosDeps } from './photos/return-photos.service.ts'
+import { createReturnReminders } from './reminders/return-reminders.service.ts'
 import { anonymiseRequests, requestsOfCustomer } from './returns.queries.ts'
 import { returnRoutes } from './returns.routes.ts'
 import { createReturns, type ReturnsDeps, returnViews } from './returns.service.ts'
@@ -7,22 +18,52 @@ import { type ReturnSubscriptionsDeps, returnSubscriptions } from './returns.sub
 import { returnStaffRoutes } from './staff/returns.staff.routes.ts'
 import { createStaffReturns, type StaffReturnsDeps } from './staff/returns.staff.service.ts'
 
-type Deps = ReturnsDeps & StaffReturnsDeps & ReturnSubscriptionsDeps & ReturnLabelsDeps
+/** Photos of a request that was not sent, for a shopper who comes back to it the same day. */
+const unsentForMs = 24 * 3_600_000
+
+type Deps = ReturnsDeps &
+  StaffReturnsDeps &
+  ReturnSubscriptionsDeps &
+  DifferencePaymentsDeps &
+  ReturnPhotosDeps &
+  ReturnLabelsDeps
 
 export const returnsFeature = (deps: Deps): Feature => ({
   name: 'returns',
   handlers: {
-    ...returnRoutes(createReturns(deps)),
+    ...returnRoutes({
+      returns: createReturns(deps),
+      differences: createDifferencePayments(deps),
+      photos: createReturnPhotos(deps),
+      reminders: createReturnReminders(deps),
+    }),
     ...returnStaffRoutes(createStaffReturns(deps)),
     ...returnLabelRoutes(deps),
   },
   subscriptions: returnSubscriptions(deps),
+  tasks: [
+    { name: 'reopen-unpaid-exchanges', rhythm: 'every-minute', run: () => reopenUnpaid(deps) },
+    {
+      name: 'send-return-reminders',
+      rhythm: 'every-minute',
+      run: () => createReturnReminders(deps).sendDue(),
+    },
+  ],
+  retention: [{ name: 'purge-return-photos', purge: (db, now) => purgeUnsent(db, after(now, -unsentForMs)) }],
+  uploads: [{ kind: 'return-photo', ownedAmong: picturesOfReturns }],
   personalData: {
-    tables: ['return_requests'],
+    tables: ['return_requests', 'return_photos', 'return_reminders'],
     download: async (db, { customerId }) => ({
       returns: await returnViews(db, await requestsOfCustomer(db, customerId)),
     }),
     // The account's row takes its name off them; what was written goes once a request is over.
-    anonymise: anonymiseRequests,
+    erase: async (tx, { customerId }) => {
+      const unsent = await takeUnsentBack(tx, customerId)
+      return () => Promise.all(unsent.map((name) => deps.uploads.discard(name)))
+    },
+    anonymise: async (tx) => {
+      await anonymisePhotos(tx)
+      await anonymiseRequests(tx)
+    },
   },
 })

@@ -1,8 +1,8 @@
 import type { ReturnStatus } from '@first-fashion/contract/returns/status'
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { ListWindow } from '../../platform/paging.ts'
-import { returnLines, returnRequests } from './returns.table.ts'
+import { returnLines, returnParts, returnRequests } from './returns.table.ts'
 
 export type RequestRow = typeof returnRequests.$inferSelect
 export type ReturnLineRow = typeof returnLines.$inferSelect
@@ -12,13 +12,41 @@ export interface FullRequest extends RequestRow {
   readonly lines: readonly ReturnLineRow[]
 }
 
+export type ReturnPartRow = typeof returnParts.$inferSelect
+
 export async function insertRequest(
   tx: Db,
   request: typeof returnRequests.$inferInsert,
   lines: readonly (typeof returnLines.$inferInsert)[],
+  parts: readonly ReturnPartRow[],
 ): Promise<void> {
   await tx.insert(returnRequests).values(request)
   await tx.insert(returnLines).values([...lines])
+  await replaceParts(tx, request.id, parts)
+}
+
+/** The orders that a refund goes back through, first the one that was sent back. */
+export const partsOfRequest = (db: Db, requestId: string): Promise<ReturnPartRow[]> =>
+  db.select().from(returnParts).where(eq(returnParts.requestId, requestId)).orderBy(asc(returnParts.position))
+
+export async function replaceParts(
+  tx: Db,
+  requestId: string,
+  parts: readonly ReturnPartRow[],
+): Promise<void> {
+  await tx.delete(returnParts).where(eq(returnParts.requestId, requestId))
+  if (parts.length > 0) await tx.insert(returnParts).values([...parts])
+}
+
+/** Approved exchanges whose difference was not paid in time, and is not being paid now. */
+export async function unpaidExchangesDue(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: returnRequests.id })
+    .from(returnRequests)
+    .where(and(lte(returnRequests.payUntil, now), isNull(returnRequests.replacementOrderId)))
+    .orderBy(asc(returnRequests.payUntil))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** All requests of an order, oldest first. */
@@ -111,7 +139,7 @@ export async function changeRequest(
 export async function changeLine(
   tx: Db,
   line: Pick<ReturnLineRow, 'requestId' | 'lineId'>,
-  change: Partial<Pick<ReturnLineRow, 'condition' | 'heldVariantId'>>,
+  change: Partial<Omit<ReturnLineRow, 'requestId' | 'orderId' | 'lineId' | 'quantity' | 'refundCents'>>,
 ): Promise<void> {
   await tx
     .update(returnLines)

@@ -1,33 +1,68 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
+import type { DifferencePayments } from './exchanges/pay-difference.ts'
+import type { ReturnPhotos } from './photos/return-photos.service.ts'
+import type { ReturnReminders } from './reminders/return-reminders.service.ts'
 import type { Returns } from './returns.service.ts'
+
+interface ReturnRoutesDeps {
+  readonly returns: Returns
+  readonly differences: DifferencePayments
+  readonly photos: ReturnPhotos
+  readonly reminders: ReturnReminders
+}
 
 const received = 'We have your request. We will email you once we have looked at it.'
 
-export const returnRoutes = (returns: Returns): Handlers => ({
-  'returns.of-order': async ({ session, params }) => ({
-    success: true,
-    ...(await returns.ofOrder(session.customerId, params.orderId)),
-  }),
-  'returns.preview': async ({ session, body }) => ({
-    success: true,
-    figures: await returns.preview(session.customerId, body),
-  }),
-  'returns.request-refund': async ({ session, body }) => ({
-    success: true,
-    request: await returns.request(session.customerId, { kind: 'refund', ...body }),
-    message: received,
-  }),
-  'returns.request-exchange': async ({ session, body }) => ({
-    success: true,
-    request: await returns.request(session.customerId, { kind: 'exchange', ...body }),
-    message: received,
-  }),
-  'returns.user-refunds': async ({ session, body }) => ({
-    success: true,
-    refunds: await returns.among(session.customerId, 'refund', body.orderIds),
-  }),
-  'returns.user-exchanges': async ({ session, body }) => ({
-    success: true,
-    exchanges: await returns.among(session.customerId, 'exchange', body.orderIds),
-  }),
-})
+export const returnRoutes = (deps: ReturnRoutesDeps): Handlers => {
+  const { returns } = deps
+  return {
+    ...besides(deps),
+    'returns.of-order': async ({ session, params }) => ({
+      success: true,
+      ...(await returns.ofOrder(session.customerId, params.orderId)),
+    }),
+    'returns.preview': async ({ session, body }) => ({
+      success: true,
+      figures: await returns.preview(session.customerId, body),
+    }),
+    'returns.request-refund': async ({ session, body }) => ({
+      success: true,
+      request: await returns.request(session.customerId, { kind: 'refund', ...body }),
+      message: received,
+    }),
+    'returns.request-exchange': async ({ session, body }) => ({
+      success: true,
+      request: await returns.request(session.customerId, { kind: 'exchange', ...body }),
+      message: received,
+    }),
+    'returns.user-refunds': async ({ session, body }) => ({
+      success: true,
+      refunds: await returns.among(session.customerId, 'refund', body.orderIds),
+    }),
+    'returns.user-exchanges': async ({ session, body }) => ({
+      success: true,
+      exchanges: await returns.among(session.customerId, 'exchange', body.orderIds),
+    }),
+  }
+}
+
+/** Photos, the difference of an exchange, and reminders. */
+const besides = ({ differences, photos, reminders }: ReturnRoutesDeps) =>
+  ({
+    'returns.stop-reminders': async ({ params }) => {
+      await reminders.stop(params.token)
+      return { success: true, message: 'Notifications are off. You can turn them on in your profile.' }
+    },
+    'returns.add-photo': async ({ session, file }) => ({
+      success: true,
+      photo: await photos.add(session.customerId, file),
+    }),
+    'returns.delete-photo': async ({ session, body }) => {
+      await photos.delete(session.customerId, body.photoId)
+      return { success: true }
+    },
+    'returns.pay-difference': async ({ session, body }) => ({
+      success: true,
+      ...(await differences.pay(session.customerId, body.requestId, body.method)),
+    }),
+  }) satisfies Partial<Handlers>

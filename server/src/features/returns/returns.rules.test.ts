@@ -1,16 +1,14 @@
 import { limits } from '@first-fashion/contract/limits'
+import { nextReturnSteps, returnSteps, staffReturnSteps } from '@first-fashion/contract/returns/status'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  afterRefund,
   type BoughtLine,
   type EarlierRequest,
   givesShippingBack,
-  leftOf,
   lineFigures,
   mayTake,
   refusedReturn,
-  splitRefund,
   takenOf,
 } from './returns.rules.ts'
 
@@ -19,9 +17,17 @@ const shirt: BoughtLine = {
   quantity: 3,
   unitPriceCents: 1_000,
   madeToOrder: false,
+  finalSale: false,
   discounts: [{ label: 'Discount', cents: 100 }],
 }
-const mug: BoughtLine = { id: 'mug', quantity: 1, unitPriceCents: 500, madeToOrder: true, discounts: [] }
+const mug: BoughtLine = {
+  id: 'mug',
+  quantity: 1,
+  unitPriceCents: 500,
+  madeToOrder: true,
+  finalSale: false,
+  discounts: [],
+}
 const delivered = new Date('2026-11-01T10:00:00Z')
 const order = { deliveredAt: delivered, lines: [shirt, mug] }
 const asked = (quantity: number, lineId = 'shirt', reason: EarlierRequest['reason'] = 'size') => ({
@@ -58,6 +64,12 @@ describe('what can be sent back', () => {
     for (const reason of ['size', 'not-as-shown', 'changed-mind'] as const)
       expect(refusedReturn(order, asked(1, 'mug', reason), [], until)).toBe('made-to-order')
     expect(refusedReturn(order, asked(1, 'mug', 'fault'), [], until)).toBeUndefined()
+  })
+
+  it('is nothing on final sale, faulty or not', () => {
+    const onSale = { ...order, lines: [{ ...shirt, finalSale: true }, mug] }
+    for (const reason of ['fault', 'size'] as const)
+      expect(refusedReturn(onSale, asked(1, 'shirt', reason), [], until)).toBe('final-sale')
   })
 })
 
@@ -96,7 +108,7 @@ describe('partial returns', () => {
         { label: 'A code', cents: Math.floor(off / 3) },
         { label: 'A reward', cents: off - Math.floor(off / 3) },
       ]
-      return { id: 'line', quantity, unitPriceCents, madeToOrder: false, discounts }
+      return { id: 'line', quantity, unitPriceCents, madeToOrder: false, finalSale: false, discounts }
     })
 
   it('of a line add up to what was paid for it, and each to its own parts', () => {
@@ -120,58 +132,25 @@ describe('partial returns', () => {
       { numRuns: 300 },
     )
   })
-
-  it('give back of each tender what it paid, in rupees and in the charged currency', () => {
-    const payout = fc.constantFrom('original' as const, 'store-credit' as const)
-    const part = fc.tuple(fc.integer({ min: 1, max: 900_000 }), payout)
-    const paid = fc.record({
-      prepaid: cents,
-      due: cents,
-      rate: fc.double({ min: 0.002, max: 1.5, noNaN: true }),
-    })
-    fc.assert(
-      fc.property(paid, fc.array(part, { maxLength: 12 }), ({ prepaid, due, rate }, parts) => {
-        const whole = {
-          prepaidCents: prepaid,
-          prepaidBackCents: 0,
-          dueCents: due,
-          dueBackCents: 0,
-          chargedMinor: Math.round(due * rate),
-          backMinor: 0,
-        }
-        let money = whole
-        for (const [size, to] of [...parts, [4_000_000, 'original'] as const]) {
-          const amount = Math.min(size, leftOf(money))
-          const split = splitRefund(amount, to, money)
-          expect(split.creditCents + split.originalCents).toBe(amount)
-          expect(
-            Math.min(split.creditCents, split.originalCents, split.originalMinor),
-          ).toBeGreaterThanOrEqual(0)
-          money = afterRefund(money, amount, to)
-          expect(money.prepaidBackCents).toBeLessThanOrEqual(prepaid)
-          expect(money.dueBackCents).toBeLessThanOrEqual(due)
-        }
-        expect(money).toEqual({
-          ...whole,
-          prepaidBackCents: prepaid,
-          dueBackCents: due,
-          backMinor: due === 0 ? 0 : whole.chargedMinor,
-        })
-      }),
-      { numRuns: 300 },
-    )
-  })
 })
 
 describe('the steps of a request', () => {
+  it('that staff take are in the table of next steps', () => {
+    for (const step of returnSteps)
+      expect(nextReturnSteps[step]).toEqual(expect.arrayContaining([...staffReturnSteps[step]]))
+  })
+
   it('follow each other by one table', () => {
-    expect(mayTake({ status: 'pending', receivedAt: null }, 'approved')).toBe(true)
-    expect(mayTake({ status: 'pending', receivedAt: null }, 'settled')).toBe(false)
-    expect(mayTake({ status: 'processing', receivedAt: null }, 'received')).toBe(true)
-    expect(mayTake({ status: 'processing', receivedAt: null }, 'settled')).toBe(false)
-    expect(mayTake({ status: 'processing', receivedAt: delivered }, 'settled')).toBe(true)
-    expect(mayTake({ status: 'processing', receivedAt: delivered }, 'rejected')).toBe(false)
+    expect(mayTake({ status: 'pending', receivedAt: null, payUntil: null }, 'approved')).toBe(true)
+    expect(mayTake({ status: 'pending', receivedAt: null, payUntil: null }, 'settled')).toBe(false)
+    expect(mayTake({ status: 'processing', receivedAt: null, payUntil: null }, 'received')).toBe(true)
+    expect(mayTake({ status: 'processing', receivedAt: null, payUntil: null }, 'settled')).toBe(false)
+    expect(mayTake({ status: 'processing', receivedAt: delivered, payUntil: null }, 'settled')).toBe(true)
+    expect(mayTake({ status: 'processing', receivedAt: delivered, payUntil: null }, 'rejected')).toBe(false)
+    const due = { status: 'processing', receivedAt: null, payUntil: delivered } as const
+    for (const to of ['approved', 'requested', 'rejected'] as const) expect(mayTake(due, to)).toBe(true)
+    for (const to of ['received', 'settled'] as const) expect(mayTake(due, to)).toBe(false)
     for (const status of ['completed', 'rejected'] as const)
-      expect(mayTake({ status, receivedAt: delivered }, 'approved')).toBe(false)
+      expect(mayTake({ status, receivedAt: delivered, payUntil: null }, 'approved')).toBe(false)
   })
 })

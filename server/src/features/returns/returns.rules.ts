@@ -1,10 +1,8 @@
 import { limits } from '@first-fashion/contract/limits'
 import { allocate } from '@first-fashion/contract/money/checkout-sums'
-import { shareOfMinorUnits } from '@first-fashion/contract/money/part-payment'
 import {
   nextReturnSteps,
   type ReturnKind,
-  type ReturnPayout,
   type ReturnReason,
   type ReturnStatus,
   type ReturnStep,
@@ -22,6 +20,7 @@ export interface BoughtLine {
   readonly quantity: number
   readonly unitPriceCents: number
   readonly madeToOrder: boolean
+  readonly finalSale: boolean
   /** By the adjustment's label; positive. */
   readonly discounts: readonly { readonly label: string; readonly cents: number }[]
 }
@@ -118,7 +117,13 @@ export interface AskedLine {
   readonly quantity: number
 }
 
-export type ReturnRefusal = 'not-delivered' | 'window-over' | 'line-unknown' | 'too-many' | 'made-to-order'
+export type ReturnRefusal =
+  | 'not-delivered'
+  | 'window-over'
+  | 'line-unknown'
+  | 'too-many'
+  | 'final-sale'
+  | 'made-to-order'
 
 /** Why these lines cannot be sent back; undefined if they can. `deliveredAt` is null unless the order is delivered. */
 export function refusedReturn(
@@ -132,77 +137,25 @@ export function refusedReturn(
   for (const { lineId, quantity } of asked.lines) {
     const line = order.lines.find(({ id }) => id === lineId)
     if (line === undefined) return 'line-unknown'
+    if (line.finalSale) return 'final-sale'
     if (line.madeToOrder && asked.reason !== 'fault') return 'made-to-order'
     if (takenOf(lineId, earlier).quantity + quantity > line.quantity) return 'too-many'
   }
   return undefined
 }
 
-/** What an order was paid with, and what of it is back: prepaid tenders, and the payment in both its currencies. */
-export interface Money {
-  readonly prepaidCents: number
-  readonly prepaidBackCents: number
-  readonly dueCents: number
-  readonly dueBackCents: number
-  readonly chargedMinor: number
-  readonly backMinor: number
-}
-
-export interface Split {
-  /** Becomes store credit. */
-  readonly creditCents: number
-  /** Goes back the way it was paid, also in minor units of the charged currency. */
-  readonly originalCents: number
-  readonly originalMinor: number
-}
-
-export const leftOf = (money: Money): number =>
-  money.prepaidCents - money.prepaidBackCents + money.dueCents - money.dueBackCents
-
-/** How much of an amount is taken off the prepaid tenders; the rest off the payment. In LKR cents. */
-function prepaidPart(cents: number, payout: ReturnPayout, money: Money): number {
-  const { prepaidCents, prepaidBackCents, dueCents, dueBackCents } = money
-  const left = Math.min(cents, prepaidCents - prepaidBackCents)
-  if (payout === 'store-credit') return left
-  const back = prepaidBackCents + dueBackCents + cents
-  const share = shareOfMinorUnits(prepaidCents, back, prepaidCents + dueCents) - prepaidBackCents
-  return Math.min(left, Math.max(share, cents - (dueCents - dueBackCents), 0))
-}
-
-const minorOf = (cents: number, money: Money): number => {
-  const upTo = shareOfMinorUnits(money.chargedMinor, money.dueBackCents + cents, money.dueCents)
-  return Math.min(Math.max(0, upTo - money.backMinor), money.chargedMinor - money.backMinor)
-}
-
-/** Where a refund goes. Several refunds of an order add up to what was paid, by tender and in both currencies. */
-export function splitRefund(cents: number, payout: ReturnPayout, money: Money): Split {
-  if (payout === 'store-credit') return { creditCents: cents, originalCents: 0, originalMinor: 0 }
-  const creditCents = prepaidPart(cents, payout, money)
-  const originalCents = cents - creditCents
-  return { creditCents, originalCents, originalMinor: minorOf(originalCents, money) }
-}
-
-/** The money as it is once a refund is made. */
-export function afterRefund(money: Money, cents: number, payout: ReturnPayout): Money {
-  const prepaid = prepaidPart(cents, payout, money)
-  return {
-    ...money,
-    prepaidBackCents: money.prepaidBackCents + prepaid,
-    dueBackCents: money.dueBackCents + cents - prepaid,
-    backMinor: money.backMinor + minorOf(cents - prepaid, money),
-  }
-}
-
 interface Steps {
   readonly status: ReturnStatus
   readonly receivedAt: Date | null
+  readonly payUntil: Date | null
 }
 
 /** How far a request is. */
-export function stepOf({ status, receivedAt }: Steps): ReturnStep {
+export function stepOf({ status, receivedAt, payUntil }: Steps): ReturnStep {
   const steps = { pending: 'requested', completed: 'settled', rejected: 'rejected' } as const
-  if (status === 'processing') return receivedAt === null ? 'approved' : 'received'
-  return steps[status]
+  if (status !== 'processing') return steps[status]
+  if (payUntil !== null) return 'payment-due'
+  return receivedAt === null ? 'approved' : 'received'
 }
 
 export const mayTake = (request: Steps, to: ReturnStep): boolean =>

@@ -6,16 +6,16 @@ import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { customerById } from '../accounts/index.ts'
 import { findOrders, lockOrder, type OrderStates, unknownOrder } from '../orders/index.ts'
+import type { PaymentMethods } from '../payments/index.ts'
+import { takesCurrency } from './exchanges/exchange.rules.ts'
+import { photosOfRequests } from './photos/return-photos.queries.ts'
+import { placePhotos } from './photos/return-photos.service.ts'
+import { deliveryOf, ownOrder } from './refunds/bought-lines.ts'
+import { chainOf, refundSources } from './refunds/refund-sources.ts'
+import { payoutsAmong } from './refunds/refund-split.rules.ts'
+import { linesOf, partRows, rowOf } from './request-rows.ts'
 import { figuresView, returnView } from './return.view.ts'
-import {
-  type AskedReturn,
-  deliveryOf,
-  ownOrder,
-  payoutsOf,
-  planReturn,
-  type ReturnPlan,
-  type ReturnPlanDeps,
-} from './return-plan.ts'
+import { type AskedReturn, planReturn, type ReturnPlan, type ReturnPlanDeps } from './return-plan.ts'
 import { returnRequested } from './returns.events.ts'
 import { findRequest, insertRequest, requestsOfCustomer, requestsOfOrder } from './returns.queries.ts'
 import { returnableUntil, takenOf } from './returns.rules.ts'
@@ -29,7 +29,7 @@ export interface Returns {
   preview(customerId: string, asked: AskedReturn): Promise<ReturnFigures>
   /**
    * Asks for a refund or an exchange; of two at once that want the same units one is refused. Refuses with
-   * 'order.unknown' and what the rules of returns refuse.
+   * 'order.unknown', 'returns.photo-unknown' and what the rules of returns refuse.
    */
   request(customerId: string, asked: AskedReturn): Promise<ReturnRequest>
   /** A customer's own requests of one kind among some orders, newest first. */
@@ -41,6 +41,7 @@ export interface ReturnsDeps extends ReturnPlanDeps {
   readonly newId: NewId
   readonly events: Events
   readonly states: Pick<OrderStates, 'markReturns'>
+  readonly methods: Pick<PaymentMethods, 'offeredIn'>
 }
 
 export const createReturns = (deps: ReturnsDeps): Returns => ({
@@ -66,19 +67,27 @@ export async function returnViews(db: Db, requests: Parameters<typeof returnView
     db,
     requests.map(({ orderId }) => orderId),
   )
+  const photos = await photosOf(db, requests)
   return requests.flatMap((request) => {
     const full = orders.find(({ order }) => order.id === request.orderId)
-    return full === undefined ? [] : [returnView(request, full)]
+    return full === undefined ? [] : [returnView(request, full, photos)]
   })
 }
 
+const photosOf = (db: Db, requests: readonly { readonly id: string }[]) =>
+  photosOfRequests(
+    db,
+    requests.map(({ id }) => id),
+  )
+
 async function returnsOfOrder(
-  { database: { db }, clock }: ReturnsDeps,
+  { database: { db }, clock, methods }: ReturnsDeps,
   customerId: string,
   orderId: string,
 ): Promise<OfOrder> {
   const full = await ownOrder(db, customerId, orderId)
   const requests = await requestsOfOrder(db, orderId)
+  const photos = await photosOf(db, requests)
   const deliveredAt = deliveryOf(full)
   const until = deliveredAt === null ? null : returnableUntil(deliveredAt)
   const lines = full.lines.map((line) => ({
@@ -91,14 +100,17 @@ async function returnsOfOrder(
     variantIndex: line.variantIndex,
     size: line.size,
     madeToOrder: line.madeToOrder,
+    finalSale: line.finalSale,
     left: line.quantity - takenOf(line.id, requests).quantity,
   }))
   return {
     until: until?.getTime() ?? null,
-    canReturn: until !== null && clock.now() <= until && lines.some(({ left }) => left > 0),
-    payouts: [...payoutsOf(full)],
+    canReturn:
+      until !== null && clock.now() <= until && lines.some(({ left, finalSale }) => left > 0 && !finalSale),
+    payouts: [...payoutsAmong(await refundSources(db, await chainOf(db, full)))],
+    methods: methods.offeredIn(full.order.countryCode).filter((method) => takesCurrency(method, full.order)),
     lines,
-    requests: requests.toReversed().map((request) => returnView(request, full)),
+    requests: requests.toReversed().map((request) => returnView(request, full, photos)),
   }
 }
 
@@ -115,7 +127,9 @@ async function writeRequest(
     tx,
     { id, customerId, ...rowOf(asked, plan), requestedAt: clock.now() },
     linesOf(id, asked, plan),
+    partRows(id, plan),
   )
+  await placePhotos(tx, id, customerId, asked.photoIds)
   const state = returnsStateOf([...plan.earlier, { kind, status: 'pending' }], false)
   const customer = await customerById(tx, customerId)
   const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
@@ -124,29 +138,5 @@ async function writeRequest(
   await events.emit(tx, returnRequested, { returnId: id, orderId, kind })
   const request = await findRequest(tx, id)
   if (request === undefined) throw new Error(`return request ${id} is not there`)
-  return returnView(request, plan.full)
+  return returnView(request, plan.full, await photosOf(tx, [request]))
 }
-
-const rowOf = (
-  { kind, orderId, reason, note, payout }: AskedReturn,
-  { totalCents, shippingCents, deductedCents, split }: ReturnPlan,
-) => ({
-  kind,
-  orderId,
-  reason,
-  note: note.trim(),
-  payout: kind === 'refund' ? (payout ?? null) : null,
-  refundCents: totalCents,
-  shippingCents,
-  deductedCents,
-  creditCents: split.creditCents,
-  originalMinor: split.originalMinor,
-})
-
-const linesOf = (requestId: string, { kind, orderId, lines }: AskedReturn, plan: ReturnPlan) =>
-  lines.flatMap(({ lineId, quantity, variantIndex = 0, size = '' }) => {
-    const figures = plan.lines.find((line) => line.lineId === lineId)
-    if (figures === undefined) return []
-    const choice = kind === 'exchange' ? { variantIndex, size, color: figures.color ?? '' } : {}
-    return [{ requestId, orderId, lineId, quantity, refundCents: figures.cents, ...choice }]
-  })

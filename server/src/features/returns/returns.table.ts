@@ -5,7 +5,7 @@ import {
   returnReasons,
   returnStatuses,
 } from '@first-fashion/contract/returns/status'
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -35,6 +35,8 @@ export const returnRequests = pgTable('return_requests', {
   receivedAt: moment('received_at'),
   settledAt: moment('settled_at'),
   rejectedAt: moment('rejected_at'),
+  /** Until when the difference of an approved exchange can be paid; null if none is due any more. */
+  payUntil: moment('pay_until'),
   replacementOrderId: uuid('replacement_order_id'),
   /** When its worth became store credit, as the replacement was cancelled. */
   compensatedAt: moment('compensated_at'),
@@ -55,7 +57,48 @@ export const returnLines = pgTable(
     variantIndex: integer('variant_index'),
     size: text(),
     color: text(),
+    /** What is sent instead, as calls name it; null if it is the same product. */
+    exchangeItem: text('exchange_item'),
+    exchangeName: text('exchange_name'),
+    /** Of one unit, as agreed; null of an earlier version: the price paid. */
+    exchangePriceCents: bigint('exchange_price_cents', { mode: 'number' }),
+    /** What the shopper pays for these units; negative if it goes back. */
+    differenceCents: cents('difference_cents'),
     heldVariantId: uuid('held_variant_id'),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.lineId] })],
 )
+
+/** Which orders a refund goes back through. */
+export const returnParts = pgTable(
+  'return_parts',
+  {
+    requestId: uuid('request_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    position: integer().notNull(),
+    payout: text({ enum: returnPayouts }).notNull(),
+    cents: bigint({ mode: 'number' }).notNull(),
+    creditCents: bigint('credit_cents', { mode: 'number' }).notNull(),
+    originalMinor: bigint('original_minor', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.orderId] })],
+)
+
+/** Photos that shoppers send; one without a request is not sent yet. */
+export const returnPhotos = pgTable('return_photos', {
+  /** The name of the uploaded picture. */
+  id: uuid().primaryKey(),
+  customerId: uuid('customer_id'),
+  requestId: uuid('request_id'),
+  place: smallint(),
+  addedAt: moment('added_at').notNull(),
+})
+
+/** One for each delivered order. */
+export const returnReminders = pgTable('return_reminders', {
+  orderId: uuid('order_id').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  dueAt: moment('due_at').notNull(),
+  settledAt: moment('settled_at'),
+  token: uuid().notNull(),
+})

@@ -37,6 +37,8 @@ export interface Sellable {
   readonly weightGrams: number
   readonly category: string
   readonly isMadeToOrder: boolean
+  /** Cannot be sent back. */
+  readonly isFinalSale: boolean
   /** Its number in the print partner's catalogue. */
   readonly printVariantId: number | null
   /** The counted stock; null if it is not counted. */

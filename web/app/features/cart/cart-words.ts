@@ -22,6 +22,7 @@ const cartEn = {
   unpublished: 'No longer available',
   soldOut: 'Out of stock',
   short: 'Only {{count}} left. Please reduce the quantity.',
+  finalSale: 'Final sale – cannot be returned',
   priceChanged: 'The price has changed: it was {{price}}',
   drawer: 'Added to your cart',
   best: 'Best sellers',

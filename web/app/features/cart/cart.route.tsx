@@ -153,6 +153,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
           {line.name}
         </SellableLink>
         <p className="text-small text-timber">{line.options.join(', ')}</p>
+        {line.finalSale ? <p className="text-small text-timber">{t('cart:finalSale')}</p> : null}
         <p className="text-small tabular-nums">{price(line.price)}</p>
         <LineNotice line={line} />
         {line.state === 'sold-out'

@@ -49,6 +49,7 @@ export function productFacts(product: Product, { origin, page, words, homeZones 
 
 function offerOf(product: Product, page: string, homeZones: readonly HomeZone[]): object {
   const isInStock = product.madeToOrder || sizesInStock(product).length > 0
+  const cannotReturn = product.madeToOrder || product.finalSale === true
   return {
     '@type': 'Offer',
     url: page,
@@ -59,8 +60,8 @@ function offerOf(product: Product, page: string, homeZones: readonly HomeZone[])
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'LK',
-      returnPolicyCategory: `https://schema.org/${product.madeToOrder ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'}`,
-      ...(product.madeToOrder ? {} : { merchantReturnDays: limits.returnWindowDays }),
+      returnPolicyCategory: `https://schema.org/${cannotReturn ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'}`,
+      ...(cannotReturn ? {} : { merchantReturnDays: limits.returnWindowDays }),
     },
     // The print partner quotes its parcel once the address is known.
     ...(product.madeToOrder

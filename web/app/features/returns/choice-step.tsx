@@ -1,13 +1,16 @@
 import { OptionCard } from '@first-fashion/ui'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ExchangeChoice } from './exchange-choice.tsx'
+import { FieldGroup } from './field-group.tsx'
 import type { StepProps } from './items-step.tsx'
 import { chosenLines, fits } from './return-draft.ts'
 import './returns-words.ts'
 
 /** Another colour or size, or where the money goes. */
-export function ChoiceStep({ returns, draft, onChange }: StepProps) {
+export function ChoiceStep({ returns, form }: StepProps) {
   const { t } = useTranslation()
+  const draft = form.watch()
   const lines = chosenLines(returns.lines, draft).filter((line) => fits(line, draft))
   return (
     <div className="flex flex-col gap-5">
@@ -22,24 +25,32 @@ export function ChoiceStep({ returns, draft, onChange }: StepProps) {
               label={t(`returns:choices.${choice}`)}
               text={t(`returns:choiceTexts.${choice}`)}
               checked={draft.choice === choice}
-              onChoose={() => onChange({ ...draft, choice })}
+              onChoose={() => form.setValue('choice', choice)}
             />
           ))}
         </div>
       </fieldset>
-      {draft.choice === 'exchange'
-        ? lines.map((line) => (
-            <ExchangeChoice
-              key={line.lineId}
-              line={line}
-              quantity={line.quantity}
-              chosen={draft.options[line.lineId]}
-              onChoose={(option) =>
-                onChange({ ...draft, options: { ...draft.options, [line.lineId]: option } })
-              }
-            />
-          ))
-        : null}
+      {draft.choice !== 'exchange' ? null : (
+        <Controller
+          name="options"
+          control={form.control}
+          render={({ field, fieldState: { error } }) => (
+            <FieldGroup legend={t('returns:options')} error={error?.message} fieldRef={field.ref}>
+              <div className="flex flex-col gap-5">
+                {lines.map((line) => (
+                  <ExchangeChoice
+                    key={line.lineId}
+                    line={line}
+                    quantity={line.quantity}
+                    chosen={draft.options[line.lineId]}
+                    onChoose={(option) => field.onChange({ ...draft.options, [line.lineId]: option })}
+                  />
+                ))}
+              </div>
+            </FieldGroup>
+          )}
+        />
+      )}
     </div>
   )
 }

@@ -26,11 +26,11 @@ export default function OrderReturns({ orderId, status }: SectionProps) {
     queryFn: () => call('returns.of-order', { params: { orderId } }),
   })
   if (found.data === undefined) return null
-  const { canReturn, until, requests } = found.data
+  const { canReturn, until, requests, methods } = found.data
   const date = until === null ? '' : new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
     <div className="mt-3 flex flex-col items-start gap-3 text-small">
-      <ReturnRequests requests={requests} />
+      <ReturnRequests requests={requests} methods={methods} />
       {canReturn ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="link" onClick={() => setOpen(true)}>

@@ -5,7 +5,9 @@ import './returns-words.ts'
 
 type Figures = Pick<ReturnFigures, 'total' | 'shipping' | 'toStoreCredit' | 'toOriginalText'>
 
-const rupees = (amount: number) => formatPrice(amount, lkr)
+/** An amount as it is shown, with a minus if it is taken off. */
+export const rupees = (amount: number): string =>
+  amount < 0 ? `−${formatPrice(0 - amount, lkr)}` : formatPrice(amount, lkr)
 
 /** What is refunded and where it goes: in rupees, and in the currency that was charged. */
 export function RefundRows({ figures }: { readonly figures: Figures }) {

@@ -9,16 +9,10 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { orderKeys } from '../orders/index.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { ItemsStep } from './items-step.tsx'
-import {
-  chosenLines,
-  emptyDraft,
-  fits,
-  type OrderReturns,
-  type ReturnBody,
-  returnBody,
-} from './return-draft.ts'
+import { type OrderReturns, type ReturnBody, returnBody } from './return-draft.ts'
 import { returnKeys } from './returns.keys.ts'
 import { ReviewStep } from './review-step.tsx'
+import { type ReturnStepNumber, useReturnForm } from './use-return-form.ts'
 import './returns-words.ts'
 
 interface DialogProps {
@@ -30,12 +24,14 @@ interface DialogProps {
 /** A request in three steps: which items and why, what for, and the figures before it is sent. */
 export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(() => emptyDraft(returns.payouts))
-  const [step, setStep] = useState<1 | 2 | 3>(1)
+  const [step, setStep] = useState<ReturnStepNumber>(1)
+  const form = useReturnForm(returns, step)
   const sending = useSending(orderId, onClose)
-  const body = returnBody(orderId, returns.lines, draft)
-  const hasItems = chosenLines(returns.lines, draft).some((line) => fits(line, draft))
-  const props = { returns, draft, onChange: setDraft }
+  const body = step === 3 ? returnBody(orderId, returns.lines, form.watch()) : null
+  const goOn = form.handleSubmit(() => {
+    if (body !== null) sending.mutate(body)
+    else setStep(step === 1 ? 2 : 3)
+  })
   return (
     <Dialog
       open
@@ -50,28 +46,21 @@ export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
               {t('returns:back')}
             </Button>
           )}
-          {step === 3 ? (
-            <Button
-              busy={sending.isPending}
-              disabled={body === null}
-              onClick={() => body !== null && sending.mutate(body)}
-            >
-              {t('returns:confirm')}
-            </Button>
-          ) : (
-            <Button
-              disabled={step === 1 ? !hasItems : body === null}
-              onClick={() => setStep(step === 1 ? 2 : 3)}
-            >
-              {t('returns:next')}
-            </Button>
-          )}
+          <Button busy={sending.isPending} onClick={goOn}>
+            {t(step === 3 ? 'returns:confirm' : 'returns:next')}
+          </Button>
         </div>
       }
     >
-      {step === 1 ? <ItemsStep {...props} /> : null}
-      {step === 2 ? <ChoiceStep {...props} /> : null}
-      {step === 3 && body !== null ? <ReviewStep body={body} lines={returns.lines} /> : null}
+      {step === 1 ? <ItemsStep returns={returns} form={form} /> : null}
+      {step === 2 ? <ChoiceStep returns={returns} form={form} /> : null}
+      {step === 3 && body !== null ? (
+        <ReviewStep
+          body={body}
+          returns={returns}
+          onPayout={(payout) => form.setValue('differenceTo', payout)}
+        />
+      ) : null}
       {sending.isError ? (
         <div className="mt-4">
           <Notice tone="danger">{refusalWords(sending.error, t('returns:failed'))}</Notice>

@@ -1,4 +1,5 @@
 import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
+import type { ReturnPhoto } from '@first-fashion/contract/returns/return-request'
 import type { ReturnPayout, ReturnReason } from '@first-fashion/contract/returns/status'
 
 export type OrderReturns = ResponseOf<Calls['returns.of-order']>
@@ -17,7 +18,10 @@ export interface ReturnDraft {
   readonly quantities: Readonly<Record<string, number>>
   readonly reason: ReturnReason
   readonly note: string
+  readonly photos: readonly ReturnPhoto[]
   readonly choice: ReturnPayout | 'exchange'
+  /** Where a difference in the shopper's favour goes. */
+  readonly differenceTo: ReturnPayout
   readonly options: Readonly<Record<string, Option>>
 }
 
@@ -25,7 +29,9 @@ export const emptyDraft = (payouts: readonly ReturnPayout[]): ReturnDraft => ({
   quantities: {},
   reason: 'size',
   note: '',
+  photos: [],
   choice: payouts.includes('original') ? 'original' : 'store-credit',
+  differenceTo: payouts.includes('original') ? 'original' : 'store-credit',
   options: {},
 })
 
@@ -36,8 +42,8 @@ export const chosenLines = (lines: readonly ReturnableLine[], { quantities }: Re
   })
 
 /** Whether a line can be chosen for a reason. */
-export const fits = ({ left, madeToOrder }: ReturnableLine, { reason }: ReturnDraft): boolean =>
-  left > 0 && (!madeToOrder || reason === 'fault')
+export const fits = ({ left, madeToOrder, finalSale }: ReturnableLine, { reason }: ReturnDraft): boolean =>
+  left > 0 && !finalSale && (!madeToOrder || reason === 'fault')
 
 /** What is sent; null while something is missing. */
 export function returnBody(
@@ -46,16 +52,29 @@ export function returnBody(
   draft: ReturnDraft,
 ): ReturnBody | null {
   const chosen = chosenLines(lines, draft).filter((line) => fits(line, draft))
-  const { reason, note, choice, options } = draft
+  const { reason, note, choice, differenceTo, options } = draft
+  const photoIds = draft.photos.map(({ _id }) => _id)
   if (chosen.length === 0) return null
   if (choice !== 'exchange') {
     const bare = chosen.map(({ lineId, quantity }) => ({ lineId, quantity }))
-    return { kind: 'refund', orderId, lines: bare, reason, note, payout: choice }
+    return { kind: 'refund', orderId, lines: bare, reason, note, photoIds, payout: choice }
   }
   const exchanged = chosen.flatMap(({ lineId, quantity }) => {
     const option = options[lineId]
     return option === undefined ? [] : [{ lineId, quantity, ...option }]
   })
   if (exchanged.length < chosen.length) return null
-  return { kind: 'exchange', orderId, lines: exchanged, reason, note }
+  return { kind: 'exchange', orderId, lines: exchanged, reason, note, photoIds, payout: differenceTo }
+}
+
+/** What is still missing in a step: no item, or items without the colour and size that is sent instead. */
+export function missingIn(
+  step: 1 | 2 | 3,
+  lines: readonly ReturnableLine[],
+  draft: ReturnDraft,
+): 'items' | 'options' | null {
+  const chosen = chosenLines(lines, draft).filter((line) => fits(line, draft))
+  if (step === 1) return chosen.length === 0 ? 'items' : null
+  const isChosen = chosen.every(({ lineId }) => draft.options[lineId] !== undefined)
+  return draft.choice === 'exchange' && !isChosen ? 'options' : null
 }

@@ -1,7 +1,11 @@
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { pictureAt } from '@first-fashion/contract/pictures'
 import type { ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import type { ReturnStatus } from '@first-fashion/contract/returns/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { DifferenceRows, optionWords } from './exchange-rows.tsx'
+import { PayDifference } from './pay-difference.tsx'
 import { RefundRows } from './refund-rows.tsx'
 import { ReturnLabel } from './return-label.tsx'
 import './returns-words.ts'
@@ -13,20 +17,30 @@ const tones: Readonly<Record<ReturnStatus, BadgeTone>> = {
   rejected: 'danger',
 }
 
+interface RequestsProps {
+  readonly requests: readonly ReturnRequest[]
+  readonly methods: readonly PaymentMethod[]
+}
+
 /** The requests of an order with their statuses, in the words of the specification. */
-export function ReturnRequests({ requests }: { readonly requests: readonly ReturnRequest[] }) {
+export function ReturnRequests({ requests, methods }: RequestsProps) {
   return requests.length === 0 ? null : (
     <ul className="flex w-full flex-col gap-4">
       {requests.map((request) => (
         <li key={request._id} className="border-l-2 border-hairline pl-3">
-          <Request request={request} />
+          <Request request={request} methods={methods} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Request({ request }: { readonly request: ReturnRequest }) {
+interface RequestProps {
+  readonly request: ReturnRequest
+  readonly methods: readonly PaymentMethod[]
+}
+
+function Request({ request, methods }: RequestProps) {
   const { t } = useTranslation()
   const date = new Date(request.requestedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
   const { kind, status, step, lines, notes, replacement } = request
@@ -54,13 +68,35 @@ function Request({ request }: { readonly request: ReturnRequest }) {
       {kind === 'refund' && status !== 'rejected' ? (
         <RefundRows figures={{ ...request, total: request.totalRefundAmount }} />
       ) : null}
+      {kind === 'exchange' && status !== 'rejected' ? <DifferenceRows request={request} /> : null}
+      {step === 'payment-due' ? <PayDifference request={request} methods={methods} /> : null}
+      <SentPhotos photos={request.photos} />
       {step === 'approved' ? <p>{t('returns:sendIt')}</p> : null}
       {step === 'approved' ? <ReturnLabel requestId={request._id} /> : null}
       {notes === '' ? null : <p className="wrap-anywhere">{t('returns:reply', { notes })}</p>}
-      {replacement === null ? null : <p>{t('returns:replacedBy', { number: replacement.number })}</p>}
+      {replacement === null || step === 'payment-due' ? null : (
+        <p>{t('returns:replacedBy', { number: replacement.number })}</p>
+      )}
     </>
   )
 }
 
-export const optionWords = ({ color, size }: { readonly color: string; readonly size: string }): string =>
-  [color, size].filter((word) => word !== '').join(', ')
+function SentPhotos({ photos }: Pick<ReturnRequest, 'photos'>) {
+  const { t } = useTranslation()
+  return photos.length === 0 ? null : (
+    <ul aria-label={t('returns:sentPhotos')} className="my-2 flex flex-wrap gap-2">
+      {photos.map(({ _id, url }, nth) => (
+        <li key={_id}>
+          <img
+            src={pictureAt(url, 160)}
+            alt={t('returns:photo', { number: nth + 1 })}
+            width={56}
+            height={56}
+            loading="lazy"
+            className="size-14 bg-sand object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,22 +1,24 @@
-import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
+import type { ReturnPayout } from '@first-fashion/contract/returns/status'
 import { Button, Notice, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { RefundRows, Row } from './refund-rows.tsx'
-import type { ReturnableLine, ReturnBody } from './return-draft.ts'
+import { DifferenceRows, ExchangeRows, PayoutChoice } from './exchange-rows.tsx'
+import { RefundRows, Row, rupees } from './refund-rows.tsx'
+import type { OrderReturns, ReturnBody } from './return-draft.ts'
 import { returnKeys } from './returns.keys.ts'
 import './returns-words.ts'
 
 interface ReviewProps {
   readonly body: ReturnBody
-  readonly lines: readonly ReturnableLine[]
+  readonly returns: OrderReturns
+  readonly onPayout: (payout: ReturnPayout) => void
 }
 
 /** The figures that will be posted, as the server calculates them. */
-export function ReviewStep({ body, lines }: ReviewProps) {
+export function ReviewStep({ body, returns, onPayout }: ReviewProps) {
   const { t } = useTranslation()
   const preview = useQuery({
     queryKey: returnKeys.preview(body),
@@ -39,18 +41,15 @@ export function ReviewStep({ body, lines }: ReviewProps) {
       {preview.data === undefined ? (
         <Skeleton className="h-32" />
       ) : (
-        <Figures figures={preview.data} body={body} lines={lines} />
+        <Figures figures={preview.data} body={body} returns={returns} onPayout={onPayout} />
       )}
     </div>
   )
 }
 
-const rupees = (amount: number): string =>
-  amount < 0 ? `−${formatPrice(0 - amount, lkr)}` : formatPrice(amount, lkr)
-
-function Figures({ figures, body, lines }: ReviewProps & { readonly figures: ReturnFigures }) {
+function Figures({ figures, body, returns, onPayout }: ReviewProps & { readonly figures: ReturnFigures }) {
   const { t } = useTranslation()
-  const nameOf = (lineId: string) => lines.find((line) => line.lineId === lineId)?.name ?? ''
+  const nameOf = (lineId: string) => returns.lines.find((line) => line.lineId === lineId)?.name ?? ''
   return (
     <>
       {figures.lines.map((line) => (
@@ -62,6 +61,9 @@ function Figures({ figures, body, lines }: ReviewProps & { readonly figures: Ret
           {line.discounts.map((discount) => (
             <Row key={discount.label} label={discount.label} amount={rupees(discount.amount)} />
           ))}
+          {line.exchangeFor === null ? null : (
+            <ExchangeRows exchangeFor={line.exchangeFor} quantity={line.quantity} />
+          )}
         </dl>
       ))}
       {figures.alreadyRefunded === 0 ? null : (
@@ -69,7 +71,16 @@ function Figures({ figures, body, lines }: ReviewProps & { readonly figures: Ret
           <Row label={t('returns:alreadyRefunded')} amount={rupees(0 - figures.alreadyRefunded)} />
         </dl>
       )}
-      {body.kind === 'refund' ? <RefundRows figures={figures} /> : <p>{t('returns:nothingDue')}</p>}
+      {body.kind === 'refund' ? (
+        <RefundRows figures={figures} />
+      ) : (
+        <>
+          <DifferenceRows request={{ ...figures, totalRefundAmount: figures.total }} />
+          {figures.priceDifference < 0 && returns.payouts.length > 1 ? (
+            <PayoutChoice payouts={returns.payouts} chosen={body.payout} onChoose={onPayout} />
+          ) : null}
+        </>
+      )}
     </>
   )
 }

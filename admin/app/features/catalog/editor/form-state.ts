@@ -43,6 +43,7 @@ export interface ProductFormState {
   readonly weight: string
   readonly printVariant: string
   readonly bestSellerChoice: BestSellerChoice
+  readonly finalSale: boolean
   readonly sizes: readonly string[]
   readonly colours: readonly FormColour[]
   readonly pictures: readonly FormPicture[]
@@ -74,6 +75,7 @@ export function formOf(product: StaffProduct): ProductFormState {
     weight: String(product.weightGrams),
     printVariant: product.printVariantId === null ? '' : String(product.printVariantId),
     bestSellerChoice: product.bestSellerChoice,
+    finalSale: product.finalSale === true,
     sizes: sizesOf(product),
     colours: product.variants.map(({ variantIndex, color, colorCode, sizes }) => ({
       key: keyOf(variantIndex),
@@ -117,6 +119,7 @@ export const emptyForm: ProductFormState = {
   weight: String(usualWeight('Topwear')),
   printVariant: '',
   bestSellerChoice: 'automatic',
+  finalSale: false,
   sizes: usualSizes('Women', 'Topwear'),
   colours: [],
   pictures: [],

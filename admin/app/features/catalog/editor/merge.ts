@@ -33,6 +33,7 @@ export function mergeForms(base: ProductFormState, mine: ProductFormState, their
     weight: pick('weight'),
     printVariant: pick('printVariant'),
     bestSellerChoice: pick('bestSellerChoice'),
+    finalSale: pick('finalSale'),
     sizes: mergeSizes(base.sizes, mine.sizes, theirs.sizes),
     colours,
     pictures: pick('pictures'),

@@ -9,6 +9,7 @@ import { ConflictNotice } from './conflict-notice.tsx'
 import { DescriptionField } from './description/description-field.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { FabricAndCare } from './fabric-and-care.tsx'
+import { FinalSaleField } from './final-sale-field.tsx'
 import { ParcelFields } from './parcel-fields.tsx'
 import { PicturesSection } from './pictures/pictures-section.tsx'
 import { type Uploaded, usePictureUploads } from './pictures/use-picture-uploads.ts'
@@ -94,6 +95,7 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
               <PlaceFields {...part} product={product} />
               <ParcelFields {...part} isMadeToOrder={isMadeToOrder} />
               <BestSellerField product={product} form={form} set={set} />
+              <FinalSaleField form={form} set={set} />
             </section>
           </div>
         </div>

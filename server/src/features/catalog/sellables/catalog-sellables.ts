@@ -62,6 +62,7 @@ function sellableOf(product: ProductForSale, key: OwnKey): Sellable {
     unitPrice: lkrCents(product.priceCents),
     weightGrams: product.weightGrams,
     isMadeToOrder: product.madeToOrder,
+    isFinalSale: product.finalSale,
     printVariantId: product.printVariantId,
     withheld: withheldOf(product, option),
     color,

@@ -164,6 +164,7 @@ function columnsOf(draft: ProductDraft) {
     sizeChartId: draft.sizeChart,
     weightGrams: draft.weightGrams,
     printVariantId: draft.printVariantId,
+    finalSale: draft.finalSale,
     bestSellerChoice: choice,
     ...(choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
   }
@@ -191,6 +192,7 @@ async function copyOf(db: Db, productId: string): Promise<ProductDraft | undefin
     sizeChart: row.sizeChartId,
     weightGrams: row.weightGrams,
     printVariantId: null,
+    finalSale: row.finalSale,
     bestSellerChoice: 'automatic',
     colours: row.variants.map(({ color, colorCode, sizes }) => ({
       variantIndex: null,

@@ -22,6 +22,7 @@ const storedLine = z.object({
   color: z.string(),
   colorCode: z.string(),
   madeToOrder: z.boolean(),
+  finalSale: z.boolean(),
 })
 
 /** A line of an order as it was placed. */
@@ -62,7 +63,8 @@ export const detailsOfOrder = {
     select coalesce(json_agg(json_build_object('id', l.id, 'position', l.position, 'kind', l.kind,
       'productId', l.product_id, 'itemId', l.item_id, 'path', l.path, 'options', l.options, 'variantIndex', l.variant_index, 'size', l.size,
       'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents, 'slug', l.slug, 'name', l.name,
-      'image', l.image, 'color', l.color, 'colorCode', l.color_code, 'madeToOrder', l.made_to_order
+      'image', l.image, 'color', l.color, 'colorCode', l.color_code, 'madeToOrder', l.made_to_order,
+      'finalSale', l.final_sale
     ) order by l.position), '[]')
     from order_lines l where l.order_id = ${sql.raw('orders.id')})`.mapWith((value) =>
     storedLines.parse(value),

@@ -62,13 +62,15 @@ export interface Update {
   readonly link?: { readonly words: string; readonly url: string }
   /** The words of a button to the orders, for what only a login opens. */
   readonly atOrders?: string
+  /** A smaller link at the end. */
+  readonly footnote?: { readonly words: string; readonly url: string }
 }
 
 /** A short email about an order: a greeting, a sentence and a button. */
 export function updateMail(
   { order }: FullOrder,
   { isOwner, storeUrl, orderUrl }: OrderReader,
-  { about, says, link: given, atOrders }: Update,
+  { about, says, link: given, atOrders, footnote }: Update,
 ): EmailMessage {
   const subject = `Your order ${order.number}: ${about}`
   // Only verified owners see what the buyer typed: it could be anything.
@@ -81,11 +83,11 @@ export function updateMail(
     to: order.email,
     isExemptFromLimit: isOwner,
     subject,
-    text: `${opening}${more}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}\n\nFirst Fashion`,
+    text: `${opening}${more}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}${footnoteText(footnote)}\n\nFirst Fashion`,
     html: mailPage(
       subject,
       `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>
-${linkRow(orders)}`,
+${linkRow(orders)}${footnoteHtml(footnote)}`,
     ),
   }
 }
@@ -96,3 +98,11 @@ export const orderLinkText = (orderUrl: string): string => `This order, on any d
 /** The way to what only a login opens. */
 export const linkRow = (orders: string): string =>
   `<p><a href="${escapeHtml(orders)}">Log in to manage your orders</a></p>`
+
+const footnoteText = (footnote: Update['footnote']): string =>
+  footnote === undefined ? '' : `\n\n${footnote.words}: ${footnote.url}`
+
+const footnoteHtml = (footnote: Update['footnote']): string =>
+  footnote === undefined
+    ? ''
+    : `<p class="small"><a href="${escapeHtml(footnote.url)}">${escapeHtml(footnote.words)}</a></p>`

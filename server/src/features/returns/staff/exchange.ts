@@ -31,7 +31,7 @@ export async function exchangedLines(
     return bought === undefined ? [] : [{ returned, bought }]
   })
   const keyOf = ({ returned, bought }: (typeof pairs)[number]) => ({
-    productId: bought.itemId,
+    productId: returned.exchangeItem ?? bought.itemId,
     variantIndex: returned.variantIndex ?? 0,
     size: returned.size ?? '',
   })
@@ -54,7 +54,7 @@ export async function holdExchange(
       exchangeFor.withheld !== null ||
       exchangeFor.available < returned.quantity
     )
-      throw exchangeUnavailable(bought.name)
+      throw exchangeUnavailable(returned.exchangeName ?? bought.name)
     return { returned, bought, variantId: exchangeFor.variantId, quantity: returned.quantity }
   })
   for (const { returned, bought, variantId, quantity } of moves) {
@@ -63,8 +63,20 @@ export async function holdExchange(
     if (held.length === 0) throw exchangeUnavailable(bought.name)
     await changeLine(tx, returned, { heldVariantId: variantId })
   }
-  await deps.catalog.stockChanged(tx, productsOf(full, request.lines))
+  await deps.catalog.stockChanged(tx, sentProducts(full, request))
   return {}
+}
+
+/** The products that are sent instead. */
+function sentProducts(full: FullOrder, { lines }: FullRequest): string[] {
+  const others = lines.flatMap(({ exchangeItem }) => exchangeItem ?? [])
+  return [
+    ...productsOf(
+      full,
+      lines.filter(({ exchangeItem }) => exchangeItem === null),
+    ),
+    ...others,
+  ]
 }
 
 /** What a request holds. */
@@ -88,6 +100,6 @@ export async function releaseExchange(
   if (held.length === 0) return {}
   await releaseStock(tx, held)
   await endHolds(tx, request)
-  await catalog.stockChanged(tx, productsOf(full, request.lines))
+  await catalog.stockChanged(tx, sentProducts(full, request))
   return {}
 }

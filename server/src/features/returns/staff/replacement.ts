@@ -1,5 +1,7 @@
-import { orderNumber } from '@first-fashion/contract/orders/status'
-import type { Clock } from '../../../platform/clock.ts'
+import { limits } from '@first-fashion/contract/limits'
+import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
+import { isPaidOnline, methodTenders } from '@first-fashion/contract/payments/methods'
+import { after, type Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import { takeHeldStock } from '../../catalog/index.ts'
@@ -13,6 +15,8 @@ import {
 } from '../../orders/index.ts'
 import type { Payments } from '../../payments/index.ts'
 import { itemRefOf, productKind } from '../../sellables/index.ts'
+import { takenOffReplacement } from '../exchanges/exchange.rules.ts'
+import { dueMinorOf } from '../return.view.ts'
 import type { FullRequest } from '../returns.queries.ts'
 import { type ExchangeDeps, type ExchangedLine, endHolds, exchangedLines, heldBy } from './exchange.ts'
 
@@ -20,19 +24,25 @@ export interface ReplacementDeps extends ExchangeDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly states: Pick<OrderStates, 'accept' | 'markReturns'>
-  readonly payments: Pick<Payments, 'settlePrepaid'>
+  readonly payments: Pick<Payments, 'begin' | 'settlePrepaid'>
+}
+
+export interface Replacement {
+  readonly request: FullRequest
+  readonly full: FullOrder
+  readonly actor: Actor
+  /** How the difference is paid. */
+  readonly method: OrderPaymentMethod
 }
 
 /**
- * Places the order that replaces what came back: at the price paid, with an adjustment that takes all of it off, so that
- * nothing is due. What the request held is taken for good. Returns its id.
+ * Places the order that replaces what came back: at the price agreed, with an adjustment that takes all of it off but the
+ * difference that is due. What the request held is taken for good, or held until the difference is paid. Returns its id.
  */
 export async function placeReplacement(
   deps: ReplacementDeps,
   tx: Db,
-  request: FullRequest,
-  full: FullOrder,
-  actor: Actor,
+  { request, full, actor, method }: Replacement,
 ): Promise<string> {
   const id = deps.newId()
   const exchanged = await exchangedLines(deps, tx, request, full)
@@ -43,22 +53,29 @@ export async function placeReplacement(
       ? []
       : [{ lineId, variantId: heldVariantId, size: size ?? '', quantity }]
   })
-  await takeHeldStock(tx, heldBy(request))
+  if (!isPaidOnline(method)) await takeHeldStock(tx, heldBy(request))
   await endHolds(tx, request)
+  const due = Math.max(0, request.priceDifferenceCents)
   const subtotal = lines.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0)
-  const order = orderRow(id, full.order, subtotal, deps.clock.now())
+  const order = orderRow(id, full.order, { subtotal, due, method }, deps.clock.now())
   await insertOrder(tx, {
     order,
     lines,
-    ...exchangeAdjustment(deps.newId(), id, full.order, lines),
-    tenders: [],
-    holds: holdsOf(id, stock, null),
+    ...exchangeAdjustment(deps.newId(), order, full.order, lines),
+    tenders: tendersOf(id, method, due),
+    holds: holdsOf(id, stock, order.holdUntil),
     event: placedEvent(order, full.order, actor),
   })
-  await deps.states.accept(tx, order)
-  await deps.payments.settlePrepaid(tx, id)
+  if (isPaidOnline(method)) await deps.payments.begin(tx, order, method)
+  else await deps.states.accept(tx, order)
+  if (method === 'no-payment-due') await deps.payments.settlePrepaid(tx, id)
   return id
 }
+
+const tendersOf = (orderId: string, method: OrderPaymentMethod, cents: number) =>
+  method === 'no-payment-due'
+    ? []
+    : [{ orderId, position: 0, source: 'payments', ...methodTenders[method], cents }]
 
 type Line = ReturnType<typeof lineRow>
 
@@ -69,7 +86,10 @@ function lineRow(
   { returned, bought, exchangeFor }: ExchangedLine,
   position: number,
 ) {
-  const { kind, id: thing } = itemRefOf(bought.itemId) ?? { kind: productKind, id: bought.itemId }
+  const itemId = returned.exchangeItem ?? bought.itemId
+  const { kind, id: thing } = itemRefOf(itemId) ?? { kind: productKind, id: itemId }
+  // Another product is described as it is now; the same one as it was bought.
+  const shown = returned.exchangeItem === null ? bought : (exchangeFor ?? bought)
   const isProduct = kind === productKind
   const color = returned.color ?? ''
   const size = returned.size ?? ''
@@ -83,22 +103,31 @@ function lineRow(
     variantIndex: returned.variantIndex ?? 0,
     size,
     quantity: returned.quantity,
-    unitPriceCents: bought.unitPriceCents,
-    path: bought.path,
-    slug: bought.slug,
-    name: bought.name,
+    unitPriceCents: returned.exchangePriceCents ?? bought.unitPriceCents,
+    path: shown.path,
+    slug: shown.slug,
+    name: shown.name,
     image: exchangeFor?.image || bought.image,
     options: [color, size].filter((word) => word !== ''),
     color,
     colorCode: exchangeFor?.colorCode ?? bought.colorCode,
-    madeToOrder: bought.madeToOrder,
+    madeToOrder: exchangeFor?.isMadeToOrder ?? bought.madeToOrder,
+    // Who swaps a size did not agree to a flag that was set since.
+    finalSale: shown === bought ? bought.finalSale : (exchangeFor?.isFinalSale ?? false),
   }
 }
 
 const label = (original: OrderRow) => `Exchange for order ${original.number}`
 
-function exchangeAdjustment(id: string, orderId: string, original: OrderRow, lines: readonly Line[]) {
-  const shares = lines.map((line) => ({ lineId: line.id, cents: 0 - line.unitPriceCents * line.quantity }))
+function exchangeAdjustment(
+  id: string,
+  { id: orderId, totalCents }: ReturnType<typeof orderRow>,
+  original: OrderRow,
+  lines: readonly Line[],
+) {
+  const prices = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
+  const taken = takenOffReplacement(prices, totalCents)
+  const shares = lines.map((line, at) => ({ lineId: line.id, cents: taken[at] ?? 0 }))
   return {
     adjustments: [
       {
@@ -120,8 +149,14 @@ function exchangeAdjustment(id: string, orderId: string, original: OrderRow, lin
   }
 }
 
-/** To the same person and address, in the same currency, with nothing to pay. */
-function orderRow(id: string, original: OrderRow, subtotal: number, now: Date) {
+interface Sums {
+  readonly subtotal: number
+  readonly due: number
+  readonly method: OrderPaymentMethod
+}
+
+/** To the same person and address, in the same currency, with the difference to pay. */
+function orderRow(id: string, original: OrderRow, { subtotal, due, method }: Sums, now: Date) {
   const { customerId, currencyCode, currencySymbol, exchangeRate, shippingZoneId, shippingZoneName } =
     original
   const { email, firstName, lastName, street, apartment, city, state, zipcode, countryCode } = original
@@ -133,15 +168,15 @@ function orderRow(id: string, original: OrderRow, subtotal: number, now: Date) {
     placedAt: now,
     fulfilment: 'placed' as const,
     paymentState: 'awaiting' as const,
-    paymentMethod: 'no-payment-due' as const,
+    paymentMethod: method,
     subtotalCents: subtotal,
     shippingCents: 0,
     shippingFeeCents: 0,
-    discountCents: subtotal,
-    totalCents: 0,
+    discountCents: subtotal - due,
+    totalCents: due,
     prepaidCents: 0,
-    chargedMinor: 0,
-    holdUntil: null,
+    chargedMinor: dueMinorOf(due, original),
+    holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
     ...{ currencyCode, currencySymbol, exchangeRate, shippingZoneId, shippingZoneName },
     ...{ email, firstName, lastName, street, apartment, city, state, zipcode, countryCode },
     ...{ phone, area, district, instructions, location },

@@ -1,4 +1,7 @@
+import { limits } from '@first-fashion/contract/limits'
+import { orderNumber } from '@first-fashion/contract/orders/status'
 import { type ReturnStep, returnStatusOf, returnsStateOf } from '@first-fashion/contract/returns/status'
+import { after } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { DomainEvent, Events } from '../../../platform/events/domain-event.ts'
@@ -6,13 +9,16 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { type Actor, type FullOrder, findOrder, lockOrder, type OrderStates } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { boughtLines, type ReturnPlanDeps } from '../return-plan.ts'
+import { boughtLines } from '../refunds/bought-lines.ts'
+import type { ReturnPlanDeps } from '../return-plan.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import {
   type ReturnFact,
   returnApproved,
+  returnPaymentDue,
   returnReceived,
   returnRejected,
+  returnReopened,
   returnSettled,
 } from '../returns.events.ts'
 import {
@@ -22,7 +28,7 @@ import {
   type RequestRow,
   requestsOfOrder,
 } from '../returns.queries.ts'
-import { isAllRefunded, mayTake } from '../returns.rules.ts'
+import { isAllRefunded, mayTake, stepOf } from '../returns.rules.ts'
 
 export interface ReturnStepsDeps extends ReturnPlanDeps {
   readonly database: Database
@@ -31,7 +37,8 @@ export interface ReturnStepsDeps extends ReturnPlanDeps {
 }
 
 interface Asked {
-  readonly to: Exclude<ReturnStep, 'requested'>
+  /** Depends on the request, if approving it means that something is due first. */
+  readonly to: ReturnStep | ((request: FullRequest) => ReturnStep)
   /** The version that the decision was made on. */
   readonly version: number
   readonly note: string
@@ -53,17 +60,20 @@ export const takeStep = (
   asked: Asked,
   work: Work,
 ): Promise<void> => {
-  const { to, note, conditions } = asked
-  const change = { to, note, ...(conditions === undefined ? {} : { conditions }) }
+  const { note, conditions } = asked
+  const named = typeof asked.to === 'string' ? asked.to : 'approved'
+  const change = { to: named, note, ...(conditions === undefined ? {} : { conditions }) }
   const entry = { action: 'return-step', subject: `return:${id}`, change }
   return recordedChange(deps, session, entry, async (tx, at) => {
     const { request, full } = await lockRequest(tx, id)
-    refuseStep(request, asked)
+    const to = typeof asked.to === 'string' ? asked.to : asked.to(request)
+    refuseChanged(request, asked.version)
+    refuseStep(request, to)
     const more = await work(tx, request, full)
     await changeRequest(tx, request, {
       ...more,
       status: returnStatusOf[to],
-      [`${to}At`]: at,
+      ...columnsOf(to, at),
       staffNote: note === '' ? request.staffNote : note,
     })
     await markOrder(deps, tx, full, { text: said[to][request.kind], note }, actorOf(session))
@@ -71,10 +81,20 @@ export const takeStep = (
   })
 }
 
+const exchangePaymentMs = limits.exchangePaymentDays * 24 * 3_600_000
+
+/** When a request took a step, in its columns. */
+function columnsOf(to: ReturnStep, at: Date): Partial<RequestRow> {
+  if (to === 'requested') return { approvedAt: null, payUntil: null }
+  if (to === 'payment-due') return { approvedAt: at, payUntil: after(at, exchangePaymentMs) }
+  if (to === 'rejected') return { rejectedAt: at, payUntil: null }
+  return { [`${to}At`]: at }
+}
+
 export const actorOf = ({ staffId, name }: StaffSession): Actor => ({ kind: 'staff', id: staffId, name })
 
 /** Requests of an order change one at a time: its row is locked, then the request is read. */
-async function lockRequest(tx: Db, id: string): Promise<{ request: FullRequest; full: FullOrder }> {
+export async function lockRequest(tx: Db, id: string): Promise<{ request: FullRequest; full: FullOrder }> {
   const found = isUuid(id) ? await findRequest(tx, id) : undefined
   if (found !== undefined) await lockOrder(tx, found.orderId)
   const request = found && (await findRequest(tx, id))
@@ -83,22 +103,37 @@ async function lockRequest(tx: Db, id: string): Promise<{ request: FullRequest; 
   return { request, full }
 }
 
-function refuseStep(request: FullRequest, { to, version }: Asked): void {
+export function refuseChanged(request: FullRequest, version: number): void {
   if (request.version !== version)
     throw new AppError(
       'conflict',
       'returns.changed-meanwhile',
       'Someone else changed this request. Please check it again.',
     )
-  if (!mayTake(request, to))
-    throw new AppError(
-      'refused',
-      'returns.step-not-allowed',
-      `A ${request.status} request cannot be ${to} now.`,
-    )
 }
 
-async function markOrder(
+function refuseStep(request: FullRequest, to: ReturnStep): void {
+  if (!mayTake(request, to)) throw stepNotAllowed(request, to)
+  const ends = to === 'requested' || to === 'rejected'
+  if (!ends || request.replacementOrderId === null) return
+  const number = orderNumber(request.replacementOrderId)
+  if (stepOf(request) === 'payment-due')
+    throw new AppError(
+      'conflict',
+      'returns.being-paid',
+      `The customer is paying order ${number} now. Please try again in half an hour.`,
+    )
+  throw new AppError(
+    'conflict',
+    'returns.replacement-stands',
+    `Please cancel order ${number} first: its payment then goes back.`,
+  )
+}
+
+export const stepNotAllowed = (request: FullRequest, to: string) =>
+  new AppError('refused', 'returns.step-not-allowed', `A ${request.status} request cannot be ${to} now.`)
+
+export async function markOrder(
   { states }: ReturnStepsDeps,
   tx: Db,
   full: FullOrder,
@@ -111,13 +146,17 @@ async function markOrder(
 }
 
 const said = {
+  requested: { refund: 'Return requested again', exchange: 'Exchange requested again' },
+  'payment-due': { refund: 'Return approved', exchange: 'Exchange approved, difference due' },
   approved: { refund: 'Return approved', exchange: 'Exchange approved' },
   received: { refund: 'Return received', exchange: 'Exchange received' },
   settled: { refund: 'Return refunded', exchange: 'Exchange on its way' },
   rejected: { refund: 'Return rejected', exchange: 'Exchange rejected' },
 } as const
 
-const factOf: Readonly<Record<Asked['to'], DomainEvent<ReturnFact>>> = {
+const factOf: Readonly<Record<ReturnStep, DomainEvent<ReturnFact>>> = {
+  requested: returnReopened,
+  'payment-due': returnPaymentDue,
   approved: returnApproved,
   received: returnReceived,
   settled: returnSettled,

@@ -106,6 +106,30 @@ describe('a refund to store credit', () => {
   })
 })
 
+describe('what staff need to decide', () => {
+  it('is what the request costs, and how often its customer orders and sends back', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop)
+    const staff = await staffReturns(shop)
+    const first = await requested(order, 1)
+    const refused = await requested(order, 1)
+    await staff.step('reject', refused._id, { note: 'It was worn' })
+    const second = await requested(order, 1, { reason: 'fault' })
+    const { price } = order.product
+    expect(await staff.find(second._id)).toMatchObject({
+      costs: { refund: price, shipping: 0, writtenOff: 0 },
+      history: { orders: 1, returns: 1, ordersWithReturns: 1 },
+    })
+    await staff.step('approve', second._id)
+    expect((await staff.receive(second._id, 'damaged')).body.request.costs).toEqual({
+      refund: price,
+      shipping: 0,
+      writtenOff: price,
+    })
+    expect((await staff.find(first._id)).history).toEqual({ orders: 1, returns: 1, ordersWithReturns: 1 })
+  })
+})
+
 describe('a request of an account that was deleted meanwhile', () => {
   it('is seen through: store credit falls to the shop, as all of the account', async () => {
     const { shop } = test
@@ -117,6 +141,7 @@ describe('a request of an account that was deleted meanwhile', () => {
     expect((await staff.complete(_id)).body.request).toMatchObject({
       status: 'completed',
       customer: { name: '' },
+      history: null,
     })
   })
 })

@@ -1,18 +1,22 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import { nextReturnSteps } from '@first-fashion/contract/returns/status'
+import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
+import type { StaffReturn, StaffReturnInFull } from '@first-fashion/contract/returns/staff-calls'
+import { staffReturnSteps } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { findOrders } from '../../orders/index.ts'
+import { photosOfRequests } from '../photos/return-photos.queries.ts'
 import { returnView } from '../return.view.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import { type FullRequest, findRequest, listRequests } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
+import { changeExchange, previewChange } from './exchange-change.ts'
 import { receiveLines } from './receiving.ts'
+import { costsOf, historyOf } from './request-facts.ts'
 import { type ReturnStepsDeps, takeStep } from './return-steps.ts'
 import { type SettlementDeps, settleReturn } from './settlement.ts'
 
@@ -21,20 +25,34 @@ export interface StaffReturns {
   list(
     query: ParsedQuery<Calls['staff.returns']>,
   ): Promise<{ returns: StaffReturn[]; total: number; pages: number }>
-  find(id: string): Promise<StaffReturn>
+  find(id: string): Promise<StaffReturnInFull>
   /** Holds what is wanted in exchange. Refuses with 'returns.exchange-unavailable'. */
-  approve(session: StaffSession, id: string, asked: Body<'staff.return-approve'>): Promise<StaffReturn>
-  reject(session: StaffSession, id: string, asked: Body<'staff.return-reject'>): Promise<StaffReturn>
+  approve(session: StaffSession, id: string, asked: Body<'staff.return-approve'>): Promise<StaffReturnInFull>
+  /** Takes back the approval of an exchange that is not paid. Refuses with 'returns.being-paid'. */
+  reopen(session: StaffSession, id: string, asked: Body<'staff.return-reopen'>): Promise<StaffReturnInFull>
+  /** What another choice would come to. Refuses like `exchange`. */
+  previewExchange(id: string, asked: Body<'staff.return-exchange-preview'>): Promise<ReturnFigures>
+  /** Chooses something else. Refuses with 'returns.line-unknown' and 'returns.exchange-unavailable'. */
+  exchange(
+    session: StaffSession,
+    id: string,
+    asked: Body<'staff.return-exchange'>,
+  ): Promise<StaffReturnInFull>
+  /** Refuses with 'returns.being-paid' and 'returns.replacement-stands', too. */
+  reject(session: StaffSession, id: string, asked: Body<'staff.return-reject'>): Promise<StaffReturnInFull>
   /** Good items go back to stock. Refuses with 'returns.condition-missing'. */
-  receive(session: StaffSession, id: string, asked: Body<'staff.return-receive'>): Promise<StaffReturn>
+  receive(session: StaffSession, id: string, asked: Body<'staff.return-receive'>): Promise<StaffReturnInFull>
   /** Refunds the money, or places the order that replaces what came back. Refuses what payments refuse. */
-  settle(session: StaffSession, id: string, asked: Body<'staff.return-settle'>): Promise<StaffReturn>
+  settle(session: StaffSession, id: string, asked: Body<'staff.return-settle'>): Promise<StaffReturnInFull>
 }
 
 type Body<
   Name extends
     | 'staff.return-approve'
+    | 'staff.return-exchange'
+    | 'staff.return-exchange-preview'
     | 'staff.return-reject'
+    | 'staff.return-reopen'
     | 'staff.return-receive'
     | 'staff.return-settle',
 > = ParsedBody<Calls[Name]>
@@ -46,8 +64,8 @@ export function createStaffReturns(deps: StaffReturnsDeps): StaffReturns {
   const find = async (id: string) => {
     const request = isUuid(id) ? await findRequest(database.db, id) : undefined
     const [shown] = request === undefined ? [] : await staffViews(database.db, [request])
-    if (shown === undefined) throw unknownReturn()
-    return shown
+    if (request === undefined || shown === undefined) throw unknownReturn()
+    return { ...shown, costs: costsOf(request), history: await historyOf(database.db, request) }
   }
   return {
     list: async ({ status, page }) => {
@@ -57,6 +75,11 @@ export function createStaffReturns(deps: StaffReturnsDeps): StaffReturns {
       return { returns: await staffViews(database.db, requests), ...counts }
     },
     find,
+    previewExchange: (id, asked) => previewChange(deps, id, asked),
+    exchange: async (session, id, asked) => {
+      await changeExchange(deps, session, id, asked)
+      return find(id)
+    },
     ...stepsOf(deps, find),
   }
 }
@@ -65,11 +88,17 @@ export function createStaffReturns(deps: StaffReturnsDeps): StaffReturns {
 function stepsOf(
   deps: StaffReturnsDeps,
   find: StaffReturns['find'],
-): Pick<StaffReturns, 'approve' | 'reject' | 'receive' | 'settle'> {
+): Pick<StaffReturns, 'approve' | 'reject' | 'receive' | 'reopen' | 'settle'> {
   return {
     approve: async (session, id, asked) => {
-      await takeStep(deps, session, id, { to: 'approved', ...asked }, (...given) =>
+      await takeStep(deps, session, id, { to: approvedStep, ...asked }, (...given) =>
         holdExchange(deps, ...given),
+      )
+      return find(id)
+    },
+    reopen: async (session, id, asked) => {
+      await takeStep(deps, session, id, { to: 'requested', ...asked }, (...given) =>
+        releaseExchange(deps, ...given),
       )
       return find(id)
     },
@@ -93,6 +122,10 @@ function stepsOf(
   }
 }
 
+/** What is due is paid before the parcel is sent. */
+const approvedStep = ({ priceDifferenceCents }: FullRequest) =>
+  priceDifferenceCents > 0 ? 'payment-due' : 'approved'
+
 async function staffViews(db: Db, requests: readonly FullRequest[]): Promise<StaffReturn[]> {
   const orders = await findOrders(
     db,
@@ -102,11 +135,15 @@ async function staffViews(db: Db, requests: readonly FullRequest[]): Promise<Sta
     db,
     requests.flatMap(({ customerId }) => customerId ?? []),
   )
+  const photos = await photosOfRequests(
+    db,
+    requests.map(({ id }) => id),
+  )
   return requests.flatMap((request) => {
     const full = orders.find(({ order }) => order.id === request.orderId)
     if (full === undefined) return []
     const customer = { name: names.get(request.customerId ?? '') ?? '', email: full.order.email }
-    const next = [...nextReturnSteps[stepOf(request)]]
-    return [{ ...returnView(request, full), customer, next, version: request.version }]
+    const next = [...staffReturnSteps[stepOf(request)]]
+    return [{ ...returnView(request, full, photos), customer, next, version: request.version }]
   })
 }

@@ -1,9 +1,9 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import type { FullOrder } from '../../orders/index.ts'
+import { type Actor, type FullOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
 import { type CreditedRefunds, leftToRefund, type Refunds } from '../../payments/index.ts'
-import type { FullRequest, RequestRow } from '../returns.queries.ts'
+import { type FullRequest, partsOfRequest, type RequestRow, type ReturnPartRow } from '../returns.queries.ts'
 import { placeReplacement, type ReplacementDeps } from './replacement.ts'
 import { actorOf } from './return-steps.ts'
 
@@ -24,22 +24,44 @@ export async function settleReturn(
   session: StaffSession,
 ): Promise<Partial<RequestRow>> {
   const actor = actorOf(session)
-  if (request.kind === 'exchange')
-    return { replacementOrderId: await placeReplacement(deps, tx, request, full, actor) }
+  for (const part of await partsToPay(tx, request)) await payPart(deps, tx, part, actor)
+  if (request.kind === 'refund') return {}
+  const standing = request.replacementOrderId
+  const method = 'no-payment-due'
+  return {
+    replacementOrderId: standing ?? (await placeReplacement(deps, tx, { request, full, actor, method })),
+  }
+}
+
+type PartToPay = Pick<ReturnPartRow, 'orderId' | 'cents' | 'creditCents' | 'originalMinor'>
+
+/** A request of an earlier version names no parts: all of it goes back through its own order. */
+async function partsToPay(tx: Db, request: FullRequest): Promise<readonly PartToPay[]> {
+  const parts = await partsOfRequest(tx, request.id)
+  const { orderId, refundCents: cents, creditCents, originalMinor } = request
+  return parts.length > 0 ? parts : [{ orderId, cents, creditCents, originalMinor }]
+}
+
+async function payPart(
+  deps: SettlementDeps,
+  tx: Db,
+  { orderId, cents, creditCents, originalMinor }: PartToPay,
+  actor: Actor,
+): Promise<void> {
   const note = 'Return'
-  const { order } = full
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
   // As all store credit of a deleted account, its part falls to the shop.
-  if (request.creditCents > 0 && order.customerId !== null)
-    await deps.credited.refund(tx, order.id, { cents: lkrCents(request.creditCents), note }, actor)
+  if (creditCents > 0 && order.customerId !== null)
+    await deps.credited.refund(tx, orderId, { cents: lkrCents(creditCents), note }, actor)
   const { attempt } = await leftToRefund(tx, order)
-  if (request.originalMinor > 0 && attempt !== undefined)
+  if (originalMinor > 0 && attempt !== undefined)
     await deps.refunds.request(tx, {
       attempt,
       order,
       reason: 'staff',
-      amountMinor: request.originalMinor,
-      amountCents: request.refundCents - request.creditCents,
+      amountMinor: originalMinor,
+      amountCents: cents - creditCents,
       note,
     })
-  return {}
 }

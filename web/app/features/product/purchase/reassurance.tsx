@@ -27,7 +27,7 @@ export function Reassurance({ product }: { readonly product: Product }) {
   const { t } = useTranslation()
   const collections = [
     { icon: Truck, words: t(product.madeToOrder ? 'product:deliveryMade' : 'product:delivery') },
-    { icon: RotateCcw, words: t('product:returns') },
+    { icon: RotateCcw, words: t(product.finalSale ? 'product:finalSale' : 'product:returns') },
     { icon: CreditCard, words: t('product:payment') },
   ]
   return (

@@ -38,6 +38,7 @@ const productEn = {
   delivery: 'Delivered in Sri Lanka and abroad',
   deliveryMade: 'Made for you, ships in 2-7 business days',
   returns: 'Easy exchange and 7 days return',
+  finalSale: 'Final sale – cannot be returned',
   payment: 'Card, pay in three, or cash on delivery in Sri Lanka',
   related: 'You may also like',
 } as const

@@ -38,7 +38,7 @@ const profileFormEn = {
   newsletterUnverified: 'Please confirm your email address first.',
   notifications: 'Notifications',
   notificationsText:
-    'Updates on points, rewards and replies. We always send emails about your orders and account security.',
+    'Updates on points, rewards and replies, and reminders before a return window ends. We always send emails about your orders and account security.',
   on: 'On',
   off: 'Off',
   noCurrency: 'Automatic',

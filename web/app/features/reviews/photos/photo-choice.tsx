@@ -3,6 +3,7 @@ import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { FileButton, IconButton, Notice, ProgressBar } from '@first-fashion/ui'
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isPicture, isTooLarge } from '../../../platform/forms/picture-files.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { ChosenPhotos } from './send-photos.ts'
 import '../words/review-photos-words.ts'
@@ -22,7 +23,7 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
   const { files, refusal } = chosen
   const room = limits.reviewPhotosMaximum - before - files.length
   const add = async (more: readonly File[]) => {
-    const checked = await Promise.all(more.map(async (file) => ({ file, isPicture: await canBeSeen(file) })))
+    const checked = await Promise.all(more.map(async (file) => ({ file, isPicture: await isPicture(file) })))
     const wrong = checked.find(({ file, isPicture }) => !isPicture || isTooLarge(file))?.file
     const good = checked.filter(({ file, isPicture }) => isPicture && !isTooLarge(file))
     const next = [...files, ...good.slice(0, room).map(({ file }) => file)]
@@ -75,18 +76,6 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
     </div>
   )
 }
-
-const isTooLarge = (file: File) => file.size > limits.pictureMaximumBytes
-
-/** Whether the browser can decode a file. */
-const canBeSeen = (file: File): Promise<boolean> =>
-  createImageBitmap(file).then(
-    (picture) => {
-      picture.close()
-      return true
-    },
-    () => isTooLarge(file),
-  )
 
 function Preview({ file }: { readonly file: File }) {
   const [address, setAddress] = useState<string>()

@@ -1,0 +1,38 @@
+import { lkrCents } from '@first-fashion/contract/money/money'
+import type { CreditedRefunds } from '../../payments/index.ts'
+import { chainOf, refundSources } from '../refunds/refund-sources.ts'
+import { partsOf } from '../refunds/refund-split.rules.ts'
+import { changeRequest, requestOfReplacement } from '../returns.queries.ts'
+import { lockRequest, markOrder, type ReturnStepsDeps } from '../staff/return-steps.ts'
+
+export interface CompensationDeps extends ReturnStepsDeps {
+  readonly credited: Pick<CreditedRefunds, 'refund'>
+}
+
+const theShop = { kind: 'shop', id: null, name: 'First Fashion' } as const
+
+/**
+ * An order was cancelled. If it replaced what came back, only its difference was charged and goes back with it: what was
+ * paid for the items that came back becomes store credit, once.
+ */
+export async function compensate(deps: CompensationDeps, cancelledOrderId: string): Promise<void> {
+  const { database, clock, credited } = deps
+  const found = await requestOfReplacement(database.db, cancelledOrderId)
+  if (found === undefined) return
+  await database.transaction(async (tx) => {
+    const { request, full } = await lockRequest(tx, found.id)
+    const isHere = request.replacementOrderId === cancelledOrderId && request.receivedAt !== null
+    if (!isHere || request.compensatedAt !== null) return
+    const at = clock.now()
+    const settledAt = request.settledAt ?? at
+    await changeRequest(tx, request, { compensatedAt: at, status: 'completed', settledAt })
+    const paid = request.lines.reduce((sum, { refundCents }) => sum + refundCents, 0)
+    const sources = await refundSources(tx, await chainOf(tx, full), request.id)
+    for (const part of partsOf(paid - request.refundCents, 'store-credit', sources)) {
+      const cents = lkrCents(part.cents)
+      await credited.refund(tx, part.orderId, { cents, note: 'Exchange cancelled' }, theShop)
+    }
+    if (request.settledAt === null)
+      await markOrder(deps, tx, full, { text: 'Exchange became store credit', note: '' }, theShop)
+  })
+}

@@ -1,0 +1,86 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { FullOrder } from '../../orders/index.ts'
+import type { Sellable, Sellables } from '../../sellables/index.ts'
+import { exchangeUnavailable } from '../return-refusals.ts'
+import { differenceOf } from './exchange.rules.ts'
+
+/** What is requested for some units of a line. */
+export interface RequestedExchange {
+  readonly lineId: string
+  readonly quantity: number
+  /** What was paid for these units. */
+  readonly paidCents: number
+  /** Another product, as calls name it; without it the same one. Only staff choose another. */
+  readonly productId?: string | undefined
+  readonly variantIndex: number
+  readonly size: string
+}
+
+/** What is sent instead, as it is agreed. */
+export interface ExchangeChoice {
+  readonly itemId: string
+  readonly isOther: boolean
+  readonly name: string
+  readonly variantIndex: number
+  readonly size: string
+  readonly color: string
+  readonly priceCents: number
+  readonly differenceCents: number
+}
+
+/** What an exchange comes to, line by line. Refuses what cannot be had with 'returns.exchange-unavailable'. */
+export async function exchangeChoices(
+  sellables: Sellables,
+  db: Db,
+  { lines }: FullOrder,
+  requested: readonly RequestedExchange[],
+): Promise<ExchangeChoice[]> {
+  const pairs = requested.flatMap((want) => {
+    const bought = lines.find(({ id }) => id === want.lineId)
+    if (bought === undefined) return []
+    const { itemId, variantIndex, size } = bought
+    const today = { productId: itemId, variantIndex, size }
+    const key = {
+      productId: want.productId ?? itemId,
+      variantIndex: want.variantIndex,
+      size: want.size,
+    }
+    return [{ want, bought, today, key }]
+  })
+  const sellableOf = await sellables.find(
+    db,
+    pairs.flatMap(({ today, key }) => [today, key]),
+  )
+  return pairs.map(({ want, bought, today, key }) =>
+    choiceOf({ want, bought, key }, sellableOf(key), sellableOf(today)),
+  )
+}
+
+interface Pair {
+  readonly want: RequestedExchange
+  readonly bought: FullOrder['lines'][number]
+  readonly key: { readonly productId: string; readonly variantIndex: number; readonly size: string }
+}
+
+function choiceOf(
+  { want, bought, key }: Pair,
+  sellable: Sellable | undefined,
+  today: Sellable | undefined,
+): ExchangeChoice {
+  const isOther = key.productId !== bought.itemId
+  const name = isOther ? (sellable?.name ?? 'This product') : bought.name
+  if (sellable === undefined || sellable.withheld !== null || sellable.available < want.quantity)
+    throw exchangeUnavailable(name)
+  const todayCents = isOther ? null : (today?.unitPrice ?? 0) * want.quantity
+  const newCents = sellable.unitPrice * want.quantity
+  return {
+    itemId: key.productId,
+    isOther,
+    name,
+    variantIndex: key.variantIndex,
+    size: key.size,
+    color: sellable.color,
+    priceCents: sellable.unitPrice,
+    differenceCents: differenceOf({ paidCents: want.paidCents, todayCents, newCents }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { isPaidOnline } from '@first-fashion/contract/payments/methods'
+import type { PaymentStart } from '@first-fashion/contract/payments/start'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { customerById } from '../../accounts/index.ts'
+import type { PaymentMethods, Payments } from '../../payments/index.ts'
+import { unknownReturn } from '../return-refusals.ts'
+import { returnApproved } from '../returns.events.ts'
+import { changeRequest, type FullRequest, findRequest } from '../returns.queries.ts'
+import { mayTake, stepOf } from '../returns.rules.ts'
+import { placeReplacement, type ReplacementDeps } from '../staff/replacement.ts'
+import { lockRequest, markOrder, type ReturnStepsDeps } from '../staff/return-steps.ts'
+import { takesCurrency } from './exchange.rules.ts'
+
+export interface DifferencePayments {
+  /**
+   * Places the order of an approved exchange with its difference due, and says how to pay it; null if the courier
+   * collects it. A repeat returns to the same payment. Refuses with 'returns.unknown', 'returns.nothing-due' and what
+   * payments refuse.
+   */
+  pay(
+    customerId: string,
+    requestId: string,
+    method: PaymentMethod,
+  ): Promise<{ orderId: string; start: PaymentStart | null }>
+}
+
+export type DifferencePaymentsDeps = ReplacementDeps &
+  ReturnStepsDeps & {
+    readonly methods: Pick<PaymentMethods, 'require'>
+    readonly payments: Pick<Payments, 'begin' | 'payAgain' | 'requireProvider' | 'settlePrepaid' | 'start'>
+  }
+
+export const createDifferencePayments = (deps: DifferencePaymentsDeps): DifferencePayments => ({
+  pay: async (customerId, requestId, method) => {
+    const { database, payments } = deps
+    const { orderId, isNew } = await database.transaction((tx) =>
+      placeOnce(deps, tx, customerId, { requestId, method }),
+    )
+    if (!isNew) return { orderId, start: (await payments.payAgain(customerId, orderId)).start }
+    return { orderId, start: isPaidOnline(method) ? await payments.start(orderId) : null }
+  },
+})
+
+interface Asked {
+  readonly requestId: string
+  readonly method: PaymentMethod
+}
+
+async function placeOnce(
+  deps: DifferencePaymentsDeps,
+  tx: Db,
+  customerId: string,
+  { requestId, method }: Asked,
+) {
+  const own = isUuid(requestId) ? await findRequest(tx, requestId) : undefined
+  if (own?.customerId !== customerId) throw unknownReturn()
+  const { request, full } = await lockRequest(tx, requestId)
+  if (stepOf(request) !== 'payment-due') throw nothingDue()
+  if (request.replacementOrderId !== null) return { orderId: request.replacementOrderId, isNew: false }
+  if (!mayBePaid(request, deps.clock.now())) throw nothingDue()
+  deps.methods.require(method, full.order.countryCode)
+  if (!takesCurrency(method, full.order)) throw otherCurrency()
+  if (isPaidOnline(method)) deps.payments.requireProvider(method)
+  const customer = await customerById(tx, customerId)
+  const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
+  const orderId = await placeReplacement(deps, tx, { request, full, actor, method })
+  await changeRequest(tx, request, {
+    replacementOrderId: orderId,
+    ...(method === 'cod' ? { payUntil: null } : {}),
+  })
+  if (method === 'cod' && mayTake(request, 'approved')) {
+    await markOrder(deps, tx, full, { text: 'The courier collects the difference', note: '' }, actor)
+    await deps.events.emit(tx, returnApproved, factOf(request))
+  }
+  return { orderId, isNew: true }
+}
+
+export const factOf = ({ id, orderId, kind }: FullRequest) => ({ returnId: id, orderId, kind })
+
+/** Whether there is still time to pay the difference. */
+export const mayBePaid = ({ payUntil }: FullRequest, now: Date): boolean =>
+  payUntil !== null && payUntil > now
+
+const otherCurrency = () =>
+  new AppError(
+    'refused',
+    'order.method-unavailable',
+    'This order was charged in another currency. Please pay the difference by card.',
+  )
+
+const nothingDue = () =>
+  new AppError('conflict', 'returns.nothing-due', 'There is nothing to pay for this exchange now.')

@@ -1,0 +1,63 @@
+import { allocate } from '@first-fashion/contract/money/checkout-sums'
+import type { Db } from '../../../platform/database/database.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { type FullOrder, findOrder, unknownOrder } from '../../orders/index.ts'
+import type { FullRequest } from '../returns.queries.ts'
+import type { BoughtLine } from '../returns.rules.ts'
+import type { ReplacedOrder } from './refund-sources.ts'
+
+/** A customer's own order. Another's is unknown. */
+export async function ownOrder(db: Db, customerId: string, orderId: string): Promise<FullOrder> {
+  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
+  if (full === undefined || full.order.customerId !== customerId) throw unknownOrder()
+  return full
+}
+
+/** When it was delivered; null if it is not. */
+export const deliveryOf = ({ order, events }: FullOrder): Date | null =>
+  order.fulfilment === 'delivered' ? (events.findLast(({ kind }) => kind === 'delivered')?.at ?? null) : null
+
+/**
+ * The lines of an order with what was not paid for each. For a line of a replacement what was paid for the units that came
+ * back counts, with the difference.
+ */
+export function linesOfChain(order: ReplacedOrder): BoughtLine[] {
+  const { full, origin } = order
+  if (origin === null) return boughtLines(full)
+  const worths = replacedWorths(origin)
+  return full.lines.map(({ id, quantity, unitPriceCents, madeToOrder, finalSale }, at) => {
+    const unpaid = unitPriceCents * quantity - (worths[at] ?? 0)
+    const discounts = unpaid > 0 ? [{ label: 'Not charged in the exchange', cents: unpaid }] : []
+    return { id, quantity, unitPriceCents, madeToOrder, finalSale, discounts }
+  })
+}
+
+/** What was paid over all for each line of the order that settles a request, in the sequence of its lines. */
+export const replacedWorths = ({ lines }: Pick<FullRequest, 'lines'>): number[] =>
+  lines.map(({ refundCents, differenceCents }) => refundCents + differenceCents)
+
+/** The lines with what the discounts took off each. */
+export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
+  const weights = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
+  const spread = adjustments
+    .filter(({ appliesTo, cents }) => appliesTo === 'goods' && cents !== 0)
+    .map((one) => ({
+      label: one.label,
+      // One of an earlier version may not say how it is spread.
+      shares:
+        one.lines.length > 0
+          ? lines.map(({ position }) => 0 - (one.lines.find(({ line }) => line === position)?.cents ?? 0))
+          : allocate(0 - one.cents, weights),
+    }))
+  return lines.map(({ id, quantity, unitPriceCents, madeToOrder, finalSale }, at) => ({
+    id,
+    quantity,
+    unitPriceCents,
+    madeToOrder,
+    finalSale,
+    discounts: spread.flatMap(({ label, shares }) => {
+      const cents = shares[at] ?? 0
+      return cents > 0 ? [{ label, cents }] : []
+    }),
+  }))
+}

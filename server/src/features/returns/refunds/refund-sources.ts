@@ -1,0 +1,77 @@
+import { returnPayouts } from '@first-fashion/contract/returns/status'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../../platform/database/database.ts'
+import { dueOf, type FullOrder, findOrder } from '../../orders/index.ts'
+import { leftToRefund } from '../../payments/index.ts'
+import { type FullRequest, requestOfReplacement } from '../returns.queries.ts'
+import { afterRefund, type Money, payoutsOf, type RefundSource } from './refund-split.rules.ts'
+
+/** An order that replaces what came back, with the request that it settles. */
+export interface ReplacedOrder {
+  readonly full: FullOrder
+  /** The request that it settles; null of an order that replaces nothing. */
+  readonly origin: FullRequest | null
+}
+
+/** An order; if it replaces what came back, then the order that this was bought with, and so on. */
+export async function chainOf(db: Db, full: FullOrder): Promise<ReplacedOrder[]> {
+  const chain: ReplacedOrder[] = []
+  let next: FullOrder | undefined = full
+  while (next !== undefined) {
+    const origin: FullRequest | null = (await requestOfReplacement(db, next.order.id)) ?? null
+    chain.push({ full: next, origin })
+    next = origin === null ? undefined : await findOrder(db, origin.orderId)
+  }
+  return chain
+}
+
+/** The money of a chain of orders, as if the requests that are open were settled, but for one that is being changed. */
+export async function refundSources(
+  db: Db,
+  chain: readonly ReplacedOrder[],
+  changed: string | null = null,
+): Promise<RefundSource[]> {
+  const sources: RefundSource[] = []
+  for (const { full } of chain)
+    sources.push({
+      orderId: full.order.id,
+      money: await moneyLeft(db, full, changed),
+      payouts: payoutsOf({ dueCents: dueOf(full.order), method: full.order.paymentMethod }),
+    })
+  return sources
+}
+
+async function moneyLeft(db: Db, { order }: FullOrder, changed: string | null): Promise<Money> {
+  const left = await leftToRefund(db, order)
+  const money: Money = {
+    prepaidCents: order.prepaidCents,
+    prepaidBackCents: order.prepaidCents - left.credit,
+    dueCents: dueOf(order),
+    dueBackCents: dueOf(order) - left.payment,
+    chargedMinor: order.chargedMinor,
+    backMinor: left.gone.minor,
+  }
+  const open = await openPartsOf(db, order.id, changed)
+  return open.reduce((so, { cents, payout }) => afterRefund(so, cents, payout), money)
+}
+
+const openParts = z.array(z.object({ cents: z.coerce.number().int(), payout: z.enum(returnPayouts) }))
+
+/** What open requests will give back through an order, oldest first. Those of an earlier version name no parts. */
+export async function openPartsOf(db: Db, orderId: string, changed: string | null = null) {
+  const { rows } = await db.execute(sql`
+    with open as (
+      select id, order_id, refund_cents, payout, requested_at from return_requests
+      where status in ('pending', 'processing') and id is distinct from ${changed}::uuid
+    )
+    select cents, payout from (
+      select p.cents, p.payout, r.requested_at, r.id from return_parts p join open r on r.id = p.request_id
+      where p.order_id = ${orderId}
+      union all
+      select r.refund_cents, r.payout, r.requested_at, r.id from open r
+      where r.order_id = ${orderId} and r.refund_cents > 0
+        and not exists (select from return_parts p where p.request_id = r.id)
+    ) parts order by requested_at, id`)
+  return openParts.parse(rows)
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterRefund, leftOf, type Money, partsOf, splitRefund } from './refund-split.rules.ts'
+
+const cents = fc.integer({ min: 0, max: 2_000_000 })
+
+describe('partial refunds', () => {
+  it('give back of each tender what it paid, in rupees and in the charged currency', () => {
+    const payout = fc.constantFrom('original' as const, 'store-credit' as const)
+    const part = fc.tuple(fc.integer({ min: 1, max: 900_000 }), payout)
+    const paid = fc.record({
+      prepaid: cents,
+      due: cents,
+      rate: fc.double({ min: 0.002, max: 1.5, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(paid, fc.array(part, { maxLength: 12 }), ({ prepaid, due, rate }, parts) => {
+        const whole = {
+          prepaidCents: prepaid,
+          prepaidBackCents: 0,
+          dueCents: due,
+          dueBackCents: 0,
+          chargedMinor: Math.round(due * rate),
+          backMinor: 0,
+        }
+        let money = whole
+        for (const [size, to] of [...parts, [4_000_000, 'original'] as const]) {
+          const amount = Math.min(size, leftOf(money))
+          const split = splitRefund(amount, to, money)
+          expect(split.creditCents + split.originalCents).toBe(amount)
+          expect(
+            Math.min(split.creditCents, split.originalCents, split.originalMinor),
+          ).toBeGreaterThanOrEqual(0)
+          money = afterRefund(money, amount, to)
+          expect(money.prepaidBackCents).toBeLessThanOrEqual(prepaid)
+          expect(money.dueBackCents).toBeLessThanOrEqual(due)
+        }
+        expect(money).toEqual({
+          ...whole,
+          prepaidBackCents: prepaid,
+          dueBackCents: due,
+          backMinor: due === 0 ? 0 : whole.chargedMinor,
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a refund of a replacement', () => {
+  const money = fc
+    .record({ prepaid: cents, due: cents, rate: fc.double({ min: 0.002, max: 1.5, noNaN: true }) })
+    .map(
+      ({ prepaid, due, rate }): Money => ({
+        prepaidCents: prepaid,
+        prepaidBackCents: 0,
+        dueCents: due,
+        dueBackCents: 0,
+        chargedMinor: Math.round(due * rate),
+        backMinor: 0,
+      }),
+    )
+  const payout = fc.constantFrom('original' as const, 'store-credit' as const)
+
+  it('goes back through its own order first, then through those before, and never more than each was paid', () => {
+    fc.assert(
+      fc.property(fc.array(money, { minLength: 1, maxLength: 4 }), cents, payout, (all, asked, to) => {
+        const payouts = ['original', 'store-credit'] as const
+        const sources = all.map((one, at) => ({ orderId: `${at}`, money: one, payouts }))
+        const whole = all.reduce((sum, one) => sum + leftOf(one), 0)
+        const parts = partsOf(Math.min(asked, whole), to, sources)
+        expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBe(Math.min(asked, whole))
+        for (const part of parts) {
+          const source = sources.find(({ orderId }) => orderId === part.orderId)
+          expect(part.cents).toBeLessThanOrEqual(source ? leftOf(source.money) : -1)
+          expect(part.originalMinor).toBeLessThanOrEqual(source?.money.chargedMinor ?? -1)
+        }
+        for (const part of parts.slice(0, -1)) {
+          const source = sources.find(({ orderId }) => orderId === part.orderId)
+          expect(part.cents).toBe(source && leftOf(source.money))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('becomes store credit where the order was paid in cash', () => {
+    const paid = {
+      prepaidCents: 0,
+      prepaidBackCents: 0,
+      dueCents: 1_000,
+      dueBackCents: 0,
+      chargedMinor: 1_000,
+      backMinor: 0,
+    }
+    const sources = [
+      { orderId: 'cash', money: paid, payouts: ['store-credit'] as const },
+      { orderId: 'card', money: paid, payouts: ['original', 'store-credit'] as const },
+    ]
+    expect(partsOf(1_500, 'original', sources)).toMatchObject([
+      { orderId: 'cash', payout: 'store-credit', cents: 1_000, creditCents: 1_000, originalMinor: 0 },
+      { orderId: 'card', payout: 'original', cents: 500, creditCents: 0, originalMinor: 500 },
+    ])
+  })
+})

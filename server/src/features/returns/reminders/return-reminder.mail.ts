@@ -1,0 +1,23 @@
+import { type FullOrder, updateMail } from '../../orders/index.ts'
+import { deliveryOf } from '../refunds/bought-lines.ts'
+import { returnableUntil } from '../returns.rules.ts'
+
+type Reader = Parameters<typeof updateMail>[1]
+
+/** The return window of an order ends soon. */
+export function reminderMail(full: FullOrder, reader: Reader, token: string) {
+  const deliveredAt = deliveryOf(full) ?? full.order.placedAt
+  const until = returnableUntil(deliveredAt).toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Colombo',
+  })
+  const mail = updateMail(full, reader, {
+    about: `returns until ${until}`,
+    says: (order) => `you can still return or exchange items of your order ${order}, until ${until}.`,
+    footnote: {
+      words: 'No more reminders: turn notifications off in your profile',
+      url: `${reader.storeUrl}/profile?tab=settings`,
+    },
+  })
+  return { ...mail, unsubscribeUrl: `${reader.storeUrl}/api/return/reminders/${token}/stop` }
+}

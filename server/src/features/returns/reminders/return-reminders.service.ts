@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@first-fashion/contract/limits'
+import { after, type Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { type FullOrder, findOrder } from '../../orders/index.ts'
+import { stopNotifications, wantsNotifications } from '../../profile/index.ts'
+import { deliveryOf } from '../refunds/bought-lines.ts'
+import { returnReminderDue } from '../returns.events.ts'
+import { type FullRequest, requestsOfOrder } from '../returns.queries.ts'
+import { returnableUntil, takenOf } from '../returns.rules.ts'
+import {
+  dueReminders,
+  planReminder,
+  type ReminderRow,
+  readerOfReminder,
+  settleReminder,
+} from './return-reminders.queries.ts'
+
+export interface ReturnReminders {
+  /** An order was delivered: its shopper will be reminded once. */
+  plan(orderId: string): Promise<void>
+  /** Sends those whose time has come, to those who want them, while something can still be sent back. */
+  sendDue(): Promise<void>
+  /** Turns the notifications of an email's reader off. Refuses with 'returns.reminder-unknown'. */
+  stop(token: string): Promise<void>
+}
+
+export interface ReturnRemindersDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly events: Events
+}
+
+const beforeItEndsMs = limits.returnReminderDays * 24 * 3_600_000
+const sentAtOnce = 100
+
+export const createReturnReminders = (deps: ReturnRemindersDeps): ReturnReminders => ({
+  plan: async (orderId) => {
+    const full = await findOrder(deps.database.db, orderId)
+    const deliveredAt = full && deliveryOf(full)
+    const customerId = full?.order.customerId
+    if (deliveredAt == null || customerId == null) return
+    const dueAt = after(returnableUntil(deliveredAt), -beforeItEndsMs)
+    await planReminder(deps.database.db, { orderId, customerId, dueAt, token: randomUUID() })
+  },
+  sendDue: async () => {
+    const { database, clock } = deps
+    for (const reminder of await dueReminders(database.db, clock.now(), sentAtOnce))
+      await database.transaction((tx) => settle(deps, tx, reminder))
+  },
+  stop: async (token) => {
+    const { db } = deps.database
+    const customerId = isUuid(token) ? await readerOfReminder(db, token) : undefined
+    if (customerId === undefined)
+      throw new AppError('unknown', 'returns.reminder-unknown', 'This link is not valid')
+    await stopNotifications(db, customerId)
+  },
+})
+
+async function settle(
+  { clock, events }: ReturnRemindersDeps,
+  tx: Db,
+  { orderId, customerId }: ReminderRow,
+): Promise<void> {
+  if (!(await settleReminder(tx, orderId, clock.now()))) return
+  const full = await findOrder(tx, orderId)
+  if (full === undefined || !(await wantsNotifications(tx, customerId))) return
+  const requests = await requestsOfOrder(tx, orderId)
+  if (canSendBack(full, requests, clock.now())) await events.emit(tx, returnReminderDue, { orderId })
+}
+
+/** Whether some unit can come back for any reason, within the window. */
+function canSendBack(full: FullOrder, requests: readonly FullRequest[], now: Date): boolean {
+  const deliveredAt = deliveryOf(full)
+  if (deliveredAt === null || now > returnableUntil(deliveredAt)) return false
+  return full.lines.some(
+    ({ id, quantity, madeToOrder, finalSale }) =>
+      !madeToOrder && !finalSale && takenOf(id, requests).quantity < quantity,
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
+import type { Db } from '../../../platform/database/database.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { FullOrder } from '../../orders/index.ts'
+import { recordedChange } from '../../staff/index.ts'
+import { type ExchangeChoice, exchangeChoices } from '../exchanges/exchange-choice.ts'
+import { deliveryOf } from '../refunds/bought-lines.ts'
+import { chainOf, refundSources } from '../refunds/refund-sources.ts'
+import { choiceColumns, moneyColumns, partRows } from '../request-rows.ts'
+import { figuresView } from '../return.view.ts'
+import { differenceBack, type MoneyBack } from '../return-plan.ts'
+import { refusalOf } from '../return-refusals.ts'
+import { returnChanged } from '../returns.events.ts'
+import { changeLine, changeRequest, type FullRequest, replaceParts } from '../returns.queries.ts'
+import { returnableUntil, stepOf } from '../returns.rules.ts'
+import {
+  actorOf,
+  lockRequest,
+  markOrder,
+  type ReturnStepsDeps,
+  refuseChanged,
+  stepNotAllowed,
+} from './return-steps.ts'
+
+export interface AskedChange {
+  readonly version: number
+  readonly lineId: string
+  readonly productId: string
+  readonly variantIndex: number
+  readonly size: string
+}
+
+interface Change {
+  readonly choice: ExchangeChoice
+  readonly differenceCents: number
+  readonly money: MoneyBack
+}
+
+/** What another choice for a line would come to; nothing is changed. */
+export const previewChange = (
+  deps: ReturnStepsDeps,
+  id: string,
+  asked: AskedChange,
+): Promise<ReturnFigures> =>
+  deps.database.transaction(async (tx) => {
+    const { request, full } = await lockRequest(tx, id)
+    return changedFigures(request, full, asked.lineId, await planChange(deps, tx, { request, full }, asked))
+  })
+
+/** Staff choose something else for a line; its shopper is told. */
+export const changeExchange = (
+  deps: ReturnStepsDeps,
+  session: StaffSession,
+  id: string,
+  { note, ...asked }: AskedChange & { readonly note: string },
+): Promise<void> => {
+  const entry = { action: 'return-exchange', subject: `return:${id}`, change: { ...asked, note } }
+  return recordedChange(deps, session, entry, async (tx) => {
+    const { request, full } = await lockRequest(tx, id)
+    const { choice, differenceCents, money } = await planChange(deps, tx, { request, full }, asked)
+    await changeLine(tx, { requestId: id, lineId: asked.lineId }, choiceColumns(choice))
+    await replaceParts(tx, id, partRows(id, money))
+    await changeRequest(tx, request, {
+      ...moneyColumns(money),
+      priceDifferenceCents: differenceCents,
+      staffNote: note === '' ? request.staffNote : note,
+    })
+    await markOrder(deps, tx, full, { text: 'Exchange changed', note }, actorOf(session))
+    await deps.events.emit(tx, returnChanged, { returnId: id, orderId: request.orderId, kind: request.kind })
+  })
+}
+
+interface Locked {
+  readonly request: FullRequest
+  readonly full: FullOrder
+}
+
+/** What came back keeps its worth; only what is sent for one line is another. */
+async function planChange(
+  { sellables }: ReturnStepsDeps,
+  tx: Db,
+  { request, full }: Locked,
+  { version, lineId, productId, variantIndex, size }: AskedChange,
+): Promise<Change> {
+  refuseChanged(request, version)
+  if (request.kind !== 'exchange' || stepOf(request) !== 'requested') throw stepNotAllowed(request, 'changed')
+  const line = request.lines.find((one) => one.lineId === lineId)
+  if (line === undefined) throw refusalOf('line-unknown')
+  const { quantity, refundCents: paidCents } = line
+  const requested = { lineId, quantity, paidCents, productId, variantIndex, size }
+  const [choice] = await exchangeChoices(sellables, tx, full, [requested])
+  if (choice === undefined) throw refusalOf('line-unknown')
+  const others = request.lines.filter((one) => one.lineId !== lineId)
+  const differenceCents = others.reduce((sum, other) => sum + other.differenceCents, choice.differenceCents)
+  const sources = await refundSources(tx, await chainOf(tx, full), request.id)
+  return { choice, differenceCents, money: differenceBack(sources, differenceCents, request.payout) }
+}
+
+/** The figures of the line that changes, and of the whole request. */
+function changedFigures(
+  request: FullRequest,
+  full: FullOrder,
+  lineId: string,
+  { choice, differenceCents, money }: Change,
+): ReturnFigures {
+  const { quantity = 0, refundCents: cents = 0 } = request.lines.find((one) => one.lineId === lineId) ?? {}
+  const line = { lineId, quantity, priceCents: cents, discounts: [], cents, exchange: choice }
+  const until = returnableUntil(deliveryOf(full) ?? request.requestedAt)
+  return figuresView({ ...money, full, earlier: [], lines: [line], differenceCents, until })
+}

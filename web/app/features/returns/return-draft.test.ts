@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft, missingIn, type ReturnableLine, returnBody } from './return-draft.ts'
+
+const line: ReturnableLine = {
+  lineId: 'shirt',
+  productId: 'product',
+  slug: 'shirt',
+  name: 'Shirt',
+  image: '',
+  options: ['Lagoon', 'M'],
+  variantIndex: 0,
+  size: 'M',
+  madeToOrder: false,
+  finalSale: false,
+  left: 2,
+}
+const nothing = emptyDraft(['original', 'store-credit'])
+const one = { ...nothing, quantities: { shirt: 1 } }
+
+describe('a request in the making', () => {
+  it('needs an item that can be sent back', () => {
+    expect(missingIn(1, [line], nothing)).toBe('items')
+    expect(missingIn(1, [line], one)).toBeNull()
+    expect(missingIn(1, [{ ...line, madeToOrder: true }], one)).toBe('items')
+    expect(missingIn(1, [{ ...line, finalSale: true }], { ...one, reason: 'fault' })).toBe('items')
+    expect(missingIn(1, [{ ...line, left: 0 }], one)).toBe('items')
+  })
+
+  it('needs a colour and size for each item that is exchanged', () => {
+    const exchange = { ...one, choice: 'exchange' as const }
+    expect(missingIn(2, [line], one)).toBeNull()
+    expect(missingIn(2, [line], exchange)).toBe('options')
+    const chosen = { ...exchange, options: { shirt: { variantIndex: 1, size: 'L' } } }
+    expect(missingIn(2, [line], chosen)).toBeNull()
+    expect(returnBody('order', [line], chosen)).toMatchObject({
+      kind: 'exchange',
+      lines: [{ lineId: 'shirt', quantity: 1, variantIndex: 1, size: 'L' }],
+      payout: 'original',
+    })
+  })
+
+  it('names its photos in their order', () => {
+    const photos = ['b', 'a'].map((_id) => ({ _id, url: '' }))
+    expect(returnBody('order', [line], { ...one, photos })).toMatchObject({ photoIds: ['b', 'a'] })
+  })
+})

@@ -1,0 +1,24 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { emptyDraft, missingIn, type OrderReturns, type ReturnDraft } from './return-draft.ts'
+import './returns-words.ts'
+
+export type ReturnStepNumber = 1 | 2 | 3
+export type ReturnForm = ReturnType<typeof useReturnForm>
+
+/** The form of a request. Continuing checks the step that is shown, and the first wrong field gets the focus. */
+export function useReturnForm({ payouts, lines }: OrderReturns, step: ReturnStepNumber) {
+  const { t } = useTranslation()
+  return useForm<ReturnDraft>({
+    defaultValues: emptyDraft(payouts),
+    resolver: (draft) => {
+      const missing = missingIn(step, lines, draft)
+      if (missing === null) return { values: draft, errors: {} }
+      const [field, message] =
+        missing === 'items'
+          ? (['quantities', t('returns:itemsMissing')] as const)
+          : (['options', t('returns:optionsMissing')] as const)
+      return { values: {}, errors: { [field]: { type: missing, message } } }
+    },
+  })
+}
