@@ -53,6 +53,8 @@ export const useWords = addWords('system', {
     'return-settled/return-email': 'Email: return settled',
     'return-rejected/return-email': 'Email: return rejected',
     'refund-requested/refund': 'Refund at the payment partner',
+    'order-mail-requested/email': 'Email of an order, sent again',
+    'order-mail-requested/invoice-email': 'Email: link to an invoice',
     'order-refunded/credit-note': 'Credit note of a refund',
     'order-refunded/refund-email': 'Email: refund',
     'newsletter-subscribed/welcome-email': 'Email: welcome to the newsletter',
