@@ -28,6 +28,7 @@ import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
+import { staffOrderMailCalls } from './orders/staff-mail-calls.ts'
 import { staffManyOrderCalls } from './orders/staff-many-calls.ts'
 import { staffPackingCalls } from './packing/staff-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
@@ -89,6 +90,7 @@ export const calls = {
   ...staffCollectionCalls,
   ...staffReviewCalls,
   ...staffOrderCalls,
+  ...staffOrderMailCalls,
   ...staffManyOrderCalls,
   ...staffOrderLimitCalls,
   ...staffReturnCalls,

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
+import { MailPanel } from './mail-panel.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
 import { useOrder } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -80,6 +81,7 @@ function OrderView({ order, onReload, panels, totalParts }: ViewProps) {
           {order.fulfilment === 'cancelled' ? null : <TrackingPanel key={order._id} order={order} />}
           <OrderParts parts={panels} orderId={order._id} />
           <Address order={order} />
+          <MailPanel order={order} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { BodyOf, Calls, QueryOf } from '@first-fashion/contract'
+import type { OrderMail } from '@first-fashion/contract/orders/order-mails'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -52,6 +53,19 @@ export function useTrackOrder({ _id: id }: StaffOrder) {
   return useMutation({
     mutationFn: (body: BodyOf<Calls['staff.order-track']>) =>
       call('staff.order-track', { params: { id }, body }),
+    onSuccess: (answer) => {
+      queries.setQueryData(orderKeys.one(id), answer.order)
+      showMessage(answer)
+    },
+    onError: showError,
+  })
+}
+
+/** Sends one of its emails again. */
+export function useSendMail({ _id: id }: StaffOrder) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (mail: OrderMail) => call('staff.order-mail', { params: { id }, body: { mail } }),
     onSuccess: (answer) => {
       queries.setQueryData(orderKeys.one(id), answer.order)
       showMessage(answer)

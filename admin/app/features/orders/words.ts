@@ -50,6 +50,13 @@ export const useWords = addWords('orders', {
   trackingLink: 'Link',
   trackingLinkHint: 'Empty for the carrier’s own page, if we know it.',
   saveTracking: 'Save and email the customer',
+  mails: 'Emails',
+  mailsText: 'To {{email}}, at most three an hour.',
+  sendAgain: {
+    confirmation: 'Send the confirmation again',
+    status: 'Send the latest status again',
+    invoice: 'Send a link to the invoice',
+  },
   note: 'Note (shown in the history)',
   collected: 'Cash collected',
   cancelTitle: 'Cancel this order?',

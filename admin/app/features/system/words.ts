@@ -60,6 +60,8 @@ export const useWords = addWords('system', {
     'order-paid/exchange-difference': 'Go on with an exchange that is paid',
     'order-payment-failed/exchange-difference': 'Hold an exchange that was not paid',
     'refund-requested/refund': 'Refund at the payment partner',
+    'order-mail-requested/email': 'Email of an order, sent again',
+    'order-mail-requested/invoice-email': 'Email: link to an invoice',
     'order-refunded/credit-note': 'Credit note of a refund',
     'order-refunded/refund-email': 'Email: refund',
     'newsletter-subscribed/welcome-email': 'Email: welcome to the newsletter',

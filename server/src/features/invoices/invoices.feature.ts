@@ -1,19 +1,43 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { orderPaid, orderRefunded } from '../orders/index.ts'
+import {
+  createOrderMailer,
+  type OrderMailerDeps,
+  orderMailRequested,
+  orderPaid,
+  orderRefunded,
+  updateMail,
+} from '../orders/index.ts'
 import { issueCreditNote, issueInvoice } from './invoice-issuing.ts'
 import { invoiceRoutes } from './invoices.routes.ts'
 import { createInvoices, type InvoicesDeps } from './invoices.service.ts'
 import { invoiceStaffRoutes } from './invoices.staff.routes.ts'
 
-export function invoicesFeature(deps: InvoicesDeps): Feature {
+export function invoicesFeature(deps: InvoicesDeps & OrderMailerDeps): Feature {
   const invoices = createInvoices(deps)
   return {
     name: 'invoices',
     handlers: { ...invoiceRoutes(invoices), ...invoiceStaffRoutes(invoices) },
     subscriptions: [
       subscribe(orderPaid, 'invoice', ({ orderId }) => issueInvoice(deps, orderId)),
+      subscribe(orderMailRequested, 'invoice-email', async ({ orderId, mail }) => {
+        if (mail === 'invoice') await sendInvoice(deps, orderId)
+      }),
       subscribe(orderRefunded, 'credit-note', (refund, eventId) => issueCreditNote(deps, refund, eventId)),
     ],
   }
+}
+
+/** Tells the buyer where the invoice is; it shows a name and a street, so it is not attached. */
+async function sendInvoice(deps: InvoicesDeps & OrderMailerDeps, orderId: string): Promise<void> {
+  const invoice = await issueInvoice(deps, orderId)
+  if (invoice === undefined) return
+  const { number } = invoice
+  await createOrderMailer(deps)(orderId, (full, reader) =>
+    updateMail(full, reader, {
+      about: `invoice ${number}`,
+      says: (order) => `the invoice ${number} for your order ${order} is ready.`,
+      atOrders: 'Get your invoice',
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { orderMails } from '@first-fashion/contract/orders/order-mails'
 import { fulfilmentStates } from '@first-fashion/contract/orders/status'
 import { tracking } from '@first-fashion/contract/orders/tracking'
 import { z } from 'zod'
@@ -30,6 +31,12 @@ export const orderCompleted = defineEvent('order-completed', ofOrder)
 export const orderCancelled = defineEvent(
   'order-cancelled',
   ofOrder.extend({ wasPaid: z.boolean().default(true) }),
+)
+
+/** Staff want an email of it sent to its buyer again. @public */
+export const orderMailRequested = defineEvent(
+  'order-mail-requested',
+  ofOrder.extend({ mail: z.enum(orderMails) }),
 )
 
 /** Its parcel can be followed: carrier, number and the carrier's page, '' if there is none. @public */

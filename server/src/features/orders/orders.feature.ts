@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { BestSellers } from './best-sellers/best-sellers.service.ts'
 import { lockOrdersOf } from './buyers/buyer.queries.ts'
 import { uploadsInOrders } from './buyers/ordered-picture.queries.ts'
+import { orderMailStaffRoutes } from './mail/again/order-mails.staff.service.ts'
 import { manyOrderStaffRoutes } from './many/many-orders.staff.routes.ts'
 import { createManyOrders } from './many/many-orders.staff.service.ts'
 import { createTrackingFiles } from './many/tracking-file.staff.service.ts'
@@ -65,6 +66,7 @@ function staffHandlers(deps: Deps): Handlers {
   const tracking = createStaffTracking(deps)
   return {
     ...orderStaffRoutes(orders, tracking),
+    ...orderMailStaffRoutes(deps, orders),
     ...manyOrderStaffRoutes(createManyOrders(orders), createTrackingFiles(deps.database, tracking)),
   }
 }

@@ -1,8 +1,8 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { confirmationMail } from './mail/order.mail.ts'
 import { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
-import { movedMail, refundMail, trackedMail } from './mail/update.mail.ts'
-import { orderMoved, orderPlaced, orderRefunded, orderTracked } from './orders.events.ts'
+import { movedMail, refundMail, statusMail, trackedMail } from './mail/update.mail.ts'
+import { orderMailRequested, orderMoved, orderPlaced, orderRefunded, orderTracked } from './orders.events.ts'
 
 export type OrderSubscriptionsDeps = OrderMailerDeps
 
@@ -19,6 +19,10 @@ export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[]
       ({ orderId, eventText }) => write(orderId, (full, reader) => movedMail(full, eventText, reader)),
       ['order-moved'],
     ),
+    subscribe(orderMailRequested, 'email', async ({ orderId, mail }) => {
+      if (mail === 'confirmation') await write(orderId, confirmationMail)
+      if (mail === 'status') await write(orderId, statusMail)
+    }),
     subscribe(orderTracked, 'tracking-email', ({ orderId, ...tracking }) =>
       write(orderId, (full, reader) => trackedMail(full, tracking, reader)),
     ),

@@ -1,3 +1,4 @@
+import { orderStatus } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
@@ -16,6 +17,18 @@ export interface OrderReader {
 /** A status update. */
 export const movedMail = (full: FullOrder, step: string, reader: OrderReader): EmailMessage =>
   updateMail(full, reader, { about: step, says: (order) => `your order ${order} is now: ${step}.` })
+
+/** The latest status, whatever returns made of the order, and where its parcel can be followed. */
+export function statusMail(full: FullOrder, reader: OrderReader): EmailMessage {
+  const { fulfilment, paymentState } = full.order
+  const step = orderStatus({ fulfilment, payment: paymentState, returns: 'none' })
+  const url = full.tracking?.url ?? ''
+  return updateMail(full, reader, {
+    about: step,
+    says: (order) => `your order ${order} is now: ${step}.`,
+    ...(url === '' ? {} : { link: { words: 'Track your parcel', url } }),
+  })
+}
 
 /** Where the parcel can be followed. */
 export function trackedMail(

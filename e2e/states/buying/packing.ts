@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../shop.ts'
-import { signIn } from './back-office.ts'
-import { hold, refuse, type ScreenState } from './screen-state.ts'
+import { expect } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import { hold, refuse, type ScreenState } from '../screen-state.ts'
 
 async function openPickList(page: Page) {
   await signIn(page)
