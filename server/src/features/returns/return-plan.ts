@@ -7,6 +7,7 @@ import { isUuid } from '../../platform/ids.ts'
 import { dueOf, type FullOrder, findOrder, unknownOrder } from '../orders/index.ts'
 import { leftToRefund } from '../payments/index.ts'
 import type { Sellables } from '../sellables/index.ts'
+import { lessRefunded } from './refunded-units.rules.ts'
 import { exchangeUnavailable, payoutUnavailable, refusalOf } from './return-refusals.ts'
 import { type FullRequest, requestsOfOrder } from './returns.queries.ts'
 import {
@@ -125,7 +126,7 @@ export const deliveryOf = ({ order, events }: FullOrder): Date | null =>
 export const payoutsOf = ({ order }: FullOrder): readonly ReturnPayout[] =>
   dueOf(order) > 0 && order.paymentMethod !== 'cod' ? ['original', 'store-credit'] : ['store-credit']
 
-/** The lines with what the discounts took off each. */
+/** The lines with what the discounts took off each, less the units that were cancelled or refunded before. */
 export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
   const weights = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const spread = adjustments
@@ -138,16 +139,13 @@ export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
           ? lines.map(({ position }) => 0 - (one.lines.find(({ line }) => line === position)?.cents ?? 0))
           : allocate(0 - one.cents, weights),
     }))
-  return lines.map(({ id, quantity, unitPriceCents, madeToOrder }, at) => ({
-    id,
-    quantity,
-    unitPriceCents,
-    madeToOrder,
-    discounts: spread.flatMap(({ label, shares }) => {
+  return lines.map(({ id, quantity, unitPriceCents, madeToOrder, ...line }, at) => {
+    const discounts = spread.flatMap(({ label, shares }) => {
       const cents = shares[at] ?? 0
       return cents > 0 ? [{ label, cents }] : []
-    }),
-  }))
+    })
+    return lessRefunded({ id, quantity, unitPriceCents, madeToOrder, discounts }, line)
+  })
 }
 
 /** The money of an order, as if the requests that are open were settled. */

@@ -91,7 +91,7 @@ async function returnsOfOrder(
     variantIndex: line.variantIndex,
     size: line.size,
     madeToOrder: line.madeToOrder,
-    left: line.quantity - takenOf(line.id, requests).quantity,
+    left: line.quantity - line.goneQuantity - takenOf(line.id, requests).quantity,
   }))
   return {
     until: until?.getTime() ?? null,
