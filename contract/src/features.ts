@@ -13,6 +13,7 @@ export const features = [
   'explanation',
   'gift-notes',
   'invoices',
+  'line-refunds',
   'location',
   'newsletter',
   'order-limits',

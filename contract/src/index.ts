@@ -22,6 +22,7 @@ import { giftNoteCalls } from './gift-notes/calls.ts'
 import { staffGiftNoteCalls } from './gift-notes/staff-calls.ts'
 import { invoiceCalls } from './invoices/calls.ts'
 import { staffInvoiceCalls } from './invoices/staff-calls.ts'
+import { orderLineRefundCalls } from './line-refunds/staff-calls.ts'
 import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
@@ -94,6 +95,7 @@ export const calls = {
   ...staffManyOrderCalls,
   ...staffOrderLimitCalls,
   ...staffReturnCalls,
+  ...orderLineRefundCalls,
   ...staffExplanationCalls,
   ...staffGiftNoteCalls,
   ...staffInvoiceCalls,

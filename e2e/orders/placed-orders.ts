@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, password, post, wellStockedSku } from '../shop.ts'
+import { expect, newEmail, password, post, sandboxUrl, wellStockedSku } from '../shop.ts'
 
 const address = {
   firstName: 'Kasun',
@@ -16,15 +16,27 @@ const address = {
 }
 
 /** An order of a new customer, to be paid in cash on delivery. */
-export async function placedOrder(page: Page, nth: number, quantity = 1) {
+export const placedOrder = (page: Page, nth: number, quantity = 1) =>
+  orderBy(page, '/api/order/place', nth, quantity)
+
+/** The same, paid by card. */
+export async function paidOrder(page: Page, nth: number, quantity = 1) {
+  const { sessionUrl, ...order } = await orderBy(page, '/api/order/stripe', nth, quantity)
+  const sessionId = sessionUrl.split('/').at(-1) ?? ''
+  await post(page, `${sandboxUrl}/api/control/sessions/${sessionId}/pay`, {})
+  const data = { success: 'true', orderId: order.id, sessionId }
+  const verified = await post(page, '/api/order/verifyStripe', { headers: { token: order.token }, data })
+  expect(verified.status(), await verified.text()).toBe(200)
+  return order
+}
+
+async function orderBy(page: Page, path: string, nth: number, quantity: number) {
   const sku = await wellStockedSku(page, nth)
   const email = newEmail()
-  const registered = await post(page, '/api/user/register', {
-    data: { name: 'Kasun Perera', email, password },
-  })
-  const { token }: { token: string } = await registered.json()
+  const data = { name: 'Kasun Perera', email, password }
+  const { token }: { token: string } = await (await post(page, '/api/user/register', { data })).json()
   const { product, variantIndex, size } = sku
-  const placed = await post(page, '/api/order/place', {
+  const placed = await post(page, path, {
     headers: { token },
     data: {
       address: { ...address, street: `${nth} Temple Road, ${email}` },
@@ -34,6 +46,7 @@ export async function placedOrder(page: Page, nth: number, quantity = 1) {
     },
   })
   expect(placed.status(), await placed.text()).toBe(200)
-  const { orderId }: { orderId: string } = await placed.json()
-  return { ...sku, token, email, id: orderId, number: orderId.slice(-8).toUpperCase() }
+  const { orderId, session_url }: { orderId: string; session_url?: string } = await placed.json()
+  const number = orderId.slice(-8).toUpperCase()
+  return { ...sku, token, email, id: orderId, number, sessionUrl: session_url ?? '' }
 }

@@ -16,8 +16,9 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
-import { manyOrders } from './many-orders.ts'
 import { newsletter } from './newsletter.ts'
+import { lineRefunds } from './orders/line-refunds.ts'
+import { manyOrders } from './orders/many-orders.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import { productEditor } from './product-editor.ts'
@@ -59,6 +60,7 @@ export const states: readonly ScreenState[] = [
   ...reviews,
   ...staffLists,
   ...manyOrders,
+  ...lineRefunds,
   ...staffReturns,
   ...packing,
   ...system,

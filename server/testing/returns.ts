@@ -68,7 +68,7 @@ async function bareOrder(shop: TestShop, token: string, orderId: string) {
   return { token, orderId, lineId: lines[0]?.lineId ?? '' }
 }
 
-async function tenPercent(shop: TestShop): Promise<string> {
+export async function tenPercent(shop: TestShop): Promise<string> {
   const code = `TEN-${randomUUID().slice(0, 8).toUpperCase()}`
   await shop.database.pool.query(
     `insert into promo_codes (code, discount_type, discount_percent, source, created_at)

@@ -11,6 +11,9 @@ export const orderItem = lineItem.extend({
   /** The id of a product; of anything else '<kind>_<id>'. */
   productId: z.string().nullable(),
   variantIndex: z.number().int(),
+  /** Units that the shop cancelled before they shipped, or refunded without a return. */
+  cancelledQuantity: z.number().int(),
+  refundedQuantity: z.number().int(),
 })
 
 export const orderAddress = z.object({

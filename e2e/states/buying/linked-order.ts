@@ -49,6 +49,8 @@ const order: LinkedOrder = {
       colorCode: '#2b3a67',
       size: 'M',
       quantity: 2,
+      cancelledQuantity: 0,
+      refundedQuantity: 0,
       price: 5_950,
     },
   ],

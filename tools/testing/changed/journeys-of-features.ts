@@ -39,6 +39,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   home: ['browse', 'screens'],
   info: ['screens', 'sharing'],
   invoices: ['documents/*'],
+  'line-refunds': ['orders/line-refunds'],
   location: ['buying/location', 'buying/addresses', 'buying/currency'],
   newsletter: ['newsletter', 'slow-scripts'],
   'order-limits': ['buying/order-limits'],

@@ -113,6 +113,12 @@ function Items({ order, children }: { readonly order: StaffOrder; readonly child
               <p className="font-medium">{item.name}</p>
               <p className="text-small text-timber">
                 {item.options.join(', ')} × {item.quantity}
+                {item.cancelledQuantity === 0
+                  ? null
+                  : `, ${t('cancelledUnits', { count: item.cancelledQuantity })}`}
+                {item.refundedQuantity === 0
+                  ? null
+                  : `, ${t('refundedUnits', { count: item.refundedQuantity })}`}
               </p>
             </div>
             <p className="tabular-nums">{formatPrice(item.price * item.quantity, lkr)}</p>

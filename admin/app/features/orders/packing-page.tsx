@@ -44,16 +44,18 @@ function Parcel({ order, panels }: ParcelProps) {
         </p>
       )}
       <ul className="mt-6 flex flex-col divide-y divide-hairline border-y border-hairline">
-        {order.items.map((item) => (
-          <li key={item.lineId} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 py-3">
-            <Picture src={item.image} alt="" sizes="56px" />
-            <div>
-              <p className="font-medium">{item.name}</p>
-              <p>{item.options.join(', ')}</p>
-            </div>
-            <p className="text-title tabular-nums">× {item.quantity}</p>
-          </li>
-        ))}
+        {order.items
+          .filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+          .map((item) => (
+            <li key={item.lineId} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 py-3">
+              <Picture src={item.image} alt="" sizes="56px" />
+              <div>
+                <p className="font-medium">{item.name}</p>
+                <p>{item.options.join(', ')}</p>
+              </div>
+              <p className="text-title tabular-nums">× {item.quantity - item.cancelledQuantity}</p>
+            </li>
+          ))}
       </ul>
       <OrderParts parts={panels} orderId={order._id} />
     </article>

@@ -31,6 +31,8 @@ export const useWords = addWords('orders', {
   payment: 'Payment',
   order: 'Order {{number}}',
   items: 'Items',
+  cancelledUnits: '{{count}} cancelled',
+  refundedUnits: '{{count}} refunded',
   address: 'Delivery to',
   instructions: 'Instructions',
   history: 'History',

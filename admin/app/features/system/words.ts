@@ -66,6 +66,7 @@ export const useWords = addWords('system', {
     'order-refunded/refund-email': 'Email: refund',
     'newsletter-subscribed/welcome-email': 'Email: welcome to the newsletter',
     'stock-alert-due/back-in-stock-email': 'Email: back in stock',
+    'lines-refunded/items-email': 'Email: items cancelled or refunded',
     'waitlist-unit-reserved/your-turn-email': 'Email: your turn in the queue',
   },
   tasksText:

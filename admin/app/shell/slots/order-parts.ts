@@ -1,6 +1,7 @@
 import { ExplainButton } from '../../features/explanation/index.ts'
 import { GiftNotePanel, PackedGiftNote } from '../../features/gift-notes/index.ts'
 import { InvoicePanel } from '../../features/invoices/index.ts'
+import { LineRefundPanel } from '../../features/line-refunds/index.ts'
 import { OrderAlerts } from '../../features/order-limits/index.ts'
 import type { ListNotice, OrderPart } from '../../features/orders/index.ts'
 import { PickListLink, SlipPanel } from '../../features/packing/index.ts'
@@ -15,6 +16,7 @@ export const orderListNotices: readonly ListNotice[] = [
 /** What features add beside an order. A new one is a line here. */
 export const orderPanels: readonly OrderPart[] = [
   { name: 'payments', Part: RefundPanel },
+  { name: 'line-refunds', Part: LineRefundPanel },
   { name: 'gift-notes', Part: GiftNotePanel },
   { name: 'invoices', Part: InvoicePanel },
   { name: 'packing', Part: SlipPanel },

@@ -11,6 +11,7 @@ import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
+import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
@@ -90,6 +91,7 @@ const buying = (deps: Deps): Feature[] => [
   locationFeature(deps),
   checkoutFeature(deps),
   returnsFeature(deps),
+  lineRefundsFeature(deps),
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),

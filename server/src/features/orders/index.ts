@@ -14,7 +14,15 @@ export { buyersOf, ordersShow } from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export { addressLines } from './full-order/address-lines.ts'
 export { shownFigures } from './full-order/shown-figures.ts'
-export { holdersOfSku, holdsOf, type LineStock, releasedStock, soldStock } from './holds/hold.queries.ts'
+export {
+  holdersOfSku,
+  holdsOf,
+  insertLineRefunds,
+  type LineStock,
+  releasedStock,
+  releaseLineStock,
+  soldStock,
+} from './holds/hold.queries.ts'
 export { createOrderLinks } from './links/order-links.ts'
 export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
 export { type Update, updateMail } from './mail/update.mail.ts'

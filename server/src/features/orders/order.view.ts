@@ -74,6 +74,8 @@ const itemOf = (line: FullOrder['lines'][number]): Order['items'][number] => ({
   colorCode: line.colorCode,
   size: line.size,
   quantity: line.quantity,
+  cancelledQuantity: line.cancelledQuantity,
+  refundedQuantity: line.goneQuantity - line.cancelledQuantity,
   price: rupees(line.unitPriceCents),
 })
 

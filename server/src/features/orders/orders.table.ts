@@ -149,3 +149,15 @@ export const stockHolds = pgTable('stock_holds', {
   state: text({ enum: ['held', 'final', 'released'] }).notNull(),
   until: moment('until'),
 })
+
+/** Units that staff cancelled before they shipped, or refunded without a return. */
+export const orderLineRefunds = pgTable('order_line_refunds', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  lineId: uuid('line_id').notNull(),
+  kind: text({ enum: ['cancelled', 'refunded'] }).notNull(),
+  quantity: integer().notNull(),
+  /** What was paid for them after discounts. */
+  cents: cents('cents').notNull(),
+  at: moment('at').notNull(),
+})

@@ -18,7 +18,10 @@ interface Slip {
 
 /** What goes into a parcel and where it goes: without prices, as it may be a present. */
 export function packingSlipPdf({ full, notes, letterhead, url, printedAt }: Slip): Promise<Buffer> {
-  const { order, lines } = full
+  const { order } = full
+  const lines = full.lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.cancelledQuantity }))
+    .filter(({ quantity }) => quantity > 0)
   const title = `Packing slip for order ${order.number}`
   const pdf = createPdf({ title, letterhead, createdAt: printedAt })
   pdf.code(url, `Order ${order.number} in the back office`)

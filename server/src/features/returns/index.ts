@@ -1,5 +1,14 @@
 /** The front door of returns: what shoppers send back, for a refund or in exchange. */
-
+export { boughtLines } from './refunds/bought-lines.ts'
+export { refundSources } from './refunds/refund-sources.ts'
+export {
+  leftOf,
+  type Money,
+  type RefundSource,
+  type Split,
+  splitRefund,
+} from './refunds/refund-split.rules.ts'
 export * from './returns.events.ts'
 export { returnsFeature } from './returns.feature.ts'
-export { openReturn } from './staff/open-claim.ts'
+export { type BoughtLine, type LineFigures, lineFigures } from './returns.rules.ts'
+export { openReturn, takenByReturns } from './staff/open-claim.ts'

@@ -101,7 +101,7 @@ async function returnsOfOrder(
     size: line.size,
     madeToOrder: line.madeToOrder,
     finalSale: line.finalSale,
-    left: line.quantity - takenOf(line.id, requests).quantity,
+    left: line.quantity - line.goneQuantity - takenOf(line.id, requests).quantity,
   }))
   return {
     until: until?.getTime() ?? null,

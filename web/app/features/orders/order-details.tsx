@@ -21,7 +21,16 @@ export function OrderItems({ order }: { readonly order: ShownOrder }) {
               {item.name}
             </SellableLink>
             <p className="text-small text-timber">
-              {[...item.options, t('orders:quantity', { count: item.quantity })].join(', ')}
+              {[
+                ...item.options,
+                t('orders:quantity', { count: item.quantity }),
+                ...(item.cancelledQuantity > 0
+                  ? [t('orders:cancelledUnits', { count: item.cancelledQuantity })]
+                  : []),
+                ...(item.refundedQuantity > 0
+                  ? [t('orders:refundedUnits', { count: item.refundedQuantity })]
+                  : []),
+              ].join(', ')}
             </p>
             <p className="text-small tabular-nums">{lines[at]}</p>
           </div>

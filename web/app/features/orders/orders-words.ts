@@ -18,6 +18,8 @@ const ordersEn = {
   emailed: 'We’ve sent the details to {{email}}.',
   expected: 'Expected between {{from}} and {{to}}.',
   next: 'We pack it next and email you when it ships. Until then you can cancel it here. Once it has arrived you can send items back within 7 days.',
+  cancelledUnits: '{{count}} cancelled',
+  refundedUnits: '{{count}} refunded',
   again: 'Order again',
   addedAgain: 'Everything is in your cart again',
   goneAgain: 'No longer available: {{items}}',

@@ -23,6 +23,11 @@ const storedLine = z.object({
   colorCode: z.string(),
   madeToOrder: z.boolean(),
   finalSale: z.boolean(),
+  /** Units that were cancelled or refunded without a return, and what was paid for them. */
+  goneQuantity: z.number(),
+  goneCents: z.number(),
+  /** Those of them that were cancelled. */
+  cancelledQuantity: z.number(),
 })
 
 /** A line of an order as it was placed. */
@@ -64,11 +69,14 @@ export const detailsOfOrder = {
       'productId', l.product_id, 'itemId', l.item_id, 'path', l.path, 'options', l.options, 'variantIndex', l.variant_index, 'size', l.size,
       'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents, 'slug', l.slug, 'name', l.name,
       'image', l.image, 'color', l.color, 'colorCode', l.color_code, 'madeToOrder', l.made_to_order,
-      'finalSale', l.final_sale
+      'finalSale', l.final_sale,
+      'goneQuantity', coalesce(g.quantity, 0), 'goneCents', coalesce(g.cents, 0), 'cancelledQuantity', coalesce(g.cancelled, 0)
     ) order by l.position), '[]')
-    from order_lines l where l.order_id = ${sql.raw('orders.id')})`.mapWith((value) =>
-    storedLines.parse(value),
-  ),
+    from order_lines l left join lateral (
+      select sum(r.quantity) as quantity, sum(r.cents) as cents,
+        sum(r.quantity) filter (where r.kind = 'cancelled') as cancelled
+      from order_line_refunds r where r.line_id = l.id) g on true
+    where l.order_id = ${sql.raw('orders.id')})`.mapWith((value) => storedLines.parse(value)),
   events: sql`(
     select coalesce(json_agg(json_build_object('at', e.at, 'kind', e.kind, 'text', e.text, 'actor', e.actor,
       'note', e.note) order by e.id), '[]')

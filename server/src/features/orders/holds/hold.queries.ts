@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StockKey, StockMove } from '../../catalog/index.ts'
-import { orders, stockHolds } from '../orders.table.ts'
+import { orderLineRefunds, orders, stockHolds } from '../orders.table.ts'
 
 type HoldState = 'held' | 'final' | 'released'
 
@@ -57,4 +57,33 @@ export async function turnHolds(
     .set({ state: to, until: null })
     .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, from)))
     .returning({ variantId: stockHolds.variantId, size: stockHolds.size, quantity: stockHolds.quantity })
+}
+
+/** Releases some units of lines from what they took for good; returns their stock. */
+export async function releaseLineStock(
+  tx: Db,
+  units: readonly { readonly lineId: string; readonly quantity: number }[],
+): Promise<StockMove[]> {
+  const moves: StockMove[] = []
+  for (const { lineId, quantity } of units) {
+    const isAll = sql`${stockHolds.quantity} = ${quantity}`
+    const released = await tx
+      .update(stockHolds)
+      .set({
+        // A hold is never of nothing: what was held last stays written.
+        quantity: sql`case when ${isAll} then ${stockHolds.quantity} else ${stockHolds.quantity} - ${quantity} end`,
+        state: sql`case when ${isAll} then 'released' else ${stockHolds.state} end`,
+      })
+      .where(and(eq(stockHolds.lineId, lineId), eq(stockHolds.state, 'final')))
+      .returning({ variantId: stockHolds.variantId, size: stockHolds.size })
+    moves.push(...released.map((sku) => ({ ...sku, quantity })))
+  }
+  return moves
+}
+
+export async function insertLineRefunds(
+  tx: Db,
+  rows: (typeof orderLineRefunds.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(orderLineRefunds).values(rows)
 }

@@ -16,6 +16,10 @@ export interface LineToPack {
   readonly quantity: number
 }
 
+/** What staff cancelled stays on the shelf. */
+const unitsToPack = sql<number>`(${orderLines.quantity} - coalesce(
+  (select sum(r.quantity) from order_line_refunds r where r.line_id = ${orderLines.id} and r.kind = 'cancelled'), 0))::int`
+
 /** The lines of all orders that are paid, or are to be paid in cash, and have not left; without what is made to order. */
 export function linesToPack(db: Db): Promise<LineToPack[]> {
   return db
@@ -28,7 +32,7 @@ export function linesToPack(db: Db): Promise<LineToPack[]> {
       image: orderLines.image,
       color: orderLines.color,
       size: orderLines.size,
-      quantity: orderLines.quantity,
+      quantity: unitsToPack,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -40,6 +44,7 @@ export function linesToPack(db: Db): Promise<LineToPack[]> {
           and(eq(orders.paymentMethod, 'cod'), eq(orders.paymentState, 'awaiting')),
         ),
         eq(orderLines.madeToOrder, false),
+        sql`${unitsToPack} > 0`,
       ),
     )
     .orderBy(asc(orders.placedAt), asc(orders.id), asc(orderLines.position))

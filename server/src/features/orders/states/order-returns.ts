@@ -23,3 +23,22 @@ export async function markReturns(
   await changeOrder(tx, order, { returnsState: state })
   await record(deps, tx, orderId, { kind: 'returns', text, actor, note })
 }
+
+export interface LineRefundRecord {
+  readonly kind: 'cancelled' | 'refunded'
+  /** The items, and why. */
+  readonly note: string
+}
+
+export async function recordLineRefund(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { kind, note }: LineRefundRecord,
+  actor: Actor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  await changeOrder(tx, order, {})
+  await record(deps, tx, orderId, { kind: `lines-${kind}`, text: `Items ${kind}`, actor, note })
+}

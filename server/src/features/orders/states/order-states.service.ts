@@ -3,7 +3,7 @@ import type { OrderRow } from '../order.queries.ts'
 import type { Actor } from './order-history.ts'
 import { accept, cancelUnpaid, endOtherAttempts, markPaid, type Payment } from './order-payment.ts'
 import { markRefunded, type Refunded, type Returned, recordReturned } from './order-refund.ts'
-import { markReturns, type ReturnsChange } from './order-returns.ts'
+import { type LineRefundRecord, markReturns, type ReturnsChange, recordLineRefund } from './order-returns.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
 import { complete, type Move, moveOrder } from './order-transition.ts'
 
@@ -29,6 +29,8 @@ export interface OrderStates {
   recordReturned(tx: Db, orderId: string, returned: Returned, actor: Actor): Promise<void>
   /** What its return requests make of it, told in the text. Refuses with 'order.unknown'. */
   markReturns(tx: Db, orderId: string, change: ReturnsChange, actor: Actor): Promise<void>
+  /** Units of it are cancelled or refunded; its version rises. Refuses with 'order.unknown'. */
+  recordLineRefund(tx: Db, orderId: string, refund: LineRefundRecord, actor: Actor): Promise<void>
   /** Its return window is over. Does nothing the second time. */
   complete(tx: Db, orderId: string): Promise<void>
   /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
@@ -43,6 +45,7 @@ export const createOrderStates = (deps: OrderStatesDeps): OrderStates => ({
   markRefunded: (...given) => markRefunded(deps, ...given),
   recordReturned: (...given) => recordReturned(deps, ...given),
   markReturns: (...given) => markReturns(deps, ...given),
+  recordLineRefund: (...given) => recordLineRefund(deps, ...given),
   complete: (...given) => complete(deps, ...given),
   move: (...given) => moveOrder(deps, ...given),
 })

@@ -5,6 +5,7 @@ import { type FullOrder, findOrder, unknownOrder } from '../../orders/index.ts'
 import type { FullRequest } from '../returns.queries.ts'
 import type { BoughtLine } from '../returns.rules.ts'
 import type { ReplacedOrder } from './refund-sources.ts'
+import { lessRefunded } from './refunded-units.rules.ts'
 
 /** A customer's own order. Another's is unknown. */
 export async function ownOrder(db: Db, customerId: string, orderId: string): Promise<FullOrder> {
@@ -36,7 +37,7 @@ export function linesOfChain(order: ReplacedOrder): BoughtLine[] {
 export const replacedWorths = ({ lines }: Pick<FullRequest, 'lines'>): number[] =>
   lines.map(({ refundCents, differenceCents }) => refundCents + differenceCents)
 
-/** The lines with what the discounts took off each. */
+/** The lines with what the discounts took off each, less the units that were cancelled or refunded before. */
 export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
   const weights = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const spread = adjustments
@@ -49,15 +50,11 @@ export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
           ? lines.map(({ position }) => 0 - (one.lines.find(({ line }) => line === position)?.cents ?? 0))
           : allocate(0 - one.cents, weights),
     }))
-  return lines.map(({ id, quantity, unitPriceCents, madeToOrder, finalSale }, at) => ({
-    id,
-    quantity,
-    unitPriceCents,
-    madeToOrder,
-    finalSale,
-    discounts: spread.flatMap(({ label, shares }) => {
+  return lines.map(({ id, quantity, unitPriceCents, madeToOrder, finalSale, ...line }, at) => {
+    const discounts = spread.flatMap(({ label, shares }) => {
       const cents = shares[at] ?? 0
       return cents > 0 ? [{ label, cents }] : []
-    }),
-  }))
+    })
+    return lessRefunded({ id, quantity, unitPriceCents, madeToOrder, finalSale, discounts }, line)
+  })
 }

@@ -20,8 +20,9 @@ export interface Split {
   readonly originalMinor: number
 }
 
+/** What can still go back; never less than nothing, even if more was promised. */
 export const leftOf = (money: Money): number =>
-  money.prepaidCents - money.prepaidBackCents + money.dueCents - money.dueBackCents
+  Math.max(0, money.prepaidCents - money.prepaidBackCents + money.dueCents - money.dueBackCents)
 
 /** How much of an amount is taken off the prepaid tenders; the rest off the payment. In LKR cents. */
 function prepaidPart(cents: number, payout: ReturnPayout, money: Money): number {

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { openPartsOf } from '../refunds/refund-sources.ts'
 import { requestsOfOrder } from '../returns.queries.ts'
-import { isOpen } from '../returns.rules.ts'
+import { isOpen, takenOf } from '../returns.rules.ts'
 
 /**
  * Why money of an order cannot be refunded by amount now: its open requests have promised some of it, and what they
@@ -14,4 +14,10 @@ export async function openReturn(db: Db, orderId: string): Promise<AppError | un
   if (!isPromised) return undefined
   const message = 'A return or exchange of this order is open. Please settle or reject it first.'
   return new AppError('conflict', 'payments.return-open', message)
+}
+
+/** The units of each line that requests have, and what was paid for them. */
+export async function takenByReturns(db: Db, orderId: string) {
+  const requests = await requestsOfOrder(db, orderId)
+  return (lineId: string) => takenOf(lineId, requests)
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { placedOrder } from '../orders/placed-orders.ts'
-import { expect } from '../shop.ts'
-import { signIn } from './back-office.ts'
-import { refuse, type ScreenState } from './screen-state.ts'
+import { placedOrder } from '../../orders/placed-orders.ts'
+import { expect } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import { refuse, type ScreenState } from '../screen-state.ts'
 
 const route = '/admin/orders/tracking'
 

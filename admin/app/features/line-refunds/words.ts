@@ -1,0 +1,30 @@
+import { addWords } from '../../platform/words/words.ts'
+
+export const useWords = addWords('line-refunds', {
+  titles: { cancelled: 'Cancel items', refunded: 'Refund items' },
+  title: 'Items',
+  leads: {
+    cancelled: 'The items go back into stock, and what was paid for them goes back to the customer.',
+    refunded: 'What was paid for the items goes back to the customer. The items stay with the customer.',
+  },
+  unitsOf: 'Units of {{name}}',
+  less: 'Fewer',
+  more: 'More',
+  left_one: '{{count}} left',
+  left_other: '{{count}} left',
+  cancelledUnits: '{{count}} cancelled',
+  refundedUnits: '{{count}} refunded',
+  payout: 'Refund to',
+  payouts: { original: 'The original payment method', 'store-credit': 'Store credit' },
+  figures: 'What goes back',
+  price: 'Price of {{count}}',
+  shipping: 'Shipping fee',
+  alreadyRefunded: 'Refunded before',
+  total: 'Total',
+  toStoreCredit: 'To store credit',
+  toOriginal: 'To the payment method',
+  wholeOrder: 'Nothing is left then: the whole order is cancelled, and everything that was paid goes back.',
+  reason: 'Reason (shown in the history)',
+  confirm: { cancelled: 'Cancel these items', refunded: 'Refund these items' },
+  whole: 'Cancel the order',
+})

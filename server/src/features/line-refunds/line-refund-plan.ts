@@ -1,0 +1,132 @@
+import type { LineRefundKind } from '@first-fashion/contract/line-refunds/staff-calls'
+import { cancellableFulfilment, isPaid } from '@first-fashion/contract/orders/status'
+import type { ReturnPayout } from '@first-fashion/contract/returns/status'
+import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { type FullOrder, findOrder, unknownOrder } from '../orders/index.ts'
+import {
+  type BoughtLine,
+  boughtLines,
+  type LineFigures,
+  leftOf,
+  lineFigures,
+  type Money,
+  openReturn,
+  type RefundSource,
+  refundSources,
+  type Split,
+  splitRefund,
+  takenByReturns,
+} from '../returns/index.ts'
+
+export interface AskedLines {
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[]
+  readonly payout: ReturnPayout
+}
+
+/** What units come to, in LKR cents: what is shown before it is confirmed, and what is posted. */
+export interface LineRefundPlan {
+  readonly full: FullOrder
+  readonly kind: LineRefundKind
+  readonly lines: readonly LineFigures[]
+  /** Nothing of the order is left: it is cancelled. */
+  readonly isWholeOrder: boolean
+  readonly shippingCents: number
+  readonly deductedCents: number
+  readonly totalCents: number
+  readonly split: Split
+}
+
+/** A line with the units that can still go back. */
+export interface LeftLine {
+  readonly bought: BoughtLine
+  readonly taken: { readonly quantity: number; readonly cents: number }
+  readonly left: number
+}
+
+export async function orderOf(db: Db, orderId: string): Promise<FullOrder> {
+  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
+  if (full === undefined) throw unknownOrder()
+  return full
+}
+
+/** What can be done with the units of an order now, or why nothing can. */
+export function possibleKind({ order, adjustments }: FullOrder): LineRefundKind | string {
+  if (order.fulfilment === 'cancelled') return 'This order is cancelled.'
+  if (adjustments.some(({ kind }) => kind === 'exchange'))
+    return 'This order replaces items. Refund the order that they were bought with.'
+  if (!isPaid(order.paymentState))
+    return order.paymentState === 'refunded'
+      ? 'This order is refunded already.'
+      : 'This order is not paid yet, so there is nothing to refund. You can cancel all of it.'
+  return cancellableFulfilment.includes(order.fulfilment) ? 'cancelled' : 'refunded'
+}
+
+export async function leftLines(db: Db, full: FullOrder): Promise<LeftLine[]> {
+  const takenOf = await takenByReturns(db, full.order.id)
+  return boughtLines(full).map((bought) => {
+    const taken = takenOf(bought.id)
+    return { bought, taken, left: bought.quantity - taken.quantity }
+  })
+}
+
+/** Refuses with 'payments.return-open' and what the rules of line refunds refuse. */
+export async function planLineRefund(db: Db, orderId: string, asked: AskedLines): Promise<LineRefundPlan> {
+  const full = await orderOf(db, orderId)
+  const objection = await openReturn(db, orderId)
+  if (objection !== undefined) throw objection
+  const kind = possibleKind(full)
+  if (kind !== 'cancelled' && kind !== 'refunded')
+    throw new AppError('refused', 'line-refunds.not-possible', kind)
+  const { money, payouts } = await sourceOf(db, full)
+  if (!payouts.includes(asked.payout)) throw payoutUnavailable()
+  const all = await leftLines(db, full)
+  const lines = asked.lines.map(({ lineId, quantity }) => figuresOf(all, lineId, quantity))
+  const isWholeOrder =
+    kind === 'cancelled' &&
+    all.every(
+      ({ bought, left }) => (asked.lines.find(({ lineId }) => lineId === bought.id)?.quantity ?? 0) === left,
+    )
+  const shippingCents = isWholeOrder ? full.order.shippingCents : 0
+  const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
+  // A cancelled order gives back all that is left of what was paid.
+  const totalCents = isWholeOrder ? leftOf(money) : Math.min(worth, leftOf(money))
+  const split = isWholeOrder ? wholeSplit(money) : splitRefund(totalCents, asked.payout, money)
+  const deductedCents = Math.max(0, worth - totalCents)
+  return { full, kind, lines, isWholeOrder, shippingCents, deductedCents, totalCents, split }
+}
+
+function figuresOf(all: readonly LeftLine[], lineId: string, quantity: number): LineFigures {
+  const line = all.find(({ bought }) => bought.id === lineId)
+  if (line === undefined)
+    throw new AppError('unknown', 'line-refunds.line-unknown', 'This item is not part of the order')
+  if (quantity > line.left)
+    throw new AppError(
+      'conflict',
+      'line-refunds.too-many',
+      `Only ${line.left} of these items ${line.left === 1 ? 'is' : 'are'} left to refund`,
+    )
+  return lineFigures(line.bought, quantity, line.taken)
+}
+
+/** What the order was paid with, and where it can go back to. */
+export async function sourceOf(db: Db, full: FullOrder): Promise<RefundSource> {
+  const [source] = await refundSources(db, [{ full, origin: null }])
+  if (source === undefined) throw unknownOrder()
+  return source
+}
+
+/** Prepaid tenders get back what they paid, and so does the payment. */
+const wholeSplit = (money: Money): Split => ({
+  creditCents: money.prepaidCents - money.prepaidBackCents,
+  originalCents: money.dueCents - money.dueBackCents,
+  originalMinor: money.chargedMinor - money.backMinor,
+})
+
+const payoutUnavailable = () =>
+  new AppError(
+    'refused',
+    'line-refunds.payout-unavailable',
+    'This order cannot be refunded the way it was paid. Please refund it to store credit.',
+  )

@@ -1,0 +1,36 @@
+import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { createOrderMailer, type OrderMailerDeps, updateMail } from '../orders/index.ts'
+import { linesRefunded } from './line-refunds.events.ts'
+import { lineRefundStaffRoutes } from './line-refunds.staff.routes.ts'
+import { createLineRefunds, type LineRefundsDeps } from './line-refunds.staff.service.ts'
+
+export const lineRefundsFeature = (deps: LineRefundsDeps & OrderMailerDeps): Feature => ({
+  name: 'line-refunds',
+  handlers: lineRefundStaffRoutes(createLineRefunds(deps)),
+  subscriptions: subscriptions(deps),
+})
+
+const words = {
+  cancelled: 'items cancelled',
+  refunded: 'items refunded',
+} as const
+
+/** Names the items; the email about the money follows when it is on its way. */
+function subscriptions(deps: OrderMailerDeps): Subscription[] {
+  const write = createOrderMailer(deps)
+  return [
+    subscribe(linesRefunded, 'items-email', ({ orderId, kind, lines }) =>
+      write(orderId, (full, reader) => {
+        const named = lines.flatMap(({ lineId, quantity }) => {
+          const line = full.lines.find(({ id }) => id === lineId)
+          return line === undefined ? [] : [`${quantity} × ${[line.name, ...line.options].join(', ')}`]
+        })
+        return updateMail(full, reader, {
+          about: words[kind],
+          says: (order) => `we ${kind} these items of your order ${order}: ${named.join('; ')}.`,
+        })
+      }),
+    ),
+  ]
+}
