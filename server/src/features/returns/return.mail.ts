@@ -11,7 +11,7 @@ import type { OrderRow, Update } from '../orders/index.ts'
 import { dueMinorOf } from './return.view.ts'
 import type { FullRequest } from './returns.queries.ts'
 
-type Moment = ReturnStep | 'changed' | 'reopened'
+type Moment = ReturnStep | 'changed'
 
 interface About extends FullRequest {
   /** The difference that is due, in the currency that was charged. */

@@ -39,7 +39,7 @@ export const createDifferencePayments = (deps: DifferencePaymentsDeps): Differen
     const { orderId, isNew } = await database.transaction((tx) =>
       placeOnce(deps, tx, customerId, { requestId, method }),
     )
-    if (!isNew) return { orderId, start: await payments.payAgain(customerId, orderId) }
+    if (!isNew) return { orderId, start: (await payments.payAgain(customerId, orderId)).start }
     return { orderId, start: isPaidOnline(method) ? await payments.start(orderId) : null }
   },
 })
