@@ -20,6 +20,8 @@ import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
 import { giftNoteCalls } from './gift-notes/calls.ts'
 import { staffGiftNoteCalls } from './gift-notes/staff-calls.ts'
+import { invoiceCalls } from './invoices/calls.ts'
+import { staffInvoiceCalls } from './invoices/staff-calls.ts'
 import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
@@ -27,6 +29,7 @@ import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { staffOrderCalls } from './orders/staff-calls.ts'
 import { staffManyOrderCalls } from './orders/staff-many-calls.ts'
+import { staffPackingCalls } from './packing/staff-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { staffPaymentCalls } from './payments/staff-calls.ts'
 import { personalDataCalls } from './personal-data/calls.ts'
@@ -34,6 +37,7 @@ import { profileCalls } from './profile/calls.ts'
 import { promoCodeCalls } from './promo-codes/calls.ts'
 import { staffPromoCodeCalls } from './promo-codes/staff-calls.ts'
 import { returnCalls } from './returns/calls.ts'
+import { returnLabelCalls } from './returns/label-calls.ts'
 import { staffReturnCalls } from './returns/staff-calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffReviewCalls } from './reviews/staff-calls.ts'
@@ -74,9 +78,11 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...returnCalls,
+  ...returnLabelCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,
+  ...invoiceCalls,
   ...staffCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,
@@ -88,6 +94,8 @@ export const calls = {
   ...staffReturnCalls,
   ...staffExplanationCalls,
   ...staffGiftNoteCalls,
+  ...staffInvoiceCalls,
+  ...staffPackingCalls,
   ...staffPaymentCalls,
   ...staffStoreCreditCalls,
   ...staffPromoCodeCalls,

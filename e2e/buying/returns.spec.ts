@@ -29,6 +29,16 @@ async function deliveredOrder(page: Page) {
   return { number }
 }
 
+/** The shopper downloads the label of the approved request; back to where staff are. */
+async function downloadLabel(page: Page, number: string) {
+  const request = page.url()
+  await page.goto('/orders')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Return label and instructions (PDF)' }).click()
+  expect((await saved).suggestedFilename()).toBe(`return-label-${number}.pdf`)
+  await page.goto(request)
+}
+
 test('a shopper sends back one of two items for store credit, staff settle it, and the figures stay the same [A3.34] [A4.36]', async ({
   page,
 }) => {
@@ -78,6 +88,7 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   for (const name of ['Approve', 'Items received', 'Settle']) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    if (name === 'Approve') await downloadLabel(page, number)
   }
   await expect(page.getByText(amount).first()).toBeVisible()
 
@@ -130,7 +141,7 @@ test('a shopper swaps an item for a dearer one that staff choose, and pays the d
   await expect(page.getByText(charged).first()).toBeVisible()
   await page.getByRole('button', { name: /^Pay/ }).first().click()
   await expect(page).toHaveURL(/\/orders$/)
-  await expect(page.getByText(/write the order number on the parcel/)).toBeVisible()
+  await expect(page.getByText(/label on the parcel/)).toBeVisible()
 
   await page.goto('/admin/returns')
   await page.getByRole('link', { name: number }).click()

@@ -3,7 +3,9 @@ import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
+import { orderDocuments } from './buying/documents.ts'
 import { explanation } from './buying/explanation.ts'
+import { linkedOrders } from './buying/linked-order.ts'
 import { orderLimits } from './buying/order-limits.ts'
 import { orders } from './buying/orders.ts'
 import { payments } from './buying/payments.ts'
@@ -16,13 +18,14 @@ import { customers } from './customers.ts'
 import { manyOrders } from './many-orders.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
+import { packing } from './packing.ts'
 import { product } from './product.ts'
 import { productEditor } from './product-editor.ts'
 import { staffReturns } from './returns.ts'
 import { reviews } from './reviews.ts'
 import type { ScreenState } from './screen-state.ts'
-import { security } from './security.ts'
-import { social } from './social.ts'
+import { security } from './sign-in/security.ts'
+import { social } from './sign-in/social.ts'
 import { staffLists } from './staff-lists.ts'
 import { system } from './system.ts'
 
@@ -40,6 +43,8 @@ export const states: readonly ScreenState[] = [
   ...newsletter,
   ...buying,
   ...orders,
+  ...orderDocuments,
+  ...linkedOrders,
   ...returns,
   ...addresses,
   ...payments,
@@ -55,5 +60,6 @@ export const states: readonly ScreenState[] = [
   ...staffLists,
   ...manyOrders,
   ...staffReturns,
+  ...packing,
   ...system,
 ]

@@ -139,6 +139,7 @@ const featuresOn = (
     ...partnersAt(sandbox.url),
     uploads,
     storeUrl,
+    letterhead: { name: 'First Fashion', lines: ['119 Galle Road', 'Colombo 00300', 'Sri Lanka'] },
     deliveryRupees: 350,
     mailsPerMailbox,
     ...more,
@@ -171,6 +172,7 @@ function appOf(
     signInsPerAddress: 300,
     visitsPerMinute: 30,
     uploadsPerMinute: 100,
+    documentsPerMinute: 100,
     storeUrl,
     ...monitor,
   })

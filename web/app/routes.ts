@@ -22,6 +22,7 @@ export default [
     route('verifyKokoPay', 'features/payments/verify-koko.route.tsx'),
     route('pay/razorpay', 'features/payments/pay-razorpay.route.tsx'),
     route('waitlist', 'features/waitlist/waitlist.route.tsx'),
+    route('order', 'features/orders/linked/linked-order.route.tsx'),
     route('orders', 'features/orders/orders.route.tsx'),
     route('about', 'features/info/about.route.tsx'),
     route('contact', 'features/info/contact.route.tsx'),

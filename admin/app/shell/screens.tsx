@@ -29,6 +29,10 @@ const screens: readonly Screen[] = [
     'orders/tracking',
     async () => (await import('../features/orders/many/tracking-file-page.tsx')).TrackingFilePage,
   ),
+  screen(
+    'orders/pick-list',
+    async () => (await import('../features/packing/pick-list-page.tsx')).PickListPage,
+  ),
   screen('orders/:id', async () => {
     const { OrderPage } = await import('../features/orders/order-page.tsx')
     const { orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { linkedOrder } from './linked-order.ts'
 import { order } from './order.ts'
 
 export const orderCalls = {
@@ -20,6 +21,16 @@ export const orderCalls = {
     },
     response: success({ orders: z.array(order), total: z.number().int() }),
     refusals: [],
+  }),
+  'orders.by-link': defineCall({
+    method: 'POST',
+    path: '/api/order/by-link',
+    access: 'everyone',
+    summary: 'Returns the order that the signed link of an email is about, without a login.',
+    limit: 'link-tries',
+    request: { body: z.object({ token: z.string().max(200) }) },
+    response: success({ order: linkedOrder }),
+    refusals: ['order.link-dead'],
   }),
   'orders.cancel': defineCall({
     method: 'POST',

@@ -12,6 +12,7 @@ import { createEventBus, type EventBus } from '../platform/events/event-bus.ts'
 import { idsFrom, type NewId } from '../platform/ids.ts'
 import type { JobRunner, Jobs } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
+import type { Letterhead } from '../platform/pdf/pdf-document.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from '../ports/exchange-rates.ts'
 import type { Geocoder } from '../ports/geocoder.ts'
@@ -37,6 +38,8 @@ export interface FeatureDeps {
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
   readonly uploads: UploadedPictures
   readonly storeUrl: string
+  /** Who writes documents, and where parcels come back to. */
+  readonly letterhead: Letterhead
   readonly deliveryRupees: number
   /** Emails per hour that strangers can cause to one mailbox. */
   readonly mailsPerMailbox: number

@@ -26,6 +26,8 @@ const environment = z.object({
   PORT: port.default(4000),
   SERVERS: count.max(32).default(1),
   STORE_URL: address.optional(),
+  SHOP_NAME: z.string().max(80).default('First Fashion'),
+  SHOP_ADDRESS: z.string().max(300).default('119 Galle Road, Colombo 00300, Sri Lanka'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   DATABASE_POOL: count.max(100).default(10),
   DATA_DIR: z.string().default('var'),
@@ -88,6 +90,7 @@ const environment = z.object({
   PAGES_PER_MINUTE: count.default(240),
   DRAWINGS_PER_MINUTE: count.default(120),
   UPLOADS_PER_MINUTE: count.default(20),
+  DOCUMENTS_PER_MINUTE: count.default(60),
   DERIVED_FILES_MIB: count.min(64).default(2048),
   FREE_SPACE_MIB: z.coerce.number().int().min(0).default(512),
   FIRST_OWNER_TOKEN: z.string().min(32).optional(),
@@ -126,6 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustedProxies: set.TRUSTED_PROXIES.split(',')
       .map((one) => one.trim())
       .filter(Boolean),
+    letterhead: letterheadOf(set),
     ...partnerSettingsOf(set, storeUrl),
     deliveryRupees: set.DELIVERY_PRICE_LKR,
     ...rateLimitsOf(set),
@@ -159,6 +163,11 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
       : null,
 })
 
+const letterheadOf = (set: Environment) => ({
+  name: set.SHOP_NAME,
+  lines: set.SHOP_ADDRESS.split(',').map((line) => line.trim()),
+})
+
 const rateLimitsOf = (set: Environment) => ({
   requestsPerMinute: set.REQUESTS_PER_MINUTE,
   signInsPerMinute: set.SIGN_INS_PER_MINUTE,
@@ -170,6 +179,7 @@ const rateLimitsOf = (set: Environment) => ({
   pagesPerMinute: set.PAGES_PER_MINUTE,
   drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
   uploadsPerMinute: set.UPLOADS_PER_MINUTE,
+  documentsPerMinute: set.DOCUMENTS_PER_MINUTE,
 })
 
 /** Stripe with credentials, the sandbox without them in demonstration mode, nothing in live mode. */

@@ -4,7 +4,7 @@ import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
-import { saveFile } from '../../platform/save-file.ts'
+import { saveCsv } from '../../platform/save-file.ts'
 import { useExportSubscribers, useSubscribers } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -17,7 +17,9 @@ export function SubscribersPage() {
   const list = useSubscribers({ ...filter, page: query.page })
   const exporting = useExportSubscribers()
   const exportAll = () =>
-    exporting.mutate(filter, { onSuccess: ({ fileName, csv }) => saveFile(fileName, csv) })
+    exporting.mutate(filter, {
+      onSuccess: ({ fileName, csv }) => saveCsv(fileName, csv),
+    })
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
   const columns: readonly Column<Subscriber>[] = [
     {

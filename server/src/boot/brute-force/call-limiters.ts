@@ -6,6 +6,7 @@ import { type SignInLimitsDeps, signInLimiter } from './sign-in-limits.ts'
 export interface CallLimitSettings extends BruteForceLimits {
   readonly visitsPerMinute: number
   readonly uploadsPerMinute: number
+  readonly documentsPerMinute: number
 }
 
 /** What each limit that a call can name means, with the numbers of the settings. */
@@ -18,6 +19,7 @@ export const callLimiters = (
   'sign-ins': signInLimiter(app, limits, deps),
   visits: perMinute(limits.visitsPerMinute),
   uploads: perMinute(limits.uploadsPerMinute),
+  documents: perMinute(limits.documentsPerMinute),
 })
 
 /** Calls that anyone can use to write data; counted by each process for itself, before the request is read. */

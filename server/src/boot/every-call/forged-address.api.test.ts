@@ -25,6 +25,7 @@ beforeAll(async () => {
     requestsPerMinute: 3,
     visitsPerMinute: 3,
     uploadsPerMinute: 3,
+    documentsPerMinute: 3,
     signInsPerMinute: 3,
     signInsPerAccount: 3,
     signInsEverywhere: 1_000,

@@ -28,7 +28,13 @@ describe('the server’s log', () => {
       signInsEverywhere: 100,
       signInsPerAddress: 100,
     }
-    const limits = { requestsPerMinute: 1_000, visitsPerMinute: 100, uploadsPerMinute: 100, ...signIns }
+    const limits = {
+      requestsPerMinute: 1_000,
+      visitsPerMinute: 100,
+      uploadsPerMinute: 100,
+      documentsPerMinute: 100,
+      ...signIns,
+    }
     const storeUrl = 'http://localhost:4000'
     const app = await buildApp(features, { logger, trustedProxies: [], storeUrl, ...limits, ...monitor })
     const visitor = socialVisitor({ ...shop, app })

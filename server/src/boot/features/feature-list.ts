@@ -9,11 +9,13 @@ import { currencyFeature } from '../../features/currency/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
-import { giftNotesFeature } from '../../features/gift-notes/index.ts'
+import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
+import { invoicesFeature } from '../../features/invoices/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
 import { ordersFeature } from '../../features/orders/index.ts'
+import { packingFeature } from '../../features/packing/index.ts'
 import { paymentsFeature } from '../../features/payments/index.ts'
 import { personalDataFeature } from '../../features/personal-data/index.ts'
 import { profileFeature } from '../../features/profile/index.ts'
@@ -91,6 +93,8 @@ const buying = (deps: Deps): Feature[] => [
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),
+  invoicesFeature(deps),
+  packingFeature({ ...deps, packingNotes: [giftNoteToPack] }),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

@@ -16,6 +16,7 @@ import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
   createBestSellers,
+  createOrderLinks,
   createOrderStates,
   createOrders,
   createStaffOrders,
@@ -133,6 +134,7 @@ function orderServices(
     orderLimits,
     cart: createCart({ ...deps, orderLimits, sellables }),
     orders,
+    orderLinks: createOrderLinks(deps),
     states,
     bestSellers: createBestSellers({ ...deps, catalog }),
     staffOrders: createStaffOrders({ ...deps, states, catalog }),

@@ -80,6 +80,7 @@ const featuresOf = (
     ...partners,
     uploads: createUploadedPictures({ ...settings, disk, files, maker }),
     storeUrl: settings.storeUrl,
+    letterhead: settings.letterhead,
     deliveryRupees: settings.deliveryRupees,
     mailsPerMailbox: settings.mailsPerMailbox,
     firstOwnerToken: settings.firstOwnerToken,

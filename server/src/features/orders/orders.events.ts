@@ -51,5 +51,7 @@ export const orderRefunded = defineEvent(
     // Jobs of the version before have neither.
     cents: z.number().int().default(0),
     reason: z.enum(refundReasons).default('staff'),
+    /** What staff wrote about it, or 'Return'. */
+    note: z.string().default(''),
   }),
 )

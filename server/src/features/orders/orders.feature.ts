@@ -32,7 +32,7 @@ const everything = { limit: 100_000, offset: 0 }
 export const ordersFeature = (deps: Deps): Feature => ({
   name: 'orders',
   handlers: {
-    ...orderRoutes(deps.orders, createOrderCancellation(deps)),
+    ...orderRoutes(deps.orders, createOrderCancellation(deps), deps.orderLinks),
     ...staffHandlers(deps),
   },
   subscriptions: orderSubscriptions(deps),

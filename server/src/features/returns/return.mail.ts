@@ -25,7 +25,14 @@ export function returnUpdate(moment: Moment, request: FullRequest, order: OrderR
   return {
     about: `${noun[request.kind]} ${subjects[moment] ?? moment}`,
     says: (number) => says[moment](number, about),
+    ...(atOrders[moment] === undefined ? {} : { atOrders: atOrders[moment] }),
   }
+}
+
+/** What only a login opens. */
+const atOrders: Partial<Record<Moment, string>> = {
+  'payment-due': 'Pay the difference',
+  approved: 'Get the return label',
 }
 
 const subjects: Partial<Record<Moment, string>> = {
@@ -68,7 +75,7 @@ const says: Readonly<Record<Moment, (order: string, request: About) => string>> 
   reopened: (order) =>
     `the exchange for your order ${order} is open again, as its order was not paid or was cancelled. What was held for you is free again. We will email you once we have looked at it.`,
   approved: (order, { kind }) =>
-    `your ${noun[kind]} for order ${order} is approved. Please pack the items, write the order number on the parcel and send it to us.`,
+    `your ${noun[kind]} for order ${order} is approved. Please pack the items, put the label on the parcel and send it to us.`,
   received: (order, { kind }) =>
     `your parcel for order ${order} has arrived. We will ${kind === 'refund' ? 'refund it' : 'send the exchange'} shortly.`,
   settled: (order, request) =>

@@ -2,6 +2,7 @@ import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { reopenUnpaid } from './exchanges/difference-outcome.ts'
 import { createDifferencePayments, type DifferencePaymentsDeps } from './exchanges/pay-difference.ts'
+import { type ReturnLabelsDeps, returnLabelRoutes } from './label/return-labels.service.ts'
 import {
   anonymisePhotos,
   picturesOfReturns,
@@ -24,7 +25,8 @@ type Deps = ReturnsDeps &
   StaffReturnsDeps &
   ReturnSubscriptionsDeps &
   DifferencePaymentsDeps &
-  ReturnPhotosDeps
+  ReturnPhotosDeps &
+  ReturnLabelsDeps
 
 export const returnsFeature = (deps: Deps): Feature => ({
   name: 'returns',
@@ -36,6 +38,7 @@ export const returnsFeature = (deps: Deps): Feature => ({
       reminders: createReturnReminders(deps),
     }),
     ...returnStaffRoutes(createStaffReturns(deps)),
+    ...returnLabelRoutes(deps),
   },
   subscriptions: returnSubscriptions(deps),
   tasks: [

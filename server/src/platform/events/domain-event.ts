@@ -32,23 +32,23 @@ export interface Subscription {
   /** Queues in which versions before left work of the same kind. */
   readonly formerQueues: readonly string[]
   /** Parses the payload and handles it. Throws what the handler throws. */
-  handle(payload: unknown): Promise<void>
+  handle(payload: unknown, eventId: string): Promise<void>
 }
 
 /**
  * Subscribes to an event. The handler runs at least once after the transaction, in any order with other events, and
- * not again once it has succeeded for the same event.
+ * not again once it has succeeded for the same event; what must not happen twice at all is written with its id.
  */
 export const subscribe = <Payload extends object>(
   event: DomainEvent<Payload>,
   subscriber: string,
-  handle: (payload: Payload) => Promise<unknown>,
+  handle: (payload: Payload, eventId: string) => Promise<unknown>,
   formerQueues: readonly string[] = [],
 ): Subscription => ({
   event: event.name,
   queue: `${event.name}/${subscriber}`,
   formerQueues,
-  handle: async (payload) => {
-    await handle(event.payload.parse(payload))
+  handle: async (payload, eventId) => {
+    await handle(event.payload.parse(payload), eventId)
   },
 })

@@ -56,6 +56,6 @@ async function deliver(
   const { [eventIdKey]: eventId = id, ...payload } = data
   const delivery = { eventId: String(eventId), subscriber: queue }
   if (await deliveries.has(delivery)) return
-  await handle(payload)
+  await handle(payload, delivery.eventId)
   await deliveries.record(delivery)
 }

@@ -1,10 +1,10 @@
-import type { Order } from '@first-fashion/contract/orders/order'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import '../location/location-words.ts'
+import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
 /** The delivery method and promised time of an order. */
-export function DeliveryPromise({ order: { estimatedDays, isExpress } }: { readonly order: Order }) {
+export function DeliveryPromise({ order: { estimatedDays, isExpress } }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
   if (estimatedDays === null) return null
   const { min, max } = estimatedDays

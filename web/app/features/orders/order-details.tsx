@@ -4,10 +4,11 @@ import { Picture } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { SellableLink } from '../sellables/index.ts'
 import { orderSums } from './order-sums.tsx'
+import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
 /** What was ordered, line by line. */
-export function OrderItems({ order }: { readonly order: Order }) {
+export function OrderItems({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
   const { lines } = orderSums(order)
   return (

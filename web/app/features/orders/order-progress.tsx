@@ -1,10 +1,10 @@
-import type { Order } from '@first-fashion/contract/orders/order'
 import { fulfilmentSteps } from '@first-fashion/contract/orders/status'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
 /** The five steps of an order on its way, with the dates of those it has reached. */
-export function OrderProgress({ order }: { readonly order: Order }) {
+export function OrderProgress({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
   const dates = datesOf(order)
   const reached = fulfilmentSteps.findLastIndex((step) => dates.has(step))
@@ -35,7 +35,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
 }
 
 /** The day on which each step was reached. */
-function datesOf({ date, events }: Order): Map<string, string> {
+function datesOf({ date, events }: ShownOrder): Map<string, string> {
   const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
   const moved = events.filter(({ text }) => fulfilmentSteps.some((step) => step === text))
   return new Map([['Order Placed', dayOf(date)], ...moved.map(({ text, at }) => [text, dayOf(at)] as const)])

@@ -1,14 +1,14 @@
 import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
-import type { Order } from '@first-fashion/contract/orders/order'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useSumWords } from '../cart/index.ts'
+import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
 /** The amounts of an order in its currency, with its code, so the shown amounts add up. */
-export const orderSums = ({ items, subtotal, shippingCost, discount, amount, currency }: Order) =>
+export const orderSums = ({ items, subtotal, shippingCost, discount, amount, currency }: ShownOrder) =>
   shownSums(
     {
       lines: items.map(({ price, quantity }) => price * quantity),
@@ -21,7 +21,7 @@ export const orderSums = ({ items, subtotal, shippingCost, discount, amount, cur
   )
 
 /** What was refunded, what went back to the tenders, and what is still pending. */
-export function MoneyBack({ order }: { readonly order: Order }) {
+export function MoneyBack({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
   const { refundedText, tenders, isRefundAwaited } = order
   const returned = tenders.filter((tender) => isPrepaid(tender) && tender.returned > 0)
@@ -37,7 +37,7 @@ export function MoneyBack({ order }: { readonly order: Order }) {
 }
 
 /** From the subtotal to the charge. */
-export function OrderSums({ order }: { readonly order: Order }) {
+export function OrderSums({ order }: { readonly order: ShownOrder }) {
   const words = useSumWords()
   const { subtotal, shippingCost: shipping, amount: total, adjustments, tenders } = order
   const sums = { subtotal, shipping, total, adjustments, tenders }

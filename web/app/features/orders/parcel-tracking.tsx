@@ -1,9 +1,9 @@
-import type { Order } from '@first-fashion/contract/orders/order'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
 /** The carrier of the parcel and its number. */
-export function ParcelTracking({ order: { tracking } }: { readonly order: Order }) {
+export function ParcelTracking({ order: { tracking } }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
   if (tracking === null) return null
   return (

@@ -18,3 +18,11 @@ export function afterWorkingDays(from: number, days: number): number {
   }
   return day.getTime()
 }
+
+/** The days between which an order is expected, as they are read; undefined if no time was promised. */
+export function expectedDays({ date, estimatedDays }: Pick<Order, 'date' | 'estimatedDays'>) {
+  if (estimatedDays === null) return undefined
+  const shown = (days: number) =>
+    new Date(afterWorkingDays(date, days)).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  return { from: shown(estimatedDays.min), to: shown(estimatedDays.max) }
+}

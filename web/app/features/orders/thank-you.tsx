@@ -1,7 +1,7 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { afterWorkingDays } from './thank-you.rules.ts'
+import { expectedDays } from './thank-you.rules.ts'
 import './orders-words.ts'
 
 /** Thanks for the order that was just placed: where its email went, when it comes, and what happens next. */
@@ -19,11 +19,4 @@ export function ThankYou({ order }: { readonly order: Order }) {
       <p className="mt-1 text-timber">{t('orders:next')}</p>
     </section>
   )
-}
-
-function expectedDays({ date, estimatedDays }: Order) {
-  if (estimatedDays === null) return undefined
-  const shown = (days: number) =>
-    new Date(afterWorkingDays(date, days)).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
-  return { from: shown(estimatedDays.min), to: shown(estimatedDays.max) }
 }

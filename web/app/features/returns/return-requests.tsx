@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DifferenceRows, optionWords } from './exchange-rows.tsx'
 import { PayDifference } from './pay-difference.tsx'
 import { RefundRows } from './refund-rows.tsx'
+import { ReturnLabel } from './return-label.tsx'
 import './returns-words.ts'
 
 const tones: Readonly<Record<ReturnStatus, BadgeTone>> = {
@@ -71,6 +72,7 @@ function Request({ request, methods }: RequestProps) {
       {step === 'payment-due' ? <PayDifference request={request} methods={methods} /> : null}
       <SentPhotos photos={request.photos} />
       {step === 'approved' ? <p>{t('returns:sendIt')}</p> : null}
+      {step === 'approved' ? <ReturnLabel requestId={request._id} /> : null}
       {notes === '' ? null : <p className="wrap-anywhere">{t('returns:reply', { notes })}</p>}
       {replacement === null || step === 'payment-due' ? null : (
         <p>{t('returns:replacedBy', { number: replacement.number })}</p>

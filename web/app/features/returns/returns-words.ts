@@ -84,7 +84,7 @@ const returnsEn = {
   kinds: { refund: 'Refund', exchange: 'Exchange' },
   requestedOn: 'Requested on {{date}}',
   reply: 'Our reply: {{notes}}',
-  sendIt: 'Pack the items, write the order number on the parcel and send it to us.',
+  sendIt: 'Pack the items, put the label on the parcel and send it to us.',
   replacedBy: 'Replaced by order {{number}}',
 } as const
 

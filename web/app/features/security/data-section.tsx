@@ -3,6 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
 import { messageOr } from '../../platform/refusal-words.ts'
+import { saveFile } from '../../platform/screen/save-file.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DeleteAccount } from './delete-account.tsx'
@@ -16,7 +17,8 @@ export function DataSection({ user }: { readonly user: User }) {
     setBusy(true)
     const answer = await api('personal-data.download')
     setBusy(false)
-    if (answer.ok) saveFile(answer.value.fileName, JSON.stringify(answer.value.data, null, 2))
+    if (answer.ok)
+      saveFile(answer.value.fileName, JSON.stringify(answer.value.data, null, 2), 'application/json')
     else toasts.error(messageOr(answer.failure, t('security:yourData.downloadFailed')))
   }
   return (
@@ -31,13 +33,4 @@ export function DataSection({ user }: { readonly user: User }) {
       </div>
     </section>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -3,7 +3,7 @@ import { Button, buttonClass, Checkbox, DropArea, FileButton, TextArea } from '@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveCsv } from '../../../platform/save-file.ts'
 import { useTrackingPreview, useTrackingUpload } from './queries.ts'
 import { TrackingRows } from './tracking-rows.tsx'
 import { useWords } from './words.ts'
@@ -68,7 +68,7 @@ export function TrackingFilePage() {
           onDownload={
             upload.data === undefined
               ? undefined
-              : () => saveFile('tracking-problems.csv', upload.data.refusedCsv)
+              : () => saveCsv('tracking-problems.csv', upload.data.refusedCsv)
           }
         />
       )}

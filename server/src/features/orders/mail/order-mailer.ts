@@ -1,12 +1,14 @@
 import type { Database, Db } from '../../../platform/database/database.ts'
 import type { EmailMessage, Mail } from '../../../ports/mail.ts'
 import { customerById } from '../../accounts/index.ts'
+import type { OrderLinks } from '../links/order-links.ts'
 import { type FullOrder, findOrder } from '../order.queries.ts'
 import type { OrderReader } from './update.mail.ts'
 
 export interface OrderMailerDeps {
   readonly database: Database
   readonly mail: Mail
+  readonly orderLinks: OrderLinks
   /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
@@ -18,12 +20,13 @@ export type OrderMailer = (
 ) => Promise<void>
 
 export const createOrderMailer =
-  ({ database: { db }, mail, storeUrl }: OrderMailerDeps): OrderMailer =>
+  ({ database: { db }, mail, storeUrl, orderLinks }: OrderMailerDeps): OrderMailer =>
   async (orderId, email) => {
     const full = await findOrder(db, orderId)
     // An order of an account that was deleted has no address to write to once it is over.
     if (full === undefined || full.order.email === '') return
-    await mail.send(email(full, { isOwner: await isOwnAddress(db, full), storeUrl }))
+    const orderUrl = await orderLinks.urlOf(orderId)
+    await mail.send(email(full, { isOwner: await isOwnAddress(db, full), storeUrl, orderUrl }))
   }
 
 /** Whether the buyer has shown that the address of the order is theirs. */

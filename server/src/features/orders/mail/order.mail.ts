@@ -1,16 +1,12 @@
-import { countryName } from '@first-fashion/contract/countries/country-name'
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
-import { formatCharged, lkrCents, rupeesFromCents, withCode } from '@first-fashion/contract/money/money'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
-import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { EmailMessage } from '../../../ports/mail.ts'
-import { stateName } from '../../countries/index.ts'
+import { addressLines } from '../full-order/address-lines.ts'
+import { shownFigures } from '../full-order/shown-figures.ts'
 import type { FullOrder } from '../order.queries.ts'
-import { orderSums } from '../order.view.ts'
-import type { OrderReader } from './update.mail.ts'
+import { linkRow, type OrderReader, orderLinkText } from './update.mail.ts'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
 export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMessage {
@@ -18,8 +14,9 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
   const subject = `Your order ${order.number}`
   const thanks = reader.isOwner ? `Thank you, ${order.firstName}.` : 'Thank you.'
   const opening = `${thanks} We have received your order ${order.number} and will email you when it ships.`
-  const lines = lineRows(full)
-  const totals = totalRows(full)
+  const figures = shownFigures(full)
+  const lines = lineRows(full, figures.lines)
+  const totals = figures.rows.map(({ label, shown }): Row => [label, shown])
   const payment = `${paidWith(full.tenders)}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
   const address = reader.isOwner ? ['Delivery to:', ...addressLines(full)] : []
   const link = `${reader.storeUrl}/orders`
@@ -36,6 +33,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
       '',
       ...address,
       ...(reader.isOwner ? [''] : []),
+      orderLinkText(reader.orderUrl),
       `Your orders: ${link}`,
       '',
       'First Fashion',
@@ -46,7 +44,8 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
         .map((line, at) => lineRow(pictureOf(line, reader.storeUrl), lines[at] ?? ['', '']))
         .join('')}${totals.map(totalRow).join('')}</table>
 <p>${escapeHtml(payment)}</p>${address.length === 0 ? '' : `<p>${address.map(escapeHtml).join('<br>')}</p>`}
-<p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
+<p><a class="button" href="${escapeHtml(reader.orderUrl)}">See your order</a></p>
+${linkRow(link)}`,
     ),
   }
 }
@@ -72,43 +71,8 @@ function pictureOf({ image, name, color }: FullOrder['lines'][number], storeUrl:
   return `<img src="${escapeHtml(address)}" alt="${escapeHtml(words)}" width="${mailPicture.width}" height="${mailPicture.height}" style="display:block;border:0;background:#f3eee6;color:#5B3E2B;font-size:11px;line-height:1.3">`
 }
 
-function lineRows(full: FullOrder): Row[] {
-  const shown = shownLines(full)
-  return full.lines.map((line, at) => {
+const lineRows = (full: FullOrder, shown: readonly string[]): Row[] =>
+  full.lines.map((line, at) => {
     const details = line.options.join(', ')
     return [`${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`, shown[at] ?? '']
   })
-}
-
-function totalRows(full: FullOrder): Row[] {
-  const { order } = full
-  const { adjustments, tenders, subtotal, shippingCost, amount } = orderSums(full)
-  const sums = { subtotal, shipping: shippingCost, total: amount, adjustments, tenders }
-  const charged = {
-    minorUnits: order.chargedMinor,
-    text: formatCharged(order.chargedMinor, order.currencyCode),
-  }
-  return sumRows(sums, currencyOf(order), sumWords, charged).map(({ label, shown }) => [label, shown])
-}
-
-/** What the lines come to, as they add up in the currency that the order was placed in. */
-const shownLines = (full: FullOrder): readonly string[] => {
-  const { subtotal, shippingCost: shipping, amount: total, discount } = orderSums(full)
-  const lines = full.lines.map((line) => rupeesFromCents(lkrCents(line.unitPriceCents * line.quantity)))
-  return shownSums({ lines, subtotal, shipping, total, discount }, currencyOf(full.order)).lines
-}
-
-const currencyOf = ({ currencyCode, currencySymbol, exchangeRate }: FullOrder['order']) =>
-  withCode({ code: currencyCode, symbol: currencySymbol, exchangeRate })
-
-function addressLines({ order }: FullOrder): string[] {
-  return [
-    `${order.firstName} ${order.lastName}`,
-    [order.street, order.apartment].filter((part) => part !== '').join(', '),
-    [order.city, stateName(order.countryCode, order.state), order.zipcode]
-      .filter((part) => part !== '')
-      .join(', '),
-    countryName(order.countryCode),
-    order.phone,
-  ]
-}

@@ -9,6 +9,8 @@ export interface OrderReader {
   readonly isOwner: boolean
   /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
+  /** Shows this order on any device, without a login. */
+  readonly orderUrl: string
 }
 
 /** A status update. */
@@ -56,8 +58,10 @@ export interface Update {
   readonly about: string
   /** The sentence after the greeting, with the number of the order. */
   readonly says: (order: string) => string
-  /** The button; by default to the orders. */
+  /** The button; by default to the order. */
   readonly link?: { readonly words: string; readonly url: string }
+  /** The words of a button to the orders, for what only a login opens. */
+  readonly atOrders?: string
   /** A smaller link at the end. */
   readonly footnote?: { readonly words: string; readonly url: string }
 }
@@ -65,26 +69,35 @@ export interface Update {
 /** A short email about an order: a greeting, a sentence and a button. */
 export function updateMail(
   { order }: FullOrder,
-  { isOwner, storeUrl }: OrderReader,
-  { about, says, link, footnote }: Update,
+  { isOwner, storeUrl, orderUrl }: OrderReader,
+  { about, says, link: given, atOrders, footnote }: Update,
 ): EmailMessage {
   const subject = `Your order ${order.number}: ${about}`
   // Only verified owners see what the buyer typed: it could be anything.
   const opening = `${isOwner ? `Dear ${order.firstName},` : 'Hello,'} ${says(order.number)}`
   const orders = `${storeUrl}/orders`
-  const button = link ?? { words: 'See your orders', url: orders }
+  const link = given ?? (atOrders === undefined ? undefined : { words: atOrders, url: orders })
+  const button = link ?? { words: 'See your order', url: orderUrl }
   const more = link === undefined ? '' : `\n\n${link.words}: ${link.url}`
   return {
     to: order.email,
     isExemptFromLimit: isOwner,
     subject,
-    text: `${opening}${more}\n\nYour orders: ${orders}${footnote === undefined ? '' : `\n\n${footnote.words}: ${footnote.url}`}\n\nFirst Fashion`,
+    text: `${opening}${more}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}${footnote === undefined ? '' : `\n\n${footnote.words}: ${footnote.url}`}\n\nFirst Fashion`,
     html: mailPage(
       subject,
-      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>${footnoteHtml(footnote)}`,
+      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>
+${linkRow(orders)}${footnoteHtml(footnote)}`,
     ),
   }
 }
+
+/** What the link to this order is, in the text of an email. */
+export const orderLinkText = (orderUrl: string): string => `This order, on any device: ${orderUrl}`
+
+/** The way to what only a login opens. */
+export const linkRow = (orders: string): string =>
+  `<p><a href="${escapeHtml(orders)}">Log in to manage your orders</a></p>`
 
 const footnoteHtml = (footnote: Update['footnote']): string =>
   footnote === undefined

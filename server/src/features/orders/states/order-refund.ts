@@ -15,6 +15,7 @@ export interface MoneyBack {
   /** The tenders that got it back, if it is credit. */
   readonly name?: string
   readonly reason: RefundReason
+  readonly note?: string
 }
 
 export interface Refunded {
@@ -37,7 +38,7 @@ export async function markRefunded(
   { backMinor, creditCents = 0, text, note, moneyBack }: Refunded,
   actor: Actor,
 ): Promise<void> {
-  if (moneyBack !== null) await emitRefund(deps, tx, orderId, moneyBack)
+  if (moneyBack !== null) await emitRefund(deps, tx, orderId, { note, ...moneyBack })
   const order = await lockOrder(tx, orderId)
   if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
   const prepaidBackCents = order.prepaidBackCents + creditCents
@@ -61,5 +62,5 @@ export const emitRefund = (
   { events }: OrderStatesDeps,
   tx: Db,
   orderId: string,
-  { isCredit = false, ...back }: MoneyBack,
-): Promise<void> => events.emit(tx, orderRefunded, { orderId, isCredit, ...back })
+  { isCredit = false, note = '', ...back }: MoneyBack,
+): Promise<void> => events.emit(tx, orderRefunded, { orderId, isCredit, note, ...back })

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { releaseStock, returnStock } from '../../catalog/index.ts'
-import { turnHolds } from '../hold.queries.ts'
+import { turnHolds } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderCancelled, orderCompleted, orderDelivered, orderMoved, orderShipped } from '../orders.events.ts'
 import { prepaidTenders } from '../sums/sum.queries.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, newEmail, password, signedIn } from '../shop.ts'
-import { continueAs, newGmail, provider } from '../sign-in/at-provider.ts'
-import { hold, type ScreenState } from './screen-state.ts'
+import { expect, gotoHydrated, newEmail, password, signedIn } from '../../shop.ts'
+import { continueAs, newGmail, provider } from '../../sign-in/at-provider.ts'
+import { hold, type ScreenState } from '../screen-state.ts'
 
 async function openSettings(page: Page) {
   await page.goto('/profile?tab=settings')

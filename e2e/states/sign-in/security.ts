@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, password, signedIn } from '../shop.ts'
-import { hold, refuse, type ScreenState } from './screen-state.ts'
+import { expect, gotoHydrated, password, signedIn } from '../../shop.ts'
+import { hold, refuse, type ScreenState } from '../screen-state.ts'
 
 const route = '/profile'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
-import { holdStock, releaseStock } from '../catalog/index.ts'
+import { newShopper, orderOf, productInStock, stockOf } from '../../../../testing/shoppers.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
+import { holdStock, releaseStock } from '../../catalog/index.ts'
+import { stockHolds } from '../orders.table.ts'
 import { holdsOf, turnHolds } from './hold.queries.ts'
-import { stockHolds } from './orders.table.ts'
 
 const test = useTestShop()
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import type { StockKey, StockMove } from '../catalog/index.ts'
-import { orders, stockHolds } from './orders.table.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { StockKey, StockMove } from '../../catalog/index.ts'
+import { orders, stockHolds } from '../orders.table.ts'
 
 type HoldState = 'held' | 'final' | 'released'
 

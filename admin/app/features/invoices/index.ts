@@ -1,0 +1,2 @@
+/** The front door of invoices. */
+export { InvoicePanel } from './invoice-panel.tsx'

@@ -1,0 +1,2 @@
+/** The front door of packing. */
+export { PickListLink, SlipPanel } from './packing-parts.tsx'

@@ -1,0 +1,33 @@
+import { Button, buttonClass } from '@first-fashion/ui'
+import { Link } from 'react-router'
+import { useRoleMay } from '../../platform/session.ts'
+import { usePackingSlip } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** The packing slip, on the page of an order. */
+export function SlipPanel({ orderId }: { readonly orderId: string }) {
+  const { t } = useWords()
+  const slip = usePackingSlip(orderId)
+  if (!useRoleMay('orders.move')) return null
+  return (
+    <section className="border border-hairline bg-paper p-5">
+      <h2 className="mb-2 text-title">{t('slip')}</h2>
+      <Button variant="link" className="text-small" busy={slip.isPending} onClick={() => slip.mutate()}>
+        {t('download')}
+      </Button>
+    </section>
+  )
+}
+
+/** The way to the pick list, above the list of orders. */
+export function PickListLink() {
+  const { t } = useWords()
+  if (!useRoleMay('orders.move')) return null
+  return (
+    <p className="mb-4 text-right">
+      <Link to="/orders/pick-list" className={buttonClass('link', 'text-small')}>
+        {t('openPickList')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { addWords } from '../../platform/words/words.ts'
+
+export const useWords = addWords('packing', {
+  slip: 'Packing slip',
+  download: 'Download PDF',
+  pickList: 'Pick list',
+  openPickList: 'Pick list of the orders to pack',
+  backToOrders: 'Back to the orders',
+  print: 'Print',
+  summary_one: '{{units}} for {{count}} order, as of {{time}}',
+  summary_other: '{{units}} for {{count}} orders, as of {{time}}',
+  units_one: '{{count}} unit',
+  units_other: '{{count}} units',
+  nothing: 'There is nothing to pack.',
+  goesTo: 'Goes to {{orders}}',
+})

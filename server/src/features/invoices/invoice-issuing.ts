@@ -1,0 +1,102 @@
+import type { Clock } from '../../platform/clock.ts'
+import { dayInColombo } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { type FullOrder, findOrder, type RefundReason } from '../orders/index.ts'
+import { type DocumentKind, numberAfter } from './invoice-number.rules.ts'
+import {
+  type CreditNoteRow,
+  creditNotesOf,
+  type InvoiceRow,
+  insertCreditNote,
+  insertInvoice,
+  invoiceOf,
+  lastCreditNoteOf,
+  lastInvoiceOf,
+  lockNumbers,
+} from './invoices.queries.ts'
+
+export interface IssuingDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+/** Whether an order was paid, whatever went back since. */
+export const wasPaid = ({ order }: FullOrder): boolean =>
+  ['paid', 'partly-refunded', 'refunded'].includes(order.paymentState)
+
+/** The invoice of an order that was paid, issued now if it has none; undefined for one that was not. */
+export async function issueInvoice(deps: IssuingDeps, orderId: string): Promise<InvoiceRow | undefined> {
+  const issued = await invoiceOf(deps.database.db, orderId)
+  if (issued !== undefined) return issued
+  return deps.database.transaction((tx) => issueInTransaction(deps, tx, orderId))
+}
+
+async function issueInTransaction(
+  deps: IssuingDeps,
+  tx: Db,
+  orderId: string,
+): Promise<InvoiceRow | undefined> {
+  const full = await findOrder(tx, orderId)
+  if (full === undefined || !wasPaid(full)) return undefined
+  await lockNumbers(tx)
+  // Who waited for the lock may find the invoice of the one that had it.
+  const issued = await invoiceOf(tx, orderId)
+  if (issued !== undefined) return issued
+  const issuedAt = deps.clock.now()
+  const invoice = { orderId, issuedAt, ...(await nextNumber(tx, 'invoice', issuedAt)) }
+  await insertInvoice(tx, invoice)
+  return invoice
+}
+
+/** Money that went back, as its event tells it. */
+export interface RefundFact {
+  readonly orderId: string
+  readonly cents: number
+  readonly amountText: string
+  readonly isCredit: boolean
+  readonly name: string
+  readonly reason: RefundReason
+  readonly note: string
+}
+
+/** Money that never paid for the order goes back without a credit note. */
+const withoutNote: readonly RefundReason[] = ['late-payment', 'wrong-amount']
+
+/** Issues the credit note of a refund, once for each event. An order that was never paid has none. */
+export async function issueCreditNote(deps: IssuingDeps, refund: RefundFact, eventId: string): Promise<void> {
+  const { orderId, cents } = refund
+  if (cents <= 0 || withoutNote.includes(refund.reason)) return
+  await deps.database.transaction(async (tx) => {
+    if ((await issueInTransaction(deps, tx, orderId)) === undefined) return
+    await lockNumbers(tx)
+    const notes = await creditNotesOf(tx, orderId)
+    if (notes.some(({ id }) => id === eventId) || !(await isWithinOrder(tx, orderId, notes, cents))) return
+    const issuedAt = deps.clock.now()
+    await insertCreditNote(tx, {
+      id: eventId,
+      orderId,
+      issuedAt,
+      ...(await nextNumber(tx, 'credit-note', issuedAt)),
+      cents,
+      amountText: refund.amountText,
+      isCredit: refund.isCredit,
+      tenderName: refund.name,
+      reason: refund.reason,
+      note: refund.note,
+    })
+  })
+}
+
+/** A refund that the bank sent back is told again when it succeeds; it has its credit note by then. */
+async function isWithinOrder(tx: Db, orderId: string, notes: readonly CreditNoteRow[], cents: number) {
+  const full = await findOrder(tx, orderId)
+  const credited = notes.reduce((sum, note) => sum + note.cents, 0)
+  return full !== undefined && credited + cents <= full.order.totalCents
+}
+
+async function nextNumber(tx: Db, kind: DocumentKind, at: Date) {
+  const day = dayInColombo(at)
+  const year = Number(day.slice(0, 4))
+  const last = await (kind === 'invoice' ? lastInvoiceOf : lastCreditNoteOf)(tx, year)
+  return numberAfter(kind, day, last)
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { orderLines, orders } from '../orders.table.ts'
+
+/** A line of an order that is to be packed. */
+export interface LineToPack {
+  readonly orderId: string
+  readonly orderNumber: string
+  /** What is taken from the shelf, in this variant. */
+  readonly itemId: string
+  readonly variantIndex: number
+  readonly name: string
+  readonly image: string
+  readonly color: string
+  readonly size: string
+  readonly quantity: number
+}
+
+/** The lines of all orders that are paid, or are to be paid in cash, and have not left; without what is made to order. */
+export function linesToPack(db: Db): Promise<LineToPack[]> {
+  return db
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.number,
+      itemId: sql<string>`coalesce(${orderLines.productId}, ${orderLines.itemId})::text`,
+      variantIndex: orderLines.variantIndex,
+      name: orderLines.name,
+      image: orderLines.image,
+      color: orderLines.color,
+      size: orderLines.size,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(orders.fulfilment, ['placed', 'packing']),
+        or(
+          inArray(orders.paymentState, ['paid', 'partly-refunded']),
+          and(eq(orders.paymentMethod, 'cod'), eq(orders.paymentState, 'awaiting')),
+        ),
+        eq(orderLines.madeToOrder, false),
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orders.id), asc(orderLines.position))
+}

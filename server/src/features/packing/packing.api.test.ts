@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { stripe } from '../../../testing/payments/harnesses.ts'
+import { placedOrder, soon } from '../../../testing/payments/payment-harness.ts'
+import { readPdf } from '../../../testing/pdf-text.ts'
+import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+async function cashOrder(quantity = 1) {
+  const { shop } = test
+  const { token } = await newShopper(shop)
+  const { product, variant, size } = await productInStock(shop, 20)
+  await shop.call('gift-notes.write', { token, body: { text: 'For Amma\nwith love' } })
+  const body = orderOf(product, variant.variantIndex, size, quantity)
+  const { orderId } = (await shop.call('order.place', { token, body })).body
+  const path = `/api/gift-note/${orderId}`
+  const note = async () => (await shop.call('gift-notes.of-order', { token, path })).body.text
+  await expect.poll(note, soon).not.toBe('')
+  return { token, orderId, product, variant, size }
+}
+
+async function staff() {
+  const { shop } = test
+  const { headers } = await signIn(shop, owner)
+  return {
+    slip: (orderId: string) =>
+      shop.call('staff.packing-slip', { headers, path: `/api/admin/orders/${orderId}/packing-slip` }),
+    picks: async () => (await shop.call('staff.pick-list', { headers })).body,
+  }
+}
+
+describe('a packing slip', () => {
+  it('says what goes where, with the gift note and without any price', async () => {
+    const { orderId, product, variant, size } = await cashOrder(2)
+    const { file } = (await (await staff()).slip(orderId)).body
+    const number = orderId.slice(-8).toUpperCase()
+    expect(file.name).toBe(`packing-slip-${number}.pdf`)
+    const { text, title } = await readPdf(file)
+    expect(title).toBe(`Packing slip for order ${number}`)
+    for (const words of [
+      'Nadeesha Silva',
+      goodAddress.street,
+      `${product.name} ${variant.color} ${size} 2`,
+      'Gift note For Amma with love',
+      '2 items',
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toMatch(/Rs\.|LKR|350/)
+  })
+
+  it('is of no unknown order', async () => {
+    const { slip } = await staff()
+    for (const id of [randomUUID(), 'nonsense'])
+      expect(await slip(id)).toMatchObject({ status: 404, body: { code: 'order.unknown' } })
+  })
+})
+
+describe('the pick list', () => {
+  it('has orders to pay in cash, and neither unpaid nor cancelled ones', async () => {
+    const { shop } = test
+    const { picks } = await staff()
+    const cash = await cashOrder(3)
+    const unpaid = await placedOrder(shop, stripe)
+    const ordersIn = async () => (await picks()).picks.flatMap(({ orders }) => orders)
+    const ofCash = (await ordersIn()).filter(({ _id }) => _id === cash.orderId)
+    expect(ofCash).toEqual([
+      { _id: cash.orderId, orderNumber: cash.orderId.slice(-8).toUpperCase(), units: 3 },
+    ])
+    expect((await ordersIn()).map(({ _id }) => _id)).not.toContain(unpaid.orderId)
+    const all = await picks()
+    const units = all.picks.reduce((sum, pick) => sum + pick.units, 0)
+    expect(all.units).toBe(units)
+    await stripe.pay(shop, unpaid.sessionId)
+    await stripe.comeBack(shop, unpaid.token, unpaid)
+    expect((await ordersIn()).map(({ _id }) => _id)).toContain(unpaid.orderId)
+    await shop.call('orders.cancel', { token: cash.token, body: { orderId: cash.orderId } })
+    expect((await ordersIn()).map(({ _id }) => _id)).not.toContain(cash.orderId)
+  })
+})

@@ -1,0 +1,46 @@
+import type { PdfFile } from '@first-fashion/contract/pdf-file'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { Letterhead } from '../../../platform/pdf/pdf-document.ts'
+import { findOrder } from '../../orders/index.ts'
+import { unknownReturn } from '../return-refusals.ts'
+import { findRequest } from '../returns.queries.ts'
+import { stepOf } from '../returns.rules.ts'
+import { returnLabelPdf } from './return-label.pdf.ts'
+
+export interface ReturnLabelsDeps {
+  readonly database: Database
+  readonly letterhead: Letterhead
+  readonly storeUrl: string
+}
+
+export const returnLabelRoutes = (deps: ReturnLabelsDeps): Handlers => ({
+  'returns.label': async ({ session, params }) => ({
+    success: true,
+    file: await labelOf(deps, session.customerId, params.id),
+  }),
+})
+
+/** Of an approved own request, until its parcel is here. Refuses with 'returns.unknown' and 'returns.no-label'. */
+async function labelOf(
+  { database: { db }, letterhead, storeUrl }: ReturnLabelsDeps,
+  customerId: string,
+  id: string,
+): Promise<PdfFile> {
+  const request = isUuid(id) ? await findRequest(db, id) : undefined
+  const full = request === undefined ? undefined : await findOrder(db, request.orderId)
+  if (request?.customerId !== customerId || full === undefined) throw unknownReturn()
+  if (stepOf(request) !== 'approved') throw noLabel()
+  const url = `${storeUrl}/admin/returns/${id}`
+  const bytes = await returnLabelPdf({ request, full, letterhead, url })
+  return { name: `return-label-${full.order.number}.pdf`, base64: bytes.toString('base64') }
+}
+
+const noLabel = () =>
+  new AppError(
+    'refused',
+    'returns.no-label',
+    'There is a label once the request is approved, and until the parcel is here.',
+  )

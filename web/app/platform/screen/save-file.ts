@@ -1,0 +1,18 @@
+import type { PdfFile } from '@first-fashion/contract/pdf-file'
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+export const savePdf = ({ name, base64 }: PdfFile): void =>
+  saveFile(
+    name,
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+    'application/pdf',
+  )
