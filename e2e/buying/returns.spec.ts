@@ -141,7 +141,7 @@ test('a shopper swaps an item for a dearer one that staff choose, and pays the d
   await expect(page.getByText(charged).first()).toBeVisible()
   await page.getByRole('button', { name: /^Pay/ }).first().click()
   await expect(page).toHaveURL(/\/orders$/)
-  await expect(page.getByText(/write the order number on the parcel/)).toBeVisible()
+  await expect(page.getByText(/label on the parcel/)).toBeVisible()
 
   await page.goto('/admin/returns')
   await page.getByRole('link', { name: number }).click()

@@ -19,7 +19,8 @@ comment on column return_requests.pay_until is 'Until when the difference of an 
 alter table return_requests
   drop constraint return_requests_payout,
   drop constraint return_requests_exchange,
-  drop constraint return_requests_replacement;
+  drop constraint return_requests_replacement,
+  drop constraint return_requests_steps;
 alter table return_requests
   add constraint return_requests_payout check (payout is not null or kind = 'exchange' and refund_cents = 0),
   add constraint return_requests_exchange check (
@@ -28,8 +29,14 @@ alter table return_requests
   add constraint return_requests_replacement check (
     case status when 'completed' then kind = 'refund' or replacement_order_id is not null
       when 'processing' then true else replacement_order_id is null end),
+  add constraint return_requests_steps check (case status
+    when 'pending' then num_nonnulls(approved_at, received_at, settled_at, rejected_at) = 0
+    when 'processing' then num_nonnulls(settled_at, rejected_at) = 0 and (
+      approved_at is not null or kind = 'exchange' and received_at is null and replacement_order_id is null)
+    when 'completed' then num_nonnulls(approved_at, received_at, settled_at) = 3 and rejected_at is null
+    else rejected_at is not null and staff_note <> '' and num_nonnulls(received_at, settled_at) = 0 end),
   add constraint return_requests_pay_until check (
-    pay_until is null or status = 'processing' and received_at is null and price_difference_cents > 0);
+    pay_until is null or status = 'processing' and approved_at is not null and received_at is null and price_difference_cents > 0);
 create index return_requests_unpaid on return_requests (pay_until) where pay_until is not null;
 
 create table return_parts (

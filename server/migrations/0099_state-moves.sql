@@ -21,8 +21,7 @@ insert into state_moves (subject, state, next) values
   ('refund', 'failed', 'requested'), ('refund', 'failed', 'external'),
   ('refund', 'manual-pending', 'external'),
   ('return', 'pending', 'processing'), ('return', 'pending', 'rejected'),
-  ('return', 'processing', 'completed'), ('return', 'processing', 'rejected'),
-  ('return', 'processing', 'pending');
+  ('return', 'processing', 'completed'), ('return', 'processing', 'rejected');
 
 create function require_state_move() returns trigger language plpgsql as $$
 declare

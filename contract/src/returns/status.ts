@@ -25,6 +25,7 @@ export type ItemCondition = (typeof itemConditions)[number]
 /** How far a request is. */
 export const returnSteps = [
   'requested',
+  'reopened',
   'payment-due',
   'approved',
   'received',
@@ -36,8 +37,9 @@ export type ReturnStep = (typeof returnSteps)[number]
 /** Whoever takes a step: every change is checked against this table. */
 export const nextReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>> = {
   requested: ['payment-due', 'approved', 'rejected'],
-  'payment-due': ['approved', 'requested', 'rejected'],
-  approved: ['received', 'requested', 'rejected'],
+  'payment-due': ['approved', 'reopened', 'rejected'],
+  reopened: ['payment-due', 'approved', 'rejected'],
+  approved: ['received', 'reopened', 'rejected'],
   received: ['settled'],
   settled: [],
   rejected: [],
@@ -47,12 +49,14 @@ export const nextReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>
 export const staffReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>> = {
   ...nextReturnSteps,
   requested: ['approved', 'rejected'],
-  'payment-due': ['requested', 'rejected'],
+  reopened: ['approved', 'rejected'],
+  'payment-due': ['reopened', 'rejected'],
   approved: ['received', 'rejected'],
 }
 
 export const returnStatusOf: Readonly<Record<ReturnStep, ReturnStatus>> = {
   requested: 'pending',
+  reopened: 'processing',
   'payment-due': 'processing',
   approved: 'processing',
   received: 'processing',

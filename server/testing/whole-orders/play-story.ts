@@ -169,12 +169,8 @@ async function done(scene: Scene, orderId: string, deed: Deed): Promise<void> {
   const { figures } = preview.body
   expect(request.priceDifference).toBe(figures.priceDifference)
   expect(request.priceDifference).toBeLessThanOrEqual(0)
-  expect(request).toMatchObject({
-    totalRefundAmount: figures.total,
-    toStoreCredit: figures.toStoreCredit,
-    toOriginalText: figures.toOriginalText,
-    shipping: figures.shipping,
-  })
+  const { total: totalRefundAmount, toStoreCredit, toOriginalText, shipping } = figures
+  expect(request).toMatchObject({ totalRefundAmount, toStoreCredit, toOriginalText, shipping })
   await ended(shop, request._id, deed.end)
 }
 

@@ -27,7 +27,7 @@ export const useReturn = (id: string) =>
 
 /** A step with what it needs. */
 export type TakenStep =
-  | { readonly to: 'approved' | 'rejected' | 'requested' | 'settled'; readonly note: string }
+  | { readonly to: 'approved' | 'rejected' | 'reopened' | 'settled'; readonly note: string }
   | {
       readonly to: 'received'
       readonly note: string
@@ -81,7 +81,7 @@ function takeStep(id: string, version: number, step: TakenStep) {
   if (step.to === 'received')
     return call('staff.return-receive', { params, body: { ...body, lines: [...step.lines] } })
   if (step.to === 'approved') return call('staff.return-approve', { params, body })
-  if (step.to === 'requested') return call('staff.return-reopen', { params, body })
+  if (step.to === 'reopened') return call('staff.return-reopen', { params, body })
   if (step.to === 'rejected') return call('staff.return-reject', { params, body })
   return call('staff.return-settle', { params, body })
 }

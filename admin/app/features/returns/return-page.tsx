@@ -64,7 +64,7 @@ function ReturnView({ request, onReload }: ViewProps) {
             )}
           </section>
           <ReturnItems request={request} />
-          {request.kind === 'exchange' && request.step === 'requested' ? (
+          {request.kind === 'exchange' && request.next.includes('approved') ? (
             <ExchangePanel key={request.version} request={request} />
           ) : null}
           <ReturnHistory request={request} />

@@ -60,10 +60,10 @@ export function StepPanel({ request, onReload }: PanelProps) {
           />
         )}
         {request.next.map((to) =>
-          to === 'payment-due' ? null : (
+          to === 'payment-due' || to === 'requested' ? null : (
             <Button
               key={to}
-              variant={to === 'rejected' || to === 'requested' ? 'secondary' : 'primary'}
+              variant={to === 'rejected' || to === 'reopened' ? 'secondary' : 'primary'}
               busy={taking.isPending && taking.variables.to === to}
               onClick={() => take(to)}
             >

@@ -73,11 +73,13 @@ export const useWords = addWords('returns', {
     rejected: 'Reject',
     received: 'Items received',
     settled: 'Settle',
-    requested: 'Take the approval back',
+    reopened: 'Take the approval back',
   },
   stepTexts: {
     requested:
       'Approve it, or reject it with a reason. What is needed for an exchange is held once you approve.',
+    reopened:
+      'The difference was not paid, or the order of the exchange was cancelled. Approve it again, choose something else, or reject it.',
     'payment-due':
       'The customer has to pay the difference. What is needed for the exchange is held meanwhile. If it is not paid in time, the request is open again.',
     approved: 'Record the items when the parcel is here.',

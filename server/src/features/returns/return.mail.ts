@@ -11,7 +11,7 @@ import type { OrderRow, Update } from '../orders/index.ts'
 import { dueMinorOf } from './return.view.ts'
 import type { FullRequest } from './returns.queries.ts'
 
-type Moment = ReturnStep | 'changed' | 'reopened'
+type Moment = ReturnStep | 'changed'
 
 interface About extends FullRequest {
   /** The difference that is due, in the currency that was charged. */
@@ -25,8 +25,14 @@ export function returnUpdate(moment: Moment, request: FullRequest, order: OrderR
   return {
     about: `${noun[request.kind]} ${subjects[moment] ?? moment}`,
     says: (number) => says[moment](number, about),
-    ...(moment === 'approved' ? { atOrders: 'Get the return label' } : {}),
+    ...(atOrders[moment] === undefined ? {} : { atOrders: atOrders[moment] }),
   }
+}
+
+/** What only a login opens. */
+const atOrders: Partial<Record<Moment, string>> = {
+  'payment-due': 'Pay the difference',
+  approved: 'Get the return label',
 }
 
 const subjects: Partial<Record<Moment, string>> = {

@@ -141,16 +141,41 @@ describe('the steps of a request', () => {
   })
 
   it('follow each other by one table', () => {
-    expect(mayTake({ status: 'pending', receivedAt: null, payUntil: null }, 'approved')).toBe(true)
-    expect(mayTake({ status: 'pending', receivedAt: null, payUntil: null }, 'settled')).toBe(false)
-    expect(mayTake({ status: 'processing', receivedAt: null, payUntil: null }, 'received')).toBe(true)
-    expect(mayTake({ status: 'processing', receivedAt: null, payUntil: null }, 'settled')).toBe(false)
-    expect(mayTake({ status: 'processing', receivedAt: delivered, payUntil: null }, 'settled')).toBe(true)
-    expect(mayTake({ status: 'processing', receivedAt: delivered, payUntil: null }, 'rejected')).toBe(false)
-    const due = { status: 'processing', receivedAt: null, payUntil: delivered } as const
-    for (const to of ['approved', 'requested', 'rejected'] as const) expect(mayTake(due, to)).toBe(true)
+    expect(
+      mayTake({ status: 'pending', receivedAt: null, approvedAt: delivered, payUntil: null }, 'approved'),
+    ).toBe(true)
+    expect(
+      mayTake({ status: 'pending', receivedAt: null, approvedAt: delivered, payUntil: null }, 'settled'),
+    ).toBe(false)
+    expect(
+      mayTake({ status: 'processing', receivedAt: null, approvedAt: delivered, payUntil: null }, 'received'),
+    ).toBe(true)
+    expect(
+      mayTake({ status: 'processing', receivedAt: null, approvedAt: delivered, payUntil: null }, 'settled'),
+    ).toBe(false)
+    expect(
+      mayTake(
+        { status: 'processing', receivedAt: delivered, approvedAt: delivered, payUntil: null },
+        'settled',
+      ),
+    ).toBe(true)
+    expect(
+      mayTake(
+        { status: 'processing', receivedAt: delivered, approvedAt: delivered, payUntil: null },
+        'rejected',
+      ),
+    ).toBe(false)
+    const due = {
+      status: 'processing',
+      receivedAt: null,
+      approvedAt: delivered,
+      payUntil: delivered,
+    } as const
+    for (const to of ['approved', 'reopened', 'rejected'] as const) expect(mayTake(due, to)).toBe(true)
     for (const to of ['received', 'settled'] as const) expect(mayTake(due, to)).toBe(false)
     for (const status of ['completed', 'rejected'] as const)
-      expect(mayTake({ status, receivedAt: delivered, payUntil: null }, 'approved')).toBe(false)
+      expect(
+        mayTake({ status, receivedAt: delivered, approvedAt: delivered, payUntil: null }, 'approved'),
+      ).toBe(false)
   })
 })

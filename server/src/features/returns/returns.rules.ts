@@ -147,13 +147,15 @@ export function refusedReturn(
 interface Steps {
   readonly status: ReturnStatus
   readonly receivedAt: Date | null
+  readonly approvedAt: Date | null
   readonly payUntil: Date | null
 }
 
 /** How far a request is. */
-export function stepOf({ status, receivedAt, payUntil }: Steps): ReturnStep {
+export function stepOf({ status, approvedAt, receivedAt, payUntil }: Steps): ReturnStep {
   const steps = { pending: 'requested', completed: 'settled', rejected: 'rejected' } as const
   if (status !== 'processing') return steps[status]
+  if (approvedAt === null) return 'reopened'
   if (payUntil !== null) return 'payment-due'
   return receivedAt === null ? 'approved' : 'received'
 }

@@ -39,7 +39,7 @@ export type ReturnSubscriptionsDeps = OrderMailerDeps & CompensationDeps & Diffe
 export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription[] => {
   const write = createOrderMailer(deps)
   const emailed =
-    (about: ReturnStep | 'changed' | 'reopened') =>
+    (about: ReturnStep | 'changed') =>
     async ({ returnId, orderId }: ReturnFact) => {
       const request = await findRequest(deps.database.db, returnId)
       if (request === undefined) return

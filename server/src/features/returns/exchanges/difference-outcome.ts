@@ -69,15 +69,15 @@ async function reopen(
   { request, full }: Locked,
   why: string,
 ): Promise<void> {
-  if (!mayTake(request, 'requested')) return
+  if (!mayTake(request, 'reopened')) return
   await releaseExchange(deps, tx, request, full)
   await changeRequest(tx, request, {
-    status: 'pending',
+    status: 'processing',
     approvedAt: null,
     payUntil: null,
     replacementOrderId: null,
   })
-  await markOrder(deps, tx, full, { text: 'Exchange requested again', note: why }, theShop)
+  await markOrder(deps, tx, full, { text: 'Exchange open again', note: why }, theShop)
   await deps.events.emit(tx, returnReopened, factOf(request))
 }
 

@@ -121,7 +121,7 @@ describe('another product', () => {
     const { staff, request, other } = await approvedAndDearer(order)
     const chosen = { id: request._id, lineId: order.lineId, ...other }
     expect((await chosenByStaff(shop, staff, chosen)).body.code).toBe('returns.step-not-allowed')
-    expect((await staff.step('reopen', request._id)).body.request.step).toBe('requested')
+    expect((await staff.step('reopen', request._id)).body.request.step).toBe('reopened')
     const gone = await chosenByStaff(shop, staff, { ...chosen, size: 'XXXXL' })
     expect(gone.body.code).toBe('returns.exchange-unavailable')
     const line = await chosenByStaff(shop, staff, { ...chosen, lineId: order.orderId })
@@ -137,7 +137,7 @@ describe('a difference that is due', () => {
     expect(request).toMatchObject({
       step: 'payment-due',
       status: 'processing',
-      next: ['requested', 'rejected'],
+      next: ['reopened', 'rejected'],
     })
     expect(request.payUntil).toBeGreaterThan(shop.clock.now().getTime())
     await expect
@@ -210,7 +210,7 @@ describe('a difference that is due', () => {
       other.productId,
     ])
     await shop.call('order.cancel-unpaid', { token: order.token, body: { orderId } })
-    await expect.poll(async () => (await staff.find(request._id)).step, soon).toBe('requested')
+    await expect.poll(async () => (await staff.find(request._id)).step, soon).toBe('reopened')
     expect(await stockOf(shop, other.variantId, other.size)).toEqual({ on_hand: 1, held: 0 })
     await shop.database.pool.query('update products set is_published = true where id = $1', [other.productId])
   })
@@ -241,7 +241,7 @@ describe('a difference that is due', () => {
     const { staff, request } = await approvedAndDearer(order)
     const { orderId } = (await pay(order.token, request._id, 'cod')).body
     await shop.call('orders.cancel', { token: order.token, body: { orderId } })
-    await expect.poll(async () => (await staff.find(request._id)).step, soon).toBe('requested')
+    await expect.poll(async () => (await staff.find(request._id)).step, soon).toBe('reopened')
     expect((await creditOf(shop, order.token)).balance).toBe(0)
   })
 
@@ -335,9 +335,9 @@ describe('the time to pay a difference', () => {
     // The time is over while the shopper is at the payment page: its order is cancelled first, then the request opens.
     shop.clock.advance(limits.exchangePaymentDays * 24 * 3_600_000 + 1)
     await shop.features.everyMinute()
-    const linked = 'select replacement_order_id as id, status from return_requests where id = $1'
+    const linked = 'select replacement_order_id as id, status, approved_at from return_requests where id = $1'
     const now = async () => (await shop.database.pool.query(linked, [request._id])).rows[0]
-    await expect.poll(now, soon).toEqual({ id: null, status: 'pending' })
+    await expect.poll(now, soon).toEqual({ id: null, status: 'processing', approved_at: null })
     expect(await held()).toEqual({ on_hand: 5, held: 0 })
     await expect.poll(subjects, soon).toContain(`Your order ${request.orderNumber}: exchange open again`)
   })

@@ -1,4 +1,5 @@
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
+import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { FullOrder } from '../../orders/index.ts'
@@ -75,6 +76,8 @@ interface Locked {
   readonly full: FullOrder
 }
 
+const isUndecided = (step: ReturnStep): boolean => step === 'requested' || step === 'reopened'
+
 /** What came back keeps its worth; only what is sent for one line is another. */
 async function planChange(
   { sellables }: ReturnStepsDeps,
@@ -83,7 +86,7 @@ async function planChange(
   { version, lineId, productId, variantIndex, size }: AskedChange,
 ): Promise<Change> {
   refuseChanged(request, version)
-  if (request.kind !== 'exchange' || stepOf(request) !== 'requested') throw stepNotAllowed(request, 'changed')
+  if (request.kind !== 'exchange' || !isUndecided(stepOf(request))) throw stepNotAllowed(request, 'changed')
   const line = request.lines.find((one) => one.lineId === lineId)
   if (line === undefined) throw refusalOf('line-unknown')
   const { quantity, refundCents: paidCents } = line

@@ -19,6 +19,7 @@ import {
   returnReceived,
   returnRejected,
   returnReopened,
+  returnRequested,
   returnSettled,
 } from '../returns.events.ts'
 import {
@@ -85,7 +86,7 @@ const exchangePaymentMs = limits.exchangePaymentDays * 24 * 3_600_000
 
 /** When a request took a step, in its columns. */
 function columnsOf(to: ReturnStep, at: Date): Partial<RequestRow> {
-  if (to === 'requested') return { approvedAt: null, payUntil: null }
+  if (to === 'reopened') return { approvedAt: null, payUntil: null }
   if (to === 'payment-due') return { approvedAt: at, payUntil: after(at, exchangePaymentMs) }
   if (to === 'rejected') return { rejectedAt: at, payUntil: null }
   return { [`${to}At`]: at }
@@ -114,7 +115,7 @@ export function refuseChanged(request: FullRequest, version: number): void {
 
 function refuseStep(request: FullRequest, to: ReturnStep): void {
   if (!mayTake(request, to)) throw stepNotAllowed(request, to)
-  const ends = to === 'requested' || to === 'rejected'
+  const ends = to === 'reopened' || to === 'rejected'
   if (!ends || request.replacementOrderId === null) return
   const number = orderNumber(request.replacementOrderId)
   if (stepOf(request) === 'payment-due')
@@ -146,7 +147,8 @@ export async function markOrder(
 }
 
 const said = {
-  requested: { refund: 'Return requested again', exchange: 'Exchange requested again' },
+  requested: { refund: 'Return requested', exchange: 'Exchange requested' },
+  reopened: { refund: 'Return open again', exchange: 'Exchange open again' },
   'payment-due': { refund: 'Return approved', exchange: 'Exchange approved, difference due' },
   approved: { refund: 'Return approved', exchange: 'Exchange approved' },
   received: { refund: 'Return received', exchange: 'Exchange received' },
@@ -155,7 +157,8 @@ const said = {
 } as const
 
 const factOf: Readonly<Record<ReturnStep, DomainEvent<ReturnFact>>> = {
-  requested: returnReopened,
+  requested: returnRequested,
+  reopened: returnReopened,
   'payment-due': returnPaymentDue,
   approved: returnApproved,
   received: returnReceived,

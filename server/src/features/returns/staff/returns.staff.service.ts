@@ -97,7 +97,7 @@ function stepsOf(
       return find(id)
     },
     reopen: async (session, id, asked) => {
-      await takeStep(deps, session, id, { to: 'requested', ...asked }, (...given) =>
+      await takeStep(deps, session, id, { to: 'reopened', ...asked }, (...given) =>
         releaseExchange(deps, ...given),
       )
       return find(id)
