@@ -19,7 +19,7 @@ async function orderPaidBy(page: Page, token: string, method: RegExp, nth: numbe
 
 const newest = (page: Page) => page.getByRole('article').first()
 
-test('in a demonstration the sandbox turns the time: a payment after the hold, a return on day 7 and on day 8', async ({
+test('in a demonstration the sandbox turns the time: a payment after the hold, a lost parcel, a return on day 7 and on day 8', async ({
   browser,
 }, info) => {
   test.setTimeout(180_000)
@@ -41,6 +41,9 @@ test('in a demonstration the sandbox turns the time: a payment after the hold, a
     await orderPaidBy(page, token, /card/i, 22)
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page).toHaveURL(/\/orders$/)
+    await play(sandbox, 'Parcel lost', 'The carrier lost the parcel of order')
+    await page.reload()
+    await expect(newest(page).getByText('The carrier has lost this parcel.')).toBeVisible()
     await play(sandbox, 'Return on day 7', 'an hour before its return window ends')
     await page.goto('/orders')
     const open = newest(page).getByRole('button', { name: 'Return or exchange' })

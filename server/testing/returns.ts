@@ -5,9 +5,13 @@ import { owner, signIn } from './signed-in-staff.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Staff bring an order to its shopper; cash is collected. */
-export async function deliver(shop: TestShop, orderId: string): Promise<void> {
+export async function deliver(
+  shop: TestShop,
+  orderId: string,
+  steps: readonly string[] = ['packing', 'shipped', 'delivered'],
+): Promise<void> {
   const { headers } = await signIn(shop, owner)
-  for (const to of ['packing', 'shipped', 'delivered']) {
+  for (const to of steps) {
     const { rows } = await shop.database.pool.query('select version from orders where id = $1', [orderId])
     const path = `/api/admin/orders/${orderId}/move`
     const body = { to, version: rows[0].version, note: '', collected: true }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
 /** What the sandbox can have a demonstration do to its newest order. */
-export const scenarios = ['return-day-7', 'return-day-8'] as const
+export const scenarios = ['return-day-7', 'return-day-8', 'parcel-lost'] as const
 export type Scenario = (typeof scenarios)[number]
 
 const longestPushMs = 366 * 24 * 3_600_000

@@ -82,4 +82,14 @@ export const staffOrderCalls = {
     response: success({ order: staffOrder, message: z.string() }),
     refusals: ['order.unknown', 'order.tracking-not-allowed'],
   }),
+  'staff.order-parcel-lost': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/parcel-lost',
+    access: 'staff',
+    permission: 'orders.move',
+    summary: 'Notes that the carrier lost the parcel of an order, and emails its shopper once.',
+    request: { params: id },
+    response: success({ order: staffOrder, message: z.string() }),
+    refusals: ['order.unknown', 'order.no-parcel-on-its-way'],
+  }),
 }

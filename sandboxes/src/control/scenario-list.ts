@@ -1,7 +1,13 @@
 import { escapeHtml } from '../page.ts'
 
 /** What can be played with the shop. */
-export const scenarioNames = ['return-day-7', 'return-day-8', 'paid-after-hold', 'refund-refused'] as const
+export const scenarioNames = [
+  'return-day-7',
+  'return-day-8',
+  'parcel-lost',
+  'paid-after-hold',
+  'refund-refused',
+] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 
 const scenarios: Readonly<Record<ScenarioName, { readonly title: string; readonly text: string }>> = {
@@ -12,6 +18,10 @@ const scenarios: Readonly<Record<ScenarioName, { readonly title: string; readonl
   'return-day-8': {
     title: 'Return on day 8',
     text: 'The same, to the day after it ended: the shop must refuse a return.',
+  },
+  'parcel-lost': {
+    title: 'Parcel lost',
+    text: 'Ships the newest paid order, and its carrier loses the parcel. See what staff and the shopper are told.',
   },
   'paid-after-hold': {
     title: 'Payment after the hold',

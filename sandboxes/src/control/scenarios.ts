@@ -16,6 +16,7 @@ export function scenarioPlayer({
   const play: Readonly<Record<ScenarioName, () => Promise<string>>> = {
     'return-day-7': () => notices.send({ kind: 'play', scenario: 'return-day-7' }),
     'return-day-8': () => notices.send({ kind: 'play', scenario: 'return-day-8' }),
+    'parcel-lost': () => notices.send({ kind: 'play', scenario: 'parcel-lost' }),
     'paid-after-hold': async () => {
       const open = [...koko.orders.values()].findLast(({ status }) => status === 'PENDING')
       if (open === undefined) return 'There is no open payment at Koko. Please begin one in the shop first.'

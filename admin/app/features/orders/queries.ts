@@ -61,6 +61,19 @@ export function useTrackOrder({ _id: id }: StaffOrder) {
   })
 }
 
+/** Notes that its parcel is lost. */
+export function useLoseParcel({ _id: id }: StaffOrder) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('staff.order-parcel-lost', { params: { id } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(orderKeys.one(id), answer.order)
+      showMessage(answer)
+    },
+    onError: showError,
+  })
+}
+
 /** Sends one of its emails again. */
 export function useSendMail({ _id: id }: StaffOrder) {
   const queries = useQueryClient()

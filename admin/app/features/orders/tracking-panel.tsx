@@ -1,10 +1,10 @@
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { carriers, typedTracking } from '@first-fashion/contract/orders/tracking'
-import { Button, TextField } from '@first-fashion/ui'
+import { Button, ConfirmDialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTrackOrder } from './queries.ts'
+import { useLoseParcel, useTrackOrder } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** Where the parcel of an order can be followed. */
@@ -44,6 +44,38 @@ export function TrackingPanel({ order }: { readonly order: StaffOrder }) {
           {t('saveTracking')}
         </Button>
       </form>
+      {isOnItsWay(order) ? <LostParcel order={order} /> : null}
     </section>
+  )
+}
+
+const lostText = 'Parcel lost'
+
+/** Shipped, not delivered, and not reported as lost yet. */
+const isOnItsWay = ({ fulfilment, events }: StaffOrder): boolean =>
+  (fulfilment === 'shipped' || fulfilment === 'out-for-delivery') &&
+  !events.some(({ text }) => text === lostText)
+
+function LostParcel({ order }: { readonly order: StaffOrder }) {
+  const { t } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const reporting = useLoseParcel(order)
+  return (
+    <>
+      <Button variant="quiet" className="mt-3" onClick={() => setAsking(true)}>
+        {t('parcelLost')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('parcelLostTitle')}
+        text={t('parcelLostText')}
+        closeLabel={t('close')}
+        keep={t('parcelLostNo')}
+        confirm={t('parcelLostYes')}
+        isBusy={reporting.isPending}
+        onConfirm={() => reporting.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </>
   )
 }

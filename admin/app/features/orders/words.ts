@@ -52,6 +52,11 @@ export const useWords = addWords('orders', {
   trackingLink: 'Link',
   trackingLinkHint: 'Empty for the carrier’s own page, if we know it.',
   saveTracking: 'Save and email the customer',
+  parcelLost: 'The parcel is lost',
+  parcelLostTitle: 'Is this parcel lost?',
+  parcelLostText: 'The customer gets an email. You can then refund the items.',
+  parcelLostYes: 'Report it as lost',
+  parcelLostNo: 'Keep looking',
   mails: 'Emails',
   mailsText: 'To {{email}}, at most three an hour.',
   sendAgain: {

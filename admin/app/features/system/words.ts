@@ -44,6 +44,7 @@ export const useWords = addWords('system', {
     'order-paid/invoice': 'Number the invoice of a paid order',
     'order-moved/update-email': 'Email: order update',
     'order-tracked/tracking-email': 'Email: tracking number',
+    'order-parcel-lost/lost-parcel-email': 'Email: parcel lost',
     'webhook-event-received/settlement': 'Webhook event of a payment partner',
     'order-cancelled/refund': 'Refund a cancelled order',
     'order-cancelled/exchange-compensation': 'Store credit for a cancelled replacement',

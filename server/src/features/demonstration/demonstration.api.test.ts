@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { deliveredOrder } from '../../../testing/returns.ts'
-import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 import { movableClock } from '../../platform/clock.ts'
 
@@ -103,6 +103,27 @@ describe('a return that the sandbox plays', () => {
     expect(codeOf(await notice(test.shop, { kind: 'play', scenario: 'return-day-7' }))).toMatchObject({
       code: 'demonstration.too-late',
     })
+  })
+
+  it('loses the parcel of the newest paid order, and its shopper is emailed once', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const email = 'lost-parcel@example.com'
+    const order = orderOf(product, variant.variantIndex, size)
+    const placed = await stripe.place(shop, token, { ...order, address: { ...order.address, email } })
+    await stripe.pay(shop, placed.sessionId)
+    await stripe.comeBack(shop, token, placed)
+    for (const _ of [1, 2])
+      expect((await notice(shop, { kind: 'play', scenario: 'parcel-lost' })).json().said).toContain(
+        'lost the parcel',
+      )
+    const { orders } = (await shop.call('orders.user', { token })).body
+    expect(orders[0]).toMatchObject({ status: 'Shipped' })
+    expect(orders[0]?.events.filter(({ text }) => text === 'Parcel lost')).toHaveLength(1)
+    const lost = async () =>
+      (await mailsFor(shop, email)).filter(({ subject }) => subject.includes('your parcel is lost')).length
+    await expect.poll(lost, { timeout: 10_000 }).toBe(1)
   })
 
   it('delivers a paid order that is not on its way yet, and needs one', async () => {

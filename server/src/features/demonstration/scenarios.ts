@@ -4,11 +4,21 @@ import { type FulfilmentState, nextFulfilment } from '@first-fashion/contract/or
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Actor, type FullOrder, findOrder, newestPaidOrder, type OrderStates } from '../orders/index.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
+import {
+  type Actor,
+  type FullOrder,
+  findOrder,
+  loseParcel,
+  newestPaidOrder,
+  type OrderRow,
+  type OrderStates,
+} from '../orders/index.ts'
 
 export interface ScenarioDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly events: Events
   readonly states: Pick<OrderStates, 'move'>
 }
 
@@ -21,6 +31,7 @@ export async function playScenario(
   deps: ScenarioDeps,
   scenario: Scenario,
 ): Promise<{ readonly pushMs: number; readonly said: string }> {
+  if (scenario === 'parcel-lost') return { pushMs: 0, said: await losesParcel(deps) }
   const full = await deliverNewest(deps)
   const delivered = full.events.findLast(({ kind }) => kind === 'delivered')
   if (delivered === undefined) throw noOrder()
@@ -35,29 +46,50 @@ export async function playScenario(
   return { pushMs, said: `Order ${full.order.number} was delivered, and it is ${saidOf[scenario]} now.` }
 }
 
+type ReturnScenario = Exclude<Scenario, 'parcel-lost'>
+
 const windowMs = limits.returnWindowDays * dayMs
 
 /** An hour before the return window ends, and the day after. */
-const afterDeliveryMs: Readonly<Record<Scenario, number>> = {
+const afterDeliveryMs: Readonly<Record<ReturnScenario, number>> = {
   'return-day-7': windowMs - hourMs,
   'return-day-8': windowMs + dayMs - hourMs,
 }
 
-const saidOf: Readonly<Record<Scenario, string>> = {
+const saidOf: Readonly<Record<ReturnScenario, string>> = {
   'return-day-7': 'an hour before its return window ends',
   'return-day-8': 'the day after its return window ended',
 }
 
-/** The newest paid order, delivered if it was not yet. */
-function deliverNewest({ database, states }: ScenarioDeps): Promise<FullOrder> {
-  return database.transaction(async (tx) => {
-    const newest = await newestPaidOrder(tx)
-    if (newest === undefined) throw noOrder()
-    let { fulfilment, version } = newest
-    for (let to = stepAfter(fulfilment); to !== undefined; to = stepAfter(fulfilment))
-      ({ fulfilment, version } = await states.move(tx, newest.id, { to, version, note: '' }, sandbox))
-    return foundOrder(tx, newest.id)
+/** The newest paid order is shipped, and its parcel never arrives. */
+const losesParcel = (deps: ScenarioDeps): Promise<string> =>
+  deps.database.transaction(async (tx) => {
+    const { id, number } = await movedOn(deps, tx, ['placed', 'packing'])
+    await loseParcel(deps, tx, id, sandbox)
+    return `The carrier lost the parcel of order ${number}.`
   })
+
+/** The newest paid order, delivered if it was not yet. */
+function deliverNewest(deps: ScenarioDeps): Promise<FullOrder> {
+  return deps.database.transaction(async (tx) => {
+    const { id } = await movedOn(deps, tx, ['placed', 'packing', 'shipped', 'out-for-delivery'])
+    return foundOrder(tx, id)
+  })
+}
+
+/** The newest paid order, moved on as long as it is in one of these states. */
+async function movedOn(
+  { states }: ScenarioDeps,
+  tx: Db,
+  from: readonly FulfilmentState[],
+): Promise<OrderRow> {
+  let order = await newestPaidOrder(tx)
+  if (order === undefined) throw noOrder()
+  for (let to = stepAfter(order.fulfilment); to !== undefined && from.includes(order.fulfilment); ) {
+    order = await states.move(tx, order.id, { to, version: order.version, note: '' }, sandbox)
+    to = stepAfter(order.fulfilment)
+  }
+  return order
 }
 
 const stepAfter = (state: FulfilmentState): FulfilmentState | undefined =>

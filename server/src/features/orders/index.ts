@@ -57,4 +57,5 @@ export type {
   SumSources,
   TenderSource,
 } from './sums/sum-sources.ts'
+export { loseParcel } from './tracking/lost-parcel.ts'
 export { unknownOrder } from './unknown-order.ts'

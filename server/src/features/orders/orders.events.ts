@@ -42,6 +42,9 @@ export const orderMailRequested = defineEvent(
 /** Its parcel can be followed: carrier, number and the carrier's page, '' if there is none. @public */
 export const orderTracked = defineEvent('order-tracked', ofOrder.extend(tracking.shape))
 
+/** Its carrier lost its parcel. Once an order. @public */
+export const orderParcelLost = defineEvent('order-parcel-lost', ofOrder)
+
 /** Why money went back. */
 const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const
 export type RefundReason = (typeof refundReasons)[number]

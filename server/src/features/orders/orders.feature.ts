@@ -17,6 +17,7 @@ import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
 import { createOrderCancellation } from './states/cancellation.service.ts'
 import type { OrderStates } from './states/order-states.service.ts'
+import { reportLostParcel } from './tracking/lost-parcel.ts'
 import { createStaffTracking, type StaffTrackingDeps } from './tracking/tracking.staff.service.ts'
 
 type Deps = OrderSubscriptionsDeps &
@@ -65,7 +66,7 @@ function staffHandlers(deps: Deps): Handlers {
   const orders = createStaffOrders(deps)
   const tracking = createStaffTracking(deps)
   return {
-    ...orderStaffRoutes(orders, tracking),
+    ...orderStaffRoutes(orders, tracking, (...given) => reportLostParcel(deps, ...given)),
     ...orderMailStaffRoutes(deps, orders),
     ...manyOrderStaffRoutes(createManyOrders(orders), createTrackingFiles(deps.database, tracking)),
   }

@@ -1,8 +1,15 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { confirmationMail } from './mail/order.mail.ts'
 import { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
-import { movedMail, refundMail, statusMail, trackedMail } from './mail/update.mail.ts'
-import { orderMailRequested, orderMoved, orderPlaced, orderRefunded, orderTracked } from './orders.events.ts'
+import { lostParcelMail, movedMail, refundMail, statusMail, trackedMail } from './mail/update.mail.ts'
+import {
+  orderMailRequested,
+  orderMoved,
+  orderParcelLost,
+  orderPlaced,
+  orderRefunded,
+  orderTracked,
+} from './orders.events.ts'
 
 export type OrderSubscriptionsDeps = OrderMailerDeps
 
@@ -26,6 +33,7 @@ export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[]
     subscribe(orderTracked, 'tracking-email', ({ orderId, ...tracking }) =>
       write(orderId, (full, reader) => trackedMail(full, tracking, reader)),
     ),
+    subscribe(orderParcelLost, 'lost-parcel-email', ({ orderId }) => write(orderId, lostParcelMail)),
     subscribe(
       orderRefunded,
       'refund-email',

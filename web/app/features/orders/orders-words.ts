@@ -32,6 +32,7 @@ const ordersEn = {
   progress: 'Progress of your order',
   parcel: 'Your parcel',
   trackParcel: 'Track your parcel',
+  parcelLost: 'The carrier has lost this parcel. We are sorry, and will write to you about a refund.',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel order {{number}}?',
   cancelPaid: 'We’ll refund what you paid, the way you paid it. This cannot be undone.',

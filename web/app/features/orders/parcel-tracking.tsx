@@ -2,16 +2,20 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
-/** The carrier of the parcel and its number. */
-export function ParcelTracking({ order: { tracking } }: { readonly order: ShownOrder }) {
+/** The carrier of the parcel and its number, or that it is lost. */
+export function ParcelTracking({ order: { tracking, events } }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
-  if (tracking === null) return null
+  const isLost = events.some(({ text }) => text === 'Parcel lost')
+  if (tracking === null && !isLost) return null
   return (
     <div>
       <h3 className="font-text text-small font-semibold">{t('orders:parcel')}</h3>
-      <p className="wrap-anywhere">
-        {tracking.carrier} · <span className="tabular-nums">{tracking.number}</span>
-      </p>
+      {tracking === null ? null : (
+        <p className="wrap-anywhere">
+          {tracking.carrier} · <span className="tabular-nums">{tracking.number}</span>
+        </p>
+      )}
+      {isLost ? <p>{t('orders:parcelLost')}</p> : null}
     </div>
   )
 }

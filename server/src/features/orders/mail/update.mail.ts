@@ -44,6 +44,14 @@ export function trackedMail(
   })
 }
 
+/** The carrier lost the parcel. */
+export const lostParcelMail = (full: FullOrder, reader: OrderReader): EmailMessage =>
+  updateMail(full, reader, {
+    about: 'your parcel is lost',
+    says: (order) =>
+      `the carrier has lost the parcel of your order ${order}. We are sorry. You do not have to do anything: we will write to you about a refund.`,
+  })
+
 interface Returned {
   readonly amountText: string
   readonly isCredit: boolean

@@ -18,7 +18,7 @@ interface Entry {
 
 /** Writes what happened into the order's history. */
 export const record = (
-  { clock }: OrderStatesDeps,
+  { clock }: Pick<OrderStatesDeps, 'clock'>,
   tx: Db,
   orderId: string,
   { kind, text, actor, note = '' }: Entry,
