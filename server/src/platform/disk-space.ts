@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { AppError } from './errors.ts'
 
 /** The room that is left on the disk of the data folder. */
@@ -15,9 +16,17 @@ export interface DiskSpaceSettings {
   readonly leastFreeMib: number
 }
 
+/** The disk of a folder; one that nothing was written to yet is not there, and its parent is on the same disk. */
+const statfsOf = (folder: string): ReturnType<typeof statfs> =>
+  statfs(folder).catch((error: NodeJS.ErrnoException) => {
+    const parent = dirname(folder)
+    if (error.code !== 'ENOENT' || parent === folder) throw error
+    return statfsOf(parent)
+  })
+
 export function watchDiskSpace({ dataDir, leastFreeMib }: DiskSpaceSettings): DiskSpace {
   const freeBytes = async () => {
-    const { bavail, bsize } = await statfs(dataDir)
+    const { bavail, bsize } = await statfsOf(dataDir)
     return bavail * bsize
   }
   const isLow = async () => (await freeBytes()) < leastFreeMib * 1024 * 1024
