@@ -5,6 +5,7 @@ import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
 import { orderDocuments } from './buying/documents.ts'
 import { explanation } from './buying/explanation.ts'
+import { fullOrderCard } from './buying/full-order-card.ts'
 import { linkedOrders } from './buying/linked-order.ts'
 import { orderLimits } from './buying/order-limits.ts'
 import { orders } from './buying/orders.ts'
@@ -45,6 +46,7 @@ export const states: readonly ScreenState[] = [
   ...buying,
   ...orders,
   ...orderDocuments,
+  ...fullOrderCard,
   ...linkedOrders,
   ...returns,
   ...addresses,

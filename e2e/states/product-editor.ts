@@ -166,6 +166,14 @@ export const productEditor: readonly ScreenState[] = [
     arrive: (page) => openAltered(page, { isPublished: false, price: 0, pictures: [] }),
   },
   {
+    name: 'back office, product on final sale',
+    route,
+    async arrive(page) {
+      await openAltered(page, { finalSale: true })
+      await expect(page.getByRole('checkbox', { name: 'Final sale' })).toBeChecked()
+    },
+  },
+  {
     name: 'back office, archived product',
     route,
     arrive: (page) => openAltered(page, { isPublished: false, archivedAt: Date.UTC(2026, 0, 5) }),

@@ -17,6 +17,7 @@ interface SingleAnswer {
     image: string[]
     averageRating: number
     reviewCount: number
+    finalSale?: boolean
     variants: { color: string; colorCode: string; images: string[]; sizes: { quantity: number }[] }[]
   }
 }
@@ -72,6 +73,16 @@ export const product: readonly ScreenState[] = [
         .first()
         .click()
       await expect(page.getByText('Out of stock').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'product, on final sale',
+    route,
+    async arrive(page) {
+      await openAltered(page, (one) => {
+        one.finalSale = true
+      })
+      await expect(page.getByText('Final sale – cannot be returned')).toBeVisible()
     },
   },
   {

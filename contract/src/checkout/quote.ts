@@ -19,6 +19,8 @@ export const quote = z.object({
       quantity: z.number().int(),
       price: z.number(),
       lineTotal: z.number(),
+      /** It cannot be sent back. */
+      finalSale: z.boolean().optional(),
     }),
   ),
   subtotal: z.number(),

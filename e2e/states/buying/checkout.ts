@@ -11,6 +11,7 @@ interface CartAnswer {
     price: number
     lineTotal: number
     priceWhenAdded: number | null
+    finalSale?: boolean
   }[]
   totals: { subtotal: number; total: number; shipping: number }
 }
@@ -27,6 +28,12 @@ async function openCheckout(page: Page, skus = 2) {
 }
 
 const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Cart totals' })).toBeVisible()
+
+const finalSale = 'Final sale – cannot be returned'
+
+function onFinalSale([first]: { finalSale?: boolean }[]) {
+  if (first !== undefined) first.finalSale = true
+}
 
 /** The cart and the checkout, with their errors. */
 export const buying: readonly ScreenState[] = [
@@ -72,6 +79,29 @@ export const buying: readonly ScreenState[] = [
       })
       await page.goto('/cart')
       await cartShown(page)
+    },
+  },
+  {
+    name: 'cart, a line on final sale',
+    route: '/cart',
+    async arrive(page) {
+      await withSkus(page, 2)
+      await alter<CartAnswer>(page, 'cart/get', ({ lines }) => onFinalSale(lines))
+      await page.goto('/cart')
+      await expect(page.getByText(finalSale)).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout, a line on final sale',
+    route: '/place-order',
+    async arrive(page) {
+      await alter<{ quote: { lines: { finalSale?: boolean }[] } }>(page, 'checkout/quote', ({ quote }) =>
+        onFinalSale(quote.lines),
+      )
+      await openCheckout(page)
+      const title = page.getByText('Your order', { exact: true })
+      if (!(await page.getByText(finalSale).isVisible())) await title.click()
+      await expect(page.getByText(finalSale)).toBeVisible()
     },
   },
   {

@@ -14,7 +14,7 @@ const documents: OrderInvoice = {
   ],
 }
 
-const withDocuments = (page: Page, call: string) =>
+export const withDocuments = (page: Page, call: string) =>
   page.route(`**/api/${call}`, (route) => route.fulfill({ json: { success: true, ...documents } }))
 
 /** Invoices and credit notes. */

@@ -1,7 +1,7 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { returnStatuses } from '@first-fashion/contract/returns/status'
 import type { Page } from '@playwright/test'
-import { expect } from '../../shop.ts'
+import { expect, makePicture } from '../../shop.ts'
 import { alter, refuse, type ScreenState } from '../screen-state.ts'
 import { asAmaya, openOrders } from './orders.ts'
 
@@ -67,7 +67,7 @@ const largerOne = (name: string) => ({
 })
 
 /** The second one is an exchange. */
-const requestOf = (
+export const requestOf = (
   { lineId, name, image, options }: OfOrder['lines'][number],
   status: (typeof returnStatuses)[number],
   at: number,
@@ -169,6 +169,24 @@ export const returns: readonly ScreenState[] = [
     },
   },
   {
+    name: 'orders, photos in returns',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openReturn(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('checkbox').first().check()
+      await dialog.getByLabel('Why?').selectOption({ label: 'It is faulty' })
+      const buffer = await makePicture(page, 800, 600)
+      const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg']
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+      await dialog.getByRole('img', { name: 'Photo 4' }).scrollIntoViewIfNeeded()
+      await dialog.getByRole('button', { name: 'Add photos' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'orders, exchange in returns',
     route: '/orders',
     over: true,
@@ -217,6 +235,7 @@ export const returns: readonly ScreenState[] = [
     async arrive(page) {
       await openDifference(page)
       await expect(page.getByRole('button', { name: 'Pay the difference' }).first()).toBeVisible()
+      await expect(page.getByText('Difference to pay', { exact: true }).first()).toBeVisible()
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, post, signedIn, wellStockedSku } from '../../shop.ts'
+import { expect, inCart, post, signedIn, wellStockedSku } from '../../shop.ts'
 import { lastUnitInCheckout } from '../../waitlist/last-unit.ts'
 import { alter, hold, refuse, type ScreenState } from '../screen-state.ts'
 
@@ -73,6 +73,17 @@ export const waitlist: readonly ScreenState[] = [
       await page.goto(`/product/${unit.product.slug}`)
       await page.getByRole('button', { name: unit.color, exact: true }).click()
       await expect(page.getByRole('button', { name: `Queue for size ${unit.size}` })).toBeVisible()
+    },
+  },
+  {
+    name: 'cart, the last one in someone’s checkout',
+    route: '/cart',
+    async arrive(page) {
+      const { token } = await signedIn(page)
+      await inCart(page, token, 51)
+      await lastUnitInCheckout(page, 51)
+      await page.goto('/cart')
+      await expect(page.getByRole('button', { name: /^Queue for size/ })).toBeVisible()
     },
   },
   {

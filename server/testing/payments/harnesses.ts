@@ -28,8 +28,8 @@ export const stripe: PaymentHarness = {
   abilities: stripeAbilities,
   place: async (shop, token, body) => {
     const placed = await shop.call('order.stripe', { token, body })
-    const { orderId = '', session_url = '', code } = placed.body
-    return { status: placed.status, orderId, sessionId: session_url.split('/').at(-1) ?? '', code }
+    const { orderId = '', session_url = '', code, message } = placed.body
+    return { status: placed.status, orderId, sessionId: session_url.split('/').at(-1) ?? '', code, message }
   },
   pay: (shop, sessionId) => control(shop, `sessions/${sessionId}/pay`),
   decline: (shop, sessionId) => control(shop, `sessions/${sessionId}/decline`),

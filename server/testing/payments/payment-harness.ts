@@ -35,6 +35,8 @@ export interface Placed {
   readonly orderId: string
   readonly sessionId: string
   readonly code: string | undefined
+  /** Of a refusal. */
+  readonly message?: string | undefined
 }
 interface ComingBack {
   /** What the partner said to the browser when it was paid. */

@@ -2,7 +2,7 @@ import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('line-refunds', {
   titles: { cancelled: 'Cancel items', refunded: 'Refund items' },
-  title: 'Items',
+  title: 'Cancel or refund items',
   leads: {
     cancelled: 'The items go back into stock, and what was paid for them goes back to the customer.',
     refunded: 'What was paid for the items goes back to the customer. The items stay with the customer.',

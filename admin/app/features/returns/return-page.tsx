@@ -50,7 +50,7 @@ function ReturnView({ request, onReload }: ViewProps) {
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col gap-6">
           <section className="border border-hairline bg-paper p-5">
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+            <dl className="grid gap-x-6 sm:grid-cols-[auto_1fr] sm:gap-y-1">
               <Fact label={t('customer')} text={`${customer.name} ${customer.email}`.trim()} />
               <Fact label={t('reason')} text={t(`reasons.${request.reason}`)} />
               {note === '' ? null : <Fact label={t('customerNote')} text={note} />}
@@ -82,6 +82,6 @@ function ReturnView({ request, onReload }: ViewProps) {
 const Fact = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <>
     <dt className="text-timber">{label}</dt>
-    <dd className="wrap-anywhere">{text}</dd>
+    <dd className="wrap-anywhere max-sm:mb-2 max-sm:last:mb-0">{text}</dd>
   </>
 )

@@ -53,26 +53,23 @@ export async function pricedLines(
   const sellableOf = await sellables.find(db, merged, customerId)
   return merged.map((item) => {
     const sellable = sellableOf(item)
-    const state = sellableState(sellable, item.quantity)
-    if (sellable === undefined || state !== 'ok')
-      throw unavailable(sellable?.name ?? 'A product in your cart', state, sellable?.available ?? 0)
+    if (sellable === undefined || sellableState(sellable, item.quantity) !== 'ok')
+      throw unavailable(sellable, item.quantity)
     return { ...item, sellable, unitPrice: sellable.unitPrice }
   })
 }
 
 /** Names the unavailable product and the reason. */
-export function unavailable(
-  name: string,
-  state: 'unpublished' | 'sold-out' | 'short' | 'ok',
-  available: number,
-) {
-  const message =
-    state === 'short'
-      ? `${name}: only ${available} left in stock`
-      : state === 'sold-out'
-        ? `${name} is out of stock`
-        : `${name} is no longer available`
-  return new AppError('conflict', 'order.item-unavailable', message)
+export function unavailable(sellable: Sellable | undefined, quantity: number): AppError {
+  const name = sellable?.name ?? 'A product in your cart'
+  return new AppError('conflict', 'order.item-unavailable', `${name}${reasonOf(sellable, quantity)}`)
+}
+
+function reasonOf(sellable: Sellable | undefined, quantity: number): string {
+  const state = sellableState(sellable, quantity)
+  if (state === 'unpublished') return ' is no longer available'
+  if (state === 'short') return `: only ${sellable?.available} left in stock`
+  return sellable?.isHeld === true ? ': the last one is in someone’s checkout' : ' is out of stock'
 }
 
 function mergedItems(items: readonly OrderedItem[]): OrderedItem[] {

@@ -210,7 +210,7 @@ async function placeInTransaction(
   const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
   await useReservations(tx, customerId, stock)
   const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
-  refuseShort(stock, left, lines)
+  await refuseShort(deps, tx, customerId, { stock, left, lines })
   await insertOrder(tx, {
     order: row,
     lines: lines.map((line, position) => lineRow(id, position, line)),
@@ -241,16 +241,25 @@ async function placedAtOnce(
   await takeOutOfCart(tx, customerId, priced.lines)
 }
 
-function refuseShort(
-  moves: readonly StockMove[],
-  left: readonly StockLeft[],
-  lines: readonly PricedLine[],
-): void {
+interface Shortage {
+  readonly stock: readonly StockMove[]
+  readonly left: readonly StockLeft[]
+  readonly lines: readonly PricedLine[]
+}
+
+/** Others were faster: the message says what has become of the units meanwhile. */
+async function refuseShort(
+  { sellables }: PlacementDeps,
+  tx: Db,
+  customerId: string,
+  { stock, left, lines }: Shortage,
+): Promise<void> {
   const taken = new Set(left.map(({ variantId, size }) => `${variantId} ${size}`))
-  const short = moves.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
+  const short = stock.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
   if (short === undefined) return
   const line = lines.find((one) => one.sellable.variantId === short.variantId && one.size === short.size)
-  throw unavailable(line?.sellable.name ?? 'A product in your cart', 'sold-out', 0)
+  const sellableOf = await sellables.find(tx, line === undefined ? [] : [line], customerId)
+  throw unavailable(line && sellableOf(line), short.quantity)
 }
 
 const placedElsewhere = () =>

@@ -143,6 +143,7 @@ function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, valid
       quantity: line.quantity,
       price: rupeesFromCents(line.unitPrice),
       lineTotal: rupeesFromCents(multiplyCents(line.unitPrice, line.quantity)),
+      ...(line.sellable.isFinalSale ? { finalSale: true } : {}),
     })),
     currency: { code, symbol, exchangeRate },
     chargedMinorUnits: charged,

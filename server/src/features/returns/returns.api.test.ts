@@ -173,6 +173,9 @@ describe('a request is refused', () => {
     const order = await deliveredForCash(shop)
     const found = await shop.call('catalog.single', { body: { slug: before.product.slug } })
     expect(found.body.product.finalSale).toBe(true)
+    const body = orderOf(before.product, before.variant.variantIndex, before.size)
+    const { quote } = (await shop.call('checkout.quote', { token: order.token, body })).body
+    expect(quote.lines).toMatchObject([{ finalSale: true }])
     await set(false)
     expect(await refund(order.token, refundOf(order, 1, { reason: 'fault' }))).toMatchObject({
       status: 422,

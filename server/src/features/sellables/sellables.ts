@@ -45,6 +45,8 @@ export interface Sellable {
   readonly variantId: string | null
   /** Available units. */
   readonly available: number
+  /** None is available, but units are held for others who may not pay for them; absent if stock is not counted. */
+  readonly isHeld?: boolean
   /** Why it cannot be bought in any quantity: it is not for sale, or not in these options. */
   readonly withheld: 'not-for-sale' | 'option-unknown' | null
   /** More fields of its entry in a cart, if a specification names some. */

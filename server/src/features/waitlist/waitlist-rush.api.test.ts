@@ -28,6 +28,8 @@ it(`makes of ${shoppers} payments at once for one unit one order and an ordered 
   expect(others).toEqual([])
   const late = placed.filter(({ status }) => status !== 200)
   expect(new Set(late.map(({ code }) => code))).toEqual(new Set(['order.item-unavailable']))
+  const message = `${unit.product.name}: the last one is in someone’s checkout`
+  expect(new Set(late.map((one) => one.message))).toEqual(new Set([message]))
 
   await Promise.all(late.map(({ token }) => joinQueue(shop, token, unit)))
   const positions = await Promise.all(

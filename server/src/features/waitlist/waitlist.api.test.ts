@@ -73,6 +73,7 @@ describe('the last unit in someone’s checkout', () => {
     expect(seen?.quantity).toBe(0)
     expect(await stripe.place(shop, second.token, unit.body)).toMatchObject({
       code: 'order.item-unavailable',
+      message: `${unit.product.name}: the last one is in someone’s checkout`,
     })
     await Promise.all([shop.features.everyMinute(), shop.features.everyMinute()])
     await expect.poll(async () => (await turnMails(first.email)).length, soon).toBe(1)

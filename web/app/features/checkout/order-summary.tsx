@@ -84,7 +84,7 @@ const UnknownTotals = ({ hasFailed, total }: { readonly hasFailed: boolean; read
 const amountDue = (quote: Quote, words: SumWords): string | undefined =>
   sumRows(quote, quote.currency, words).findLast(({ isTotal }) => isTotal)?.shown
 
-const unpriced = ({ key, name, image, options, size, quantity }: CartLine): SummaryLine => ({
+const unpriced = ({ key, name, image, options, size, quantity, finalSale }: CartLine): SummaryLine => ({
   key: `${key} ${size}`,
   name,
   image,
@@ -92,6 +92,7 @@ const unpriced = ({ key, name, image, options, size, quantity }: CartLine): Summ
   quantity,
   shownTotal: '',
   priceBefore: null,
+  isFinalSale: finalSale === true,
 })
 
 interface LinesProps {
@@ -113,6 +114,7 @@ function Lines({ lines, quote, hasFailed }: LinesProps) {
             <p className="text-small text-timber">
               {line.options.join(', ')} × {line.quantity}
             </p>
+            {line.isFinalSale ? <p className="text-small text-timber">{t('cart:finalSale')}</p> : null}
             {line.priceBefore === null ? null : (
               <p className="text-small text-lagoon">
                 {t('cart:priceChanged', { price: price(line.priceBefore) })}

@@ -62,4 +62,11 @@ describe('the lines of the checkout', () => {
     const [line] = quotedLines(quoteAt(9000), seenInCart([cartLineAt(9000, 8950)]), lkr)
     expect(line?.priceBefore).toBe(8950)
   })
+
+  it('are on final sale when the quote says so, and only then', () => {
+    const quote = quoteAt(9000)
+    const onSale = { ...quote, lines: quote.lines.map((line) => ({ ...line, finalSale: true })) }
+    expect(quotedLines(onSale, new Map(), lkr).map(({ isFinalSale }) => isFinalSale)).toEqual([true])
+    expect(quotedLines(quote, new Map(), lkr).map(({ isFinalSale }) => isFinalSale)).toEqual([false])
+  })
 })

@@ -15,6 +15,8 @@ export interface SummaryLine {
   readonly shownTotal: string
   /** LKR rupees per unit, if the shopper has seen another price before; else null. */
   readonly priceBefore: number | null
+  /** It cannot be sent back. */
+  readonly isFinalSale: boolean
 }
 
 /** Prices that the shopper has seen for each line, LKR rupees. */
@@ -46,6 +48,7 @@ export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCur
       quantity,
       shownTotal: shown.lines[at] ?? '',
       priceBefore: before === line.price ? null : before,
+      isFinalSale: line.finalSale === true,
     }
   })
 }

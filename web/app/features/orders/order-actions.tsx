@@ -18,7 +18,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const queries = useQueryClient()
   const reload = useCallback(() => void queries.invalidateQueries({ queryKey: orderKeys.all }), [queries])
   return (
-    <div className="flex flex-wrap gap-3 sm:justify-end">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto sm:justify-end">
       {order.heldUntil === null ? null : <HeldUntil until={order.heldUntil} onOver={reload} />}
       {order.canPayAgain ? <PayAgain orderId={order._id} /> : null}
       {order.canCancel ? (

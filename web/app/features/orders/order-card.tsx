@@ -49,13 +49,13 @@ export function OrderCard({ order }: { readonly order: Order }) {
           )}
         </div>
       </div>
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline px-5 py-4">
-        <div className="max-sm:w-full">
+      <footer className="flex flex-wrap items-end justify-between gap-3 border-t border-hairline px-5 py-4">
+        <div className="w-full sm:w-96">
           <OrderSums order={order} />
+          <ExplainButton of={{ kind: 'order', orderId: order._id }} />
           {orderSections.map(({ name, Part }) => (
             <Part key={name} orderId={order._id} status={order.status} />
           ))}
-          <ExplainButton of={{ kind: 'order', orderId: order._id }} />
         </div>
         <OrderActions order={order} />
       </footer>

@@ -34,18 +34,27 @@ interface DifferenceProps {
   readonly request: Pick<
     ReturnRequest,
     'dueText' | 'priceDifference' | 'shipping' | 'toOriginalText' | 'toStoreCredit' | 'totalRefundAmount'
-  >
+  > & {
+    /** Absent before it is sent. */
+    readonly step?: ReturnRequest['step']
+  }
+}
+
+/** Whether the difference is still to be agreed, is due, or is behind the shopper. */
+function dueWords(step: ReturnRequest['step'] = 'requested') {
+  if (step === 'requested' || step === 'reopened') return 'returns:due'
+  return step === 'payment-due' ? 'returns:dueNow' : 'returns:lineDifference'
 }
 
 /** What an exchange comes to over all: nothing, an amount to pay, or one that goes back. */
 export function DifferenceRows({ request }: DifferenceProps) {
   const { t } = useTranslation()
-  const { priceDifference, dueText, totalRefundAmount } = request
+  const { priceDifference, dueText, totalRefundAmount, step } = request
   if (priceDifference === 0) return <p>{t('returns:nothingDue')}</p>
   if (priceDifference < 0) return <RefundRows figures={{ ...request, total: totalRefundAmount }} />
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 tabular-nums">
-      <Row label={t('returns:due')} amount={rupees(priceDifference)} isTotal />
+      <Row label={t(dueWords(step))} amount={rupees(priceDifference)} isTotal />
       <Row label={t('returns:dueCharged')} amount={dueText} />
     </dl>
   )

@@ -66,6 +66,7 @@ const returnsEn = {
   lineDifference: 'Price difference',
   nothingDue: 'Nothing is due.',
   due: 'Difference to pay once we approve',
+  dueNow: 'Difference to pay',
   dueCharged: 'Charged as',
   differenceTo: 'Where should the price difference go?',
   payDifference: 'Pay the difference',

@@ -23,9 +23,12 @@ export function TrackingRows({ rows, isSaved, isSaving, onSave, onStartAnew, onD
     { title: t('line'), cell: ({ line }) => line, isNumber: true },
     { title: t('order'), cell: (row) => <OrderOf row={row} />, isName: true, isNumber: true },
     { title: t('status'), cell: ({ status }) => (status === null ? '–' : <StatusBadge status={status} />) },
-    { title: t('carrier'), cell: ({ carrier }) => <span className="wrap-anywhere">{carrier}</span> },
-    { title: t('trackingNumber'), cell: ({ number }) => <span className="wrap-anywhere">{number}</span> },
-    { title: t('link'), cell: ({ url }) => <span className="text-small wrap-anywhere">{url}</span> },
+    { title: t('carrier'), cell: ({ carrier }) => <span className="wrap-anywhere">{carrier || '–'}</span> },
+    {
+      title: t('trackingNumber'),
+      cell: ({ number }) => <span className="wrap-anywhere">{number || '–'}</span>,
+    },
+    { title: t('link'), cell: ({ url }) => <span className="text-small wrap-anywhere">{url || '–'}</span> },
     { title: t('result'), cell: (row) => <Result row={row} isSaved={isSaved} /> },
   ]
   return (

@@ -75,7 +75,7 @@ const withheldOf = (product: ProductForSale, option: Option | undefined): Sellab
   return option === undefined ? 'option-unknown' : null
 }
 
-type Option = Pick<Sellable, 'color' | 'colorCode' | 'image' | 'variantId' | 'available'>
+type Option = Pick<Sellable, 'color' | 'colorCode' | 'image' | 'variantId' | 'available' | 'isHeld'>
 
 /** A colour number and size name of a product, or undefined. */
 function optionOf(product: ProductForSale, { variantIndex, size }: OwnKey): Option | undefined {
@@ -91,7 +91,12 @@ function optionOf(product: ProductForSale, { variantIndex, size }: OwnKey): Opti
     color: variant.color,
     colorCode: variant.colorCode,
     image: variant.images[0] ?? product.images[0] ?? '',
-    variantId: product.madeToOrder ? null : variant.id,
-    available: product.madeToOrder ? limits.stockWithoutVariants : availableOf(stock),
+    ...(product.madeToOrder
+      ? { variantId: null, available: limits.stockWithoutVariants }
+      : {
+          variantId: variant.id,
+          available: availableOf(stock),
+          isHeld: stock.onHand > 0 && availableOf(stock) === 0,
+        }),
   }
 }

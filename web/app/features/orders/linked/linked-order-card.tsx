@@ -46,7 +46,7 @@ export function LinkedOrderCard({ order }: { readonly order: LinkedOrder }) {
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline px-5 py-4">
         <OrderSums order={order} />
-        <div className="flex flex-wrap gap-3 sm:justify-end">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto sm:justify-end">
           {order.tracking === null || order.tracking.url === '' ? null : (
             <a
               href={order.tracking.url}
