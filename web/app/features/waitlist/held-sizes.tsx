@@ -26,7 +26,7 @@ export default function HeldSizes({ size, ...variant }: HeldSizesProps) {
         {held.map((one) => (
           <li key={one.size} className="flex flex-col items-start gap-2">
             {size === undefined ? (
-              <h3 className="font-semibold">{t('waitlist:size', { size: one.size })}</h3>
+              <p className="font-semibold">{t('waitlist:size', { size: one.size })}</p>
             ) : null}
             <QueueState place={{ ...variant, ...one }} />
           </li>
