@@ -39,6 +39,6 @@ export const orderCalls = {
     summary: 'Cancels an order that has not been shipped. What was paid goes back the way it was paid.',
     request: { body: z.object({ orderId: z.string().max(64) }) },
     response: success({ order, message: z.string() }),
-    refusals: ['order.unknown', 'order.cancel-too-late'],
+    refusals: ['order.unknown', 'order.cancel-too-late', 'order.cancel-awaits-payment'],
   }),
 }

@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { AppError } from './errors.ts'
@@ -17,7 +18,7 @@ export interface DiskSpaceSettings {
 }
 
 /** The disk of a folder; one that nothing was written to yet is not there, and its parent is on the same disk. */
-const statfsOf = (folder: string): ReturnType<typeof statfs> =>
+const statfsOf = (folder: string): Promise<StatsFs> =>
   statfs(folder).catch((error: NodeJS.ErrnoException) => {
     const parent = dirname(folder)
     if (error.code !== 'ENOENT' || parent === folder) throw error

@@ -21,7 +21,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto sm:justify-end">
       {order.heldUntil === null ? null : <HeldUntil until={order.heldUntil} onOver={reload} />}
       {order.canPayAgain ? <PayAgain orderId={order._id} /> : null}
-      {order.canCancel ? (
+      {order.canCancel || order.canPayAgain ? (
         <Button variant="quiet" onClick={() => setCancelling(true)}>
           {t('orders:cancel')}
         </Button>
@@ -36,13 +36,17 @@ export function OrderActions({ order }: { readonly order: Order }) {
 function OrderAgain({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const reorder = useReorder(order)
-  if (order.status !== 'Delivered' && order.status !== 'Cancelled') return null
+  if (!isOver(order)) return null
   return (
     <Button variant="quiet" busy={reorder.isPending} onClick={() => reorder.mutate()}>
       {t('orders:again')}
     </Button>
   )
 }
+
+/** Nothing of it is still to come: what follows are returns. */
+const isOver = ({ status }: Order): boolean =>
+  ['Delivered', 'Cancelled', 'Refunded', 'refund_requested', 'exchange_requested'].includes(status)
 
 function PayAgain({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation()

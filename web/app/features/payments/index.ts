@@ -1,6 +1,6 @@
 export { KokoRedirect, type KokoStart } from './koko-redirect.tsx'
 export { PaymentMethods } from './payment-methods.tsx'
-export { usePayAgain } from './payments.mutations.ts'
+export { usePayAgain, useUnpaidCancellation } from './payments.mutations.ts'
 export { goOnToPay } from './redirect-to-payment.ts'
 export { clearUnpaidOrder, rememberUnpaid } from './unpaid-order.ts'
 export { useOfferedMethods } from './use-offered-methods.ts'

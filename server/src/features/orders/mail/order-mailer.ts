@@ -1,3 +1,4 @@
+import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import type { EmailMessage, Mail } from '../../../ports/mail.ts'
 import { customerById } from '../../accounts/index.ts'
@@ -19,6 +20,7 @@ export type OrderMailer = (
   email: (order: FullOrder, reader: OrderReader) => EmailMessage,
 ) => Promise<void>
 
+/** Emails about an order that was paid for count towards no limit: nobody floods a stranger's mailbox at that price. */
 export const createOrderMailer =
   ({ database: { db }, mail, storeUrl, orderLinks }: OrderMailerDeps): OrderMailer =>
   async (orderId, email) => {
@@ -26,8 +28,13 @@ export const createOrderMailer =
     // An order of an account that was deleted has no address to write to once it is over.
     if (full === undefined || full.order.email === '') return
     const orderUrl = await orderLinks.urlOf(orderId)
-    await mail.send(email(full, { isOwner: await isOwnAddress(db, full), storeUrl, orderUrl }))
+    const isOwner = await isOwnAddress(db, full)
+    const isUnlimited = isOwner || wasPaid(full.order)
+    await mail.send({ ...email(full, { isOwner, storeUrl, orderUrl }), isExemptFromLimit: isUnlimited })
   }
+
+const wasPaid = ({ paymentState }: FullOrder['order']): boolean =>
+  isPaid(paymentState) || paymentState === 'refunded'
 
 /** Whether the buyer has shown that the address of the order is theirs. */
 async function isOwnAddress(db: Db, { order }: FullOrder): Promise<boolean> {

@@ -22,7 +22,6 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
   const link = `${reader.storeUrl}/orders`
   return {
     to: order.email,
-    isExemptFromLimit: reader.isOwner,
     subject,
     text: [
       opening,

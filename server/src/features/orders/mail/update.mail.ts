@@ -102,7 +102,6 @@ export function updateMail(
   const more = link === undefined ? '' : `\n\n${link.words}: ${link.url}`
   return {
     to: order.email,
-    isExemptFromLimit: isOwner,
     subject,
     text: `${opening}${more}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}${footnoteText(footnote)}\n\nFirst Fashion`,
     html: mailPage(
