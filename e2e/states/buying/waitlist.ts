@@ -33,6 +33,9 @@ async function openPlaces(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your queues' })).toBeVisible()
 }
 
+/** A size of its own for each width, because both sell its last unit at the same time. */
+const skuAt = (page: Page, nth: number) => ((page.viewportSize()?.width ?? 0) > 1000 ? nth + 12 : nth)
+
 /** Queues for the last units of a size. */
 export const waitlist: readonly ScreenState[] = [
   { name: 'queues', route, arrive: openPlaces },
@@ -69,7 +72,7 @@ export const waitlist: readonly ScreenState[] = [
     name: 'product, the last one in someone’s checkout',
     route: '/product/:slug',
     async arrive(page) {
-      const unit = await lastUnitInCheckout(page, 58)
+      const unit = await lastUnitInCheckout(page, skuAt(page, 58))
       await page.goto(`/product/${unit.product.slug}`)
       await page.getByRole('button', { name: unit.color, exact: true }).click()
       await expect(page.getByRole('button', { name: `Queue for size ${unit.size}` })).toBeVisible()
@@ -80,8 +83,8 @@ export const waitlist: readonly ScreenState[] = [
     route: '/cart',
     async arrive(page) {
       const { token } = await signedIn(page)
-      await inCart(page, token, 51)
-      await lastUnitInCheckout(page, 51)
+      await inCart(page, token, skuAt(page, 51))
+      await lastUnitInCheckout(page, skuAt(page, 51))
       await page.goto('/cart')
       await expect(page.getByRole('button', { name: /^Queue for size/ })).toBeVisible()
     },
@@ -91,7 +94,10 @@ export const waitlist: readonly ScreenState[] = [
     route: '/product/:slug',
     async arrive(page) {
       const { token } = await signedIn(page)
-      const { cancelPayment, product, variantIndex, size, color } = await lastUnitInCheckout(page, 59)
+      const { cancelPayment, product, variantIndex, size, color } = await lastUnitInCheckout(
+        page,
+        skuAt(page, 59),
+      )
       const data = { productId: product._id, variantIndex, size }
       const joined = await post(page, '/api/waitlist/join', { headers: { token }, data })
       expect(joined.status()).toBe(200)
