@@ -73,7 +73,9 @@ describe('a shopper', () => {
     const { product, variant, size } = await productInStock(shop)
     const placed = await stripe.place(shop, other.token, orderOf(product, variant.variantIndex, size))
     const unpaid = { token: other.token, body: { orderId: placed.orderId } }
-    expect((await shop.call('orders.cancel', unpaid)).body).toMatchObject({ code: 'order.cancel-awaits-payment' })
+    expect((await shop.call('orders.cancel', unpaid)).body).toMatchObject({
+      code: 'order.cancel-awaits-payment',
+    })
   })
 
   it('cancels an order once, however often the button is pressed', async () => {
