@@ -5,6 +5,15 @@ import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { refundReasons, refundStates } from '@first-fashion/contract/payments/ledger'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 
+/** The units that a refund is for, and what of the money is theirs, in LKR cents. */
+export interface ExplainedUnits {
+  /** Names them, as a sentence. */
+  readonly text: string
+  /** `line` is a place among the order's lines. */
+  readonly lines: readonly { readonly line: number; readonly cents: number }[]
+  readonly shippingCents: number
+}
+
 /** A completed or pending refund of an order. */
 export interface ExplainedRefund {
   readonly amountMinor: number
@@ -17,6 +26,8 @@ export interface ExplainedRefund {
   readonly requestedAt: number
   readonly settledAt: number | null
   readonly note: string
+  /** null of a refund by amount. */
+  readonly units: ExplainedUnits | null
 }
 
 /** Something taken off, in LKR cents; `lines` are its shares, empty if they are unknown or it is off the shipping. */

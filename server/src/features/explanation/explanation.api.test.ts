@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
 import { ledgerAccounts, ledgerKinds } from '@first-fashion/contract/payments/ledger'
 import { describe, expect, it } from 'vitest'
+import { refundUnits } from '../../../testing/line-refunds.ts'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { soon } from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
+import { anotherProduct, deliver, refundOf, staffReturns } from '../../../testing/returns.ts'
 import { goodAddress, newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
@@ -59,6 +61,39 @@ async function quoted(by?: string) {
     quoteId: quote.quoteId,
   }
   return { token, product, zoneId, code, quote, order }
+}
+
+/** A delivered order of two lines, paid by card. */
+async function twoLines() {
+  const { shop } = test
+  const { token } = await newShopper(shop)
+  const { product, variant, size } = await productInStock(shop, 20)
+  const other = await anotherProduct(shop, product, 8_250)
+  const items = [
+    { productId: product._id, size, variantIndex: variant.variantIndex, quantity: 2 },
+    { productId: other.productId, size: other.size, variantIndex: other.variantIndex, quantity: 1 },
+  ]
+  const place = { city: goodAddress.city, state: '', postalCode: goodAddress.postalCode }
+  const asked = { items, countryCode: 'LK', place, currency: { code: 'LKR' } }
+  const { quote } = (await shop.call('checkout.quote', { token, body: asked })).body
+  const placed = await stripe.place(shop, token, {
+    address: goodAddress,
+    items,
+    amount: quote.total,
+    currency: { code: 'LKR' },
+    quoteId: quote.quoteId,
+  })
+  await stripe.pay(shop, placed.sessionId)
+  await stripe.comeBack(shop, token, placed)
+  await deliver(shop, placed.orderId)
+  const path = `/api/return/${placed.orderId}`
+  const { lines } = (await shop.call('returns.of-order', { token, path })).body
+  return {
+    token,
+    orderId: placed.orderId,
+    lineIds: lines.map(({ lineId }) => lineId),
+    names: [product.name, other.name],
+  }
 }
 
 const figure = (explanation: Explanation, key: string) => explanation.figures.find((one) => one.key === key)
@@ -141,6 +176,48 @@ describe('the explanation of an order', () => {
       expect(postings.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
     const back = explanation.entries[1]?.postings.find(({ account }) => account === 'refunds')
     expect(back?.cents).toBe(-(refund?.cents ?? 0))
+  })
+
+  it('has a return, and units that staff refund, on the lines that they belong to', async () => {
+    const { shop } = test
+    const { token, names, lineIds, orderId } = await twoLines()
+    const [first = '', second = ''] = lineIds
+    const returns = await staffReturns(shop)
+    const body = refundOf({ orderId, lineId: first }, 1, { payout: 'original' })
+    const { request } = (await shop.call('returns.request-refund', { token, body })).body
+    await returns.complete(request._id)
+    const staff = await staffCalls(shop)
+    const isBack = async (at: number) => {
+      const state = async () => (await staff.payments(orderId)).refunds[at]?.state
+      await expect.poll(state, soon).toBe('succeeded')
+      shop.clock.advance(60_000)
+    }
+    await isBack(0)
+    const { figures } = await refundUnits(shop, { id: orderId, lineId: second }, 1)
+    await isBack(1)
+    expect((await staff.refund(orderId, 100)).status).toBe(200)
+    const { explanation } = (await ofOrder(token, orderId)).body
+    const goesBack = (rupees: number) => Math.round(rupees * -100)
+    expect(figure(explanation, 'refund-1')).toMatchObject({
+      cents: goesBack(request.totalRefundAmount),
+      steps: [{ cents: goesBack(request.lines[0]?.amount ?? 0), of: { kind: 'share', line: 0 } }],
+    })
+    expect(figure(explanation, 'refund-2')).toMatchObject({
+      steps: [{ cents: goesBack(figures.total), of: { kind: 'share', line: 1 } }],
+    })
+    expect(figure(explanation, 'refund-3')?.steps.map(({ of }) => of)).toEqual([
+      { kind: 'share', line: 0 },
+      { kind: 'share', line: 1 },
+    ])
+    const said = ['refund-1', 'refund-2', 'refund-3'].map((key) =>
+      figure(explanation, key)?.facts.flatMap((fact) => (fact.kind === 'text' ? [fact.text] : [])),
+    )
+    const [one, other] = names
+    expect(said).toEqual([
+      [expect.stringContaining(`Return of 1 × ${one}`)],
+      [expect.stringContaining(`Refunded without a return: 1 × ${other}`)],
+      [],
+    ])
   })
 
   it('tells what store credit paid, and what was left to pay', async () => {

@@ -63,6 +63,21 @@ const wish = fc.record({
   creditShare: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   /** Shares of what is left that go back, one after the other. */
   refundShares: fc.array(fc.constantFrom(0.1, 0.33, 0.5, 1), { maxLength: 4 }),
+  /** Of each refund, what of it belongs to lines, by their place; null of a refund by amount. */
+  units: fc.array(
+    fc.option(
+      fc.record({
+        text: fc.constant('Return.'),
+        lines: fc.uniqueArray(fc.record({ line: cents(0, 11), cents: cents(1, 900_000) }), {
+          selector: ({ line }) => line,
+          minLength: 1,
+          maxLength: 3,
+        }),
+        shippingCents: fc.constantFrom(0, 35_000),
+      }),
+    ),
+    { minLength: 5, maxLength: 5 },
+  ),
   isStored: fc.constant<boolean>(true),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never
@@ -124,9 +139,10 @@ function ordered(given: Wish): Explained {
   }
 }
 
-function refundsOf({ refundShares, currency }: Wish, chargedMinor: number, dueCents: number) {
+function refundsOf({ refundShares, units, currency, cart }: Wish, chargedMinor: number, dueCents: number) {
   let back = 0
-  return refundShares.flatMap((share): ExplainedRefund[] => {
+  return refundShares.flatMap((share, at): ExplainedRefund[] => {
+    const given = units[at] ?? null
     const amountMinor = Math.ceil((chargedMinor - back) * share)
     if (amountMinor === 0) return []
     const worth = (minor: number) => shareOfCents(dueCents, minor, chargedMinor)
@@ -143,6 +159,7 @@ function refundsOf({ refundShares, currency }: Wish, chargedMinor: number, dueCe
         requestedAt: 4,
         settledAt: 5,
         note: '',
+        units: given && { ...given, lines: given.lines.filter(({ line }) => line < cart.length) },
       },
     ]
   })
@@ -239,6 +256,7 @@ const plain: Wish = {
   partnerCents: 123_400,
   creditShare: 0,
   refundShares: [],
+  units: [],
   isStored: true,
 }
 
@@ -291,6 +309,38 @@ describe('a figure', () => {
       ['charged', 1_024_201],
       ['tender-returned', -100_000],
     ])
+  })
+
+  it('of a refund is on the lines that it belongs to, and only what is by amount is spread', () => {
+    const order = ordered(plain)
+    const refund = (cents: number, units: ExplainedRefund['units']): ExplainedRefund => ({
+      amountMinor: Math.round(cents * 0.0045),
+      amountCents: cents,
+      currencyCode: 'JPY',
+      state: 'succeeded',
+      reason: 'staff',
+      provider: 'stripe',
+      requestedAt: 4,
+      settledAt: 5,
+      note: '',
+      units,
+    })
+    const hat = { text: 'Return of 1 × hat.', lines: [{ line: 1, cents: 100_001 }], shippingCents: 0 }
+    const shirt = { text: 'Cancelled: 1 × shirt.', lines: [{ line: 0, cents: 895_000 }], shippingCents: 0 }
+    const explained = explain({
+      ...order,
+      refunds: [refund(100_000, null), refund(895_000, shirt), refund(100_001, hat)],
+    })
+    const parts = (key: string) =>
+      figure(explained, key)?.steps.map(({ of, cents }) => [of.kind === 'share' && of.line, cents])
+    expect(parts('refund-2')).toEqual([[0, -895_000]])
+    expect(parts('refund-3')).toEqual([[1, -100_001]])
+    // What is left of the lines is 1,825,000 less 895,000 and 223,401 less 100,001, shipping included.
+    expect(parts('refund-1')).toEqual([
+      [0, -88_286],
+      [1, -11_714],
+    ])
+    expect(figure(explained, 'refund-2')?.facts).toContainEqual({ kind: 'text', text: shirt.text })
   })
 
   it('that does not come out of what was kept says so in its own step', () => {

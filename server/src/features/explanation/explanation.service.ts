@@ -9,10 +9,12 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { activeQuote } from '../checkout/index.ts'
-import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
+import { type FullOrder, findOrder, lineRefundsOf, type Orders, unknownOrder } from '../orders/index.ts'
 import { ledgerOfOrder, paymentsOfOrder } from '../payments/index.ts'
+import { settledReturns } from '../returns/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
+import { withUnits } from './refunded-units.rules.ts'
 
 /** Explains the figures of orders and quotes: the same for everyone who may see them. */
 export interface Explanations {
@@ -91,10 +93,8 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
   entries: [],
 })
 
-async function orderAsExplained(
-  db: Db,
-  { order, lines, adjustments, tenders }: FullOrder,
-): Promise<Explained> {
+async function orderAsExplained(db: Db, full: FullOrder): Promise<Explained> {
+  const { order, lines, adjustments, tenders } = full
   const entries = await ledgerOfOrder(db, order.id)
   return {
     lines: lines.map(({ name, color, size, quantity, unitPriceCents }) => ({
@@ -114,7 +114,7 @@ async function orderAsExplained(
     chargedMinor: order.chargedMinor,
     priceBreakdown: priceBreakdown.nullable().parse(order.priceBreakdown),
     at: order.placedAt.getTime(),
-    refunds: await refundsOf(db, order.id),
+    refunds: await refundsOf(db, full),
     entries: entries.map(({ at, kind, note, postings }) => ({
       at: at.getTime(),
       kind,
@@ -124,9 +124,11 @@ async function orderAsExplained(
   }
 }
 
-async function refundsOf(db: Db, orderId: string): Promise<ExplainedRefund[]> {
-  const { attempts, refunds } = await paymentsOfOrder(db, orderId)
-  return refunds.map(({ attemptId, requestedAt, settledAt, ...refund }) => {
+async function refundsOf(db: Db, full: FullOrder): Promise<ExplainedRefund[]> {
+  const { id } = full.order
+  const { attempts, refunds } = await paymentsOfOrder(db, id)
+  if (refunds.length === 0) return []
+  const bare = refunds.map(({ attemptId, requestedAt, settledAt, ...refund }) => {
     const { amountMinor, currencyCode, amountCents, state, reason, note } = refund
     return {
       amountMinor,
@@ -135,9 +137,10 @@ async function refundsOf(db: Db, orderId: string): Promise<ExplainedRefund[]> {
       state,
       reason,
       note,
-      provider: attempts.find(({ id }) => id === attemptId)?.provider ?? null,
+      provider: attempts.find((attempt) => attempt.id === attemptId)?.provider ?? null,
       requestedAt: requestedAt.getTime(),
       settledAt: settledAt?.getTime() ?? null,
     }
   })
+  return withUnits(bare, full, await settledReturns(db, id), await lineRefundsOf(db, id))
 }

@@ -19,6 +19,7 @@ export {
   holdsOf,
   insertLineRefunds,
   type LineStock,
+  lineRefundsOf,
   releasedStock,
   releaseLineStock,
   soldStock,

@@ -8,6 +8,7 @@ export {
   type Split,
   splitRefund,
 } from './refunds/refund-split.rules.ts'
+export { type SettledReturn, settledReturns } from './refunds/settled-returns.ts'
 export * from './returns.events.ts'
 export { returnsFeature } from './returns.feature.ts'
 export { type BoughtLine, type LineFigures, lineFigures } from './returns.rules.ts'

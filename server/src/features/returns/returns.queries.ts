@@ -1,5 +1,5 @@
 import type { ReturnStatus } from '@first-fashion/contract/returns/status'
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { ListWindow } from '../../platform/paging.ts'
 import { returnLines, returnParts, returnRequests } from './returns.table.ts'
@@ -52,6 +52,15 @@ export async function unpaidExchangesDue(db: Db, now: Date, limit: number): Prom
 /** All requests of an order, oldest first. */
 export const requestsOfOrder = (db: Db, orderId: string): Promise<FullRequest[]> =>
   select(db, eq(returnRequests.orderId, orderId))
+
+/** The requests of an order, and those of its replacements that give back through it; oldest first. */
+export const requestsThroughOrder = (db: Db, orderId: string): Promise<FullRequest[]> => {
+  const parts = db
+    .select({ id: returnParts.requestId })
+    .from(returnParts)
+    .where(eq(returnParts.orderId, orderId))
+  return select(db, or(eq(returnRequests.orderId, orderId), inArray(returnRequests.id, parts)))
+}
 
 export async function findRequest(db: Db, id: string): Promise<FullRequest | undefined> {
   const [found] = await select(db, eq(returnRequests.id, id))

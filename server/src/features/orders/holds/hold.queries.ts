@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StockKey, StockMove } from '../../catalog/index.ts'
 import { orderLineRefunds, orders, stockHolds } from '../orders.table.ts'
@@ -87,3 +87,11 @@ export async function insertLineRefunds(
 ): Promise<void> {
   await tx.insert(orderLineRefunds).values(rows)
 }
+
+/** Units that staff cancelled or refunded without a return, oldest first. */
+export const lineRefundsOf = (db: Db, orderId: string) =>
+  db
+    .select()
+    .from(orderLineRefunds)
+    .where(eq(orderLineRefunds.orderId, orderId))
+    .orderBy(asc(orderLineRefunds.id))
