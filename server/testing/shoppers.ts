@@ -74,10 +74,16 @@ export async function stockOf(
   return rows[0]
 }
 
+interface Mail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
 /** The mails that the sandbox received for an address. */
-export async function mailsFor(shop: TestShop, to: string): Promise<{ subject: string; text: string }[]> {
+export async function mailsFor(shop: TestShop, to: string): Promise<Mail[]> {
   const answer = await fetch(`${shop.sandboxUrl}/api/inbox?to=${encodeURIComponent(to)}`)
-  const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
+  const { messages } = (await answer.json()) as { messages: Mail[] }
   return messages
 }
 

@@ -16,12 +16,18 @@ type Moment = ReturnStep | 'changed'
 interface About extends FullRequest {
   /** The difference that is due, in the currency that was charged. */
   readonly dueText: string
+  /** What goes back: the way it was paid in the currency that was charged, store credit in rupees. */
+  readonly backText: string
 }
 
 /** What the buyer is told at each step of a request. */
 export function returnUpdate(moment: Moment, request: FullRequest, order: OrderRow): Update {
   const due = dueMinorOf(request.priceDifferenceCents, order)
-  const about = { ...request, dueText: formatCharged(due, order.currencyCode) }
+  const about = {
+    ...request,
+    dueText: formatCharged(due, order.currencyCode),
+    backText: backText(request, order),
+  }
   return {
     about: `${noun[request.kind]} ${subjects[moment] ?? moment}`,
     says: (number) => says[moment](number, about),
@@ -50,8 +56,16 @@ const requestedIn = ({ lines }: About): string =>
     )
     .join('; ')
 
-const money = ({ refundCents }: Pick<FullRequest, 'refundCents'>) =>
-  formatPrice(rupeesFromCents(lkrCents(refundCents)), lkr)
+const rupeesText = (cents: number) => formatPrice(rupeesFromCents(lkrCents(cents)), lkr)
+
+function backText(
+  { originalMinor, creditCents, refundCents }: FullRequest,
+  { currencyCode }: OrderRow,
+): string {
+  if (originalMinor === 0) return rupeesText(refundCents)
+  const original = formatCharged(originalMinor, currencyCode)
+  return creditCents === 0 ? original : `${original} and ${rupeesText(creditCents)} as store credit`
+}
 
 const withNote = (sentence: string, { staffNote }: About) =>
   staffNote === '' ? sentence : `${sentence} We write: ${staffNote}`
@@ -64,7 +78,7 @@ function difference({ priceDifferenceCents, refundCents, dueText }: About): stri
 
 const says: Readonly<Record<Moment, (order: string, request: About) => string>> = {
   requested: (order, request) =>
-    `we have your request for ${request.kind === 'refund' ? `a refund of ${money(request)}` : 'an exchange'} for your order ${order}. We will email you once we have looked at it.`,
+    `we have your request for ${request.kind === 'refund' ? `a refund of ${request.backText}` : 'an exchange'} for your order ${order}. We will email you once we have looked at it.`,
   'payment-due': (order, request) =>
     `your exchange for order ${order} is approved, and what you chose is held for you for ${limits.exchangePaymentDays} days. Please pay the difference of ${request.dueText} with your order, then send us the items.`,
   changed: (order, request) =>
@@ -80,8 +94,8 @@ const says: Readonly<Record<Moment, (order: string, request: About) => string>> 
     `your parcel for order ${order} has arrived. We will ${kind === 'refund' ? 'refund it' : 'send the exchange'} shortly.`,
   settled: (order, request) =>
     request.kind === 'exchange'
-      ? `the exchange for your order ${order} is on its way: it has an order number of its own${request.refundCents > 0 ? `, and we refund the price difference of ${money(request)}` : ''}.`
-      : `your refund of ${money(request)} for order ${order} is on its way${request.originalMinor === 0 ? ': you have it as store credit' : ''}.`,
+      ? `the exchange for your order ${order} is on its way: it has an order number of its own${request.refundCents > 0 ? `, and we refund the price difference of ${request.backText}` : ''}.`
+      : `your refund of ${request.backText} for order ${order} is on its way${request.originalMinor === 0 ? ': you have it as store credit' : ''}.`,
   rejected: (order, { kind, staffNote }) =>
     `we cannot accept the ${noun[kind]} for your order ${order}: ${staffNote}`,
 }

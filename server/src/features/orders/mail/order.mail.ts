@@ -6,6 +6,7 @@ import type { EmailMessage } from '../../../ports/mail.ts'
 import { addressLines } from '../full-order/address-lines.ts'
 import { shownFigures } from '../full-order/shown-figures.ts'
 import type { FullOrder } from '../order.queries.ts'
+import { lineLabel, pictureOf } from './line-picture.ts'
 import { linkRow, type OrderReader, orderLinkText } from './update.mail.ts'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
@@ -58,20 +59,5 @@ const totalRow = ([label, amount]: Row) =>
 const lineRow = (picture: string, [label, amount]: Row) =>
   `<tr><td class="picture" width="72">${picture}</td><td colspan="2">${escapeHtml(label)}<div class="amount">${escapeHtml(amount)}</div></td></tr>`
 
-/** In px, as it is shown; its file is twice as wide. Where pictures are blocked its place and its words stay. */
-const mailPicture = { width: 72, height: 90, fileWidth: 160 } as const
-
-/** A line's picture as a JPEG, which all mail programs show; nothing where the line has none. */
-function pictureOf({ image, name, color }: FullOrder['lines'][number], storeUrl: string): string {
-  const file = /^(\/media\/.+)\/\d+\.(?:avif|webp|jpg)$/.exec(image)?.[1]
-  if (file === undefined) return ''
-  const words = color === '' ? name : `${name}, ${color}`
-  const address = `${storeUrl}${file}/${mailPicture.fileWidth}.jpg`
-  return `<img src="${escapeHtml(address)}" alt="${escapeHtml(words)}" width="${mailPicture.width}" height="${mailPicture.height}" style="display:block;border:0;background:#f3eee6;color:#5B3E2B;font-size:11px;line-height:1.3">`
-}
-
 const lineRows = (full: FullOrder, shown: readonly string[]): Row[] =>
-  full.lines.map((line, at) => {
-    const details = line.options.join(', ')
-    return [`${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`, shown[at] ?? '']
-  })
+  full.lines.map((line, at) => [lineLabel(line), shown[at] ?? ''])

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { EmailMessage } from '../../../ports/mail.ts'
 import type { FullOrder } from '../order.queries.ts'
+import { linesWithPictures } from './line-picture.ts'
 
 /** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {
@@ -87,9 +88,9 @@ export interface Update {
   readonly footnote?: { readonly words: string; readonly url: string }
 }
 
-/** A short email about an order: a greeting, a sentence and a button. */
+/** A short email about an order: a greeting, a sentence, a button and what was ordered. */
 export function updateMail(
-  { order }: FullOrder,
+  { order, lines }: FullOrder,
   { isOwner, storeUrl, orderUrl }: OrderReader,
   { about, says, link: given, atOrders, footnote }: Update,
 ): EmailMessage {
@@ -107,6 +108,7 @@ export function updateMail(
     html: mailPage(
       subject,
       `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>
+${linesWithPictures(lines, storeUrl)}
 ${linkRow(orders)}${footnoteHtml(footnote)}`,
     ),
   }

@@ -73,6 +73,9 @@ describe('another size of the same product', () => {
     expect(request).toMatchObject({ totalRefundAmount: 400, toOriginalText: figures.toOriginalText })
     const staff = await staffReturns(shop)
     expect((await staff.complete(request._id)).body.request.replacement).not.toBeNull()
+    const texts = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
+    const said = `the exchange for your order ${request.orderNumber} is on its way: it has an order number of its own, and we refund the price difference of ${figures.toOriginalText}.`
+    await expect.poll(texts, soon).toContain(said)
     await setPrice(shop, order.product, before / 100)
     const { rows } = await shop.database.pool.query('select amount_cents from refunds where order_id = $1', [
       order.orderId,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../../../testing/payments/harnesses.ts'
 import { placedOrder, soon } from '../../../../../testing/payments/payment-harness.ts'
+import { deliver } from '../../../../../testing/returns.ts'
 import {
   goodAddress,
   mailsFor,
@@ -30,7 +31,7 @@ async function newOrder(call: 'order.place' | 'order.place-paid') {
       .filter((subject) => subject.startsWith('Your order'))
       .toSorted()
   await expect.poll(subjects, soon).toHaveLength(1)
-  return { orderId, number: orderId.slice(-8).toUpperCase(), subjects, email }
+  return { orderId, number: orderId.slice(-8).toUpperCase(), subjects, email, product, variant }
 }
 
 async function send(orderId: string, mail: string) {
@@ -41,6 +42,11 @@ async function send(orderId: string, mail: string) {
     body: { mail },
   })
 }
+
+const isAbout =
+  (number: string, step: string) =>
+  ({ subject }: { readonly subject: string }) =>
+    subject.startsWith(`Your order ${number}: ${step}`)
 
 describe('an email of an order', () => {
   it('is sent again, in the timeline and in the audit log with who did it', async () => {
@@ -74,6 +80,24 @@ describe('an email of an order', () => {
       [`order:${orderId}`],
     )
     expect(rows).toHaveLength(3)
+  })
+
+  it('about its progress shows what was ordered with pictures', async () => {
+    const { shop } = test
+    const { orderId, number, email, product, variant } = await newOrder('order.place')
+    await deliver(shop, orderId)
+    const steps = ['Packing', 'Shipped', 'Delivered']
+    const mails = async () => {
+      const all = await mailsFor(shop, email)
+      return steps.flatMap((step) => all.find(isAbout(number, step)) ?? [])
+    }
+    await expect.poll(mails, soon).toHaveLength(steps.length)
+    for (const mail of await mails()) {
+      const [picture = ''] = /<img [^>]*>/.exec(mail.html) ?? []
+      expect(picture).toContain(`alt="${product.name}, ${variant.color}"`)
+      expect(picture).toMatch(/src="http:\/\/localhost:4000\/media\/[^"]+\.jpg"/)
+      expect(mail.html).toContain(`1 × ${product.name}`)
+    }
   })
 
   it('is sent three times an hour, also if many press at once', async () => {
