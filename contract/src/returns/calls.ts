@@ -42,6 +42,7 @@ const refusals = [
   'returns.too-many',
   'returns.made-to-order',
   'returns.final-sale',
+  'returns.refunded-already',
 ] as const
 const refundRefusals = [...refusals, 'returns.payout-unavailable', 'returns.nothing-to-refund']
 const exchangeRefusals = [...refusals, 'returns.exchange-unavailable', 'returns.payout-unavailable']

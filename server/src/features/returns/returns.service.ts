@@ -12,7 +12,7 @@ import { photosOfRequests } from './photos/return-photos.queries.ts'
 import { placePhotos } from './photos/return-photos.service.ts'
 import { deliveryOf, ownOrder } from './refunds/bought-lines.ts'
 import { chainOf, refundSources } from './refunds/refund-sources.ts'
-import { payoutsAmong } from './refunds/refund-split.rules.ts'
+import { isAllBack, payoutsAmong } from './refunds/refund-split.rules.ts'
 import { linesOf, partRows, rowOf } from './request-rows.ts'
 import { figuresView, returnView } from './return.view.ts'
 import { type AskedReturn, planReturn, type ReturnPlan, type ReturnPlanDeps } from './return-plan.ts'
@@ -89,6 +89,7 @@ async function returnsOfOrder(
   const requests = await requestsOfOrder(db, orderId)
   const photos = await photosOf(db, requests)
   const deliveredAt = deliveryOf(full)
+  const sources = await refundSources(db, await chainOf(db, full))
   const until = deliveredAt === null ? null : returnableUntil(deliveredAt)
   const lines = full.lines.map((line) => ({
     lineId: line.id,
@@ -106,8 +107,11 @@ async function returnsOfOrder(
   return {
     until: until?.getTime() ?? null,
     canReturn:
-      until !== null && clock.now() <= until && lines.some(({ left, finalSale }) => left > 0 && !finalSale),
-    payouts: [...payoutsAmong(await refundSources(db, await chainOf(db, full)))],
+      until !== null &&
+      clock.now() <= until &&
+      lines.some(({ left, finalSale }) => left > 0 && !finalSale) &&
+      !isAllBack(sources),
+    payouts: [...payoutsAmong(sources)],
     methods: methods.offeredIn(full.order.countryCode).filter((method) => takesCurrency(method, full.order)),
     lines,
     requests: requests.toReversed().map((request) => returnView(request, full, photos)),
