@@ -42,6 +42,12 @@ export interface AskedReturn {
   readonly payout?: ReturnPayout | undefined
 }
 
+/** The figures that a shopper saw before, in LKR rupees. */
+export interface ShownFigures {
+  readonly total: number
+  readonly priceDifference: number
+}
+
 /** What goes back to the shopper, in LKR cents. */
 export interface MoneyBack {
   readonly shippingCents: number

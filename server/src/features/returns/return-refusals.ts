@@ -59,4 +59,7 @@ export const refundedAlready = (leftCents: number) =>
       : 'Part of this order was refunded already, so these items cannot be exchanged. Please ask us.',
   )
 
+export const figuresChanged = () =>
+  new AppError('conflict', 'returns.figures-changed', 'The figures have changed. Please check them again.')
+
 export const unknownReturn = () => new AppError('unknown', 'returns.unknown', 'Request not found')
