@@ -11,6 +11,9 @@ export const relatedProducts = 5
 export const returnWindowDays = 7
 /** So long the difference of an approved exchange can be paid, while what is wanted is held. */
 export const exchangePaymentDays = 3
+/** So many days after a request is approved its items are to be sent. */
+export const returnSendDays = 14
+
 /** So long before the end of its return window a delivered order's shopper is reminded of it. */
 export const returnReminderDays = 2
 /** What store credit leaves to pay is nothing, or at least so many rupees: partners take no pennies. */

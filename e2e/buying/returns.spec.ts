@@ -68,6 +68,12 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   const total = dialog.getByText('Refund', { exact: true }).locator('xpath=following-sibling::dd[1]')
   await expect(total).toHaveText(/Rs\. [\d,]+\.\d\d/)
   const amount = (await total.textContent()) ?? ''
+  await expect(dialog.getByText('within 14 days of our approval')).toBeVisible()
+  const fact = (name: string) =>
+    dialog.getByText(name, { exact: true }).locator('xpath=following-sibling::dd[1]')
+  await expect(fact('Request by')).toHaveText(/^\d+ \w+ 20\d\d$/)
+  await expect(fact('Reason')).toHaveText('It is faulty')
+  await expect(fact('Photos')).toHaveText('1')
   await refuse(page, 'refund/request')
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByText('The shop is very busy.')).toBeVisible()

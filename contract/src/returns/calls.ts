@@ -34,6 +34,9 @@ const exchangeRequest = request.extend({
   lines: z.array(exchangedLine).min(1).max(200).refine(onceEach, eachLineOnce),
 })
 
+/** The figures that the shopper saw, in LKR rupees: a request that comes to others is refused. */
+const shown = z.object({ total: z.number(), priceDifference: z.number() }).optional()
+
 const refusals = [
   'order.unknown',
   'returns.not-delivered',
@@ -42,6 +45,7 @@ const refusals = [
   'returns.too-many',
   'returns.made-to-order',
   'returns.final-sale',
+  'returns.refunded-already',
 ] as const
 const refundRefusals = [...refusals, 'returns.payout-unavailable', 'returns.nothing-to-refund']
 const exchangeRefusals = [...refusals, 'returns.exchange-unavailable', 'returns.payout-unavailable']
@@ -105,9 +109,9 @@ export const returnCalls = {
     access: 'customer',
     limit: 'return-tries',
     summary: 'Asks for a refund of lines of a delivered order.',
-    request: { body: refundRequest },
+    request: { body: refundRequest.extend({ shown }) },
     response: success({ request: returnRequest, message: z.string() }),
-    refusals: [...refundRefusals, 'returns.photo-unknown'],
+    refusals: [...refundRefusals, 'returns.photo-unknown', 'returns.figures-changed'],
   }),
   'returns.request-exchange': defineCall({
     method: 'POST',
@@ -115,9 +119,9 @@ export const returnCalls = {
     access: 'customer',
     limit: 'return-tries',
     summary: 'Asks for another size or colour of lines of a delivered order.',
-    request: { body: exchangeRequest },
+    request: { body: exchangeRequest.extend({ shown }) },
     response: success({ request: returnRequest, message: z.string() }),
-    refusals: [...exchangeRefusals, 'returns.photo-unknown'],
+    refusals: [...exchangeRefusals, 'returns.photo-unknown', 'returns.figures-changed'],
   }),
   'returns.add-photo': defineCall({
     method: 'POST',

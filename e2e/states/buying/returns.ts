@@ -51,7 +51,7 @@ const figuresOf = (lineId: string) => ({
   toOriginalText: 'USD 21.58',
   priceDifference: 0,
   dueText: '',
-  until: 0,
+  until: Date.UTC(2026, 10, 30),
 })
 
 const notYet = { receivedAt: null, settledAt: null, rejectedAt: null }
@@ -227,6 +227,34 @@ export const returns: readonly ScreenState[] = [
       await dialog.getByRole('group').last().getByRole('button', { disabled: false }).first().click()
       await dialog.getByRole('button', { name: 'Continue' }).click()
       await expect(dialog.getByText('USD 1.73')).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, figures of returns that changed',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openReturn(page)
+      let total = 0
+      await page.route('**/api/return/preview', (asked) => {
+        const { lineId }: { lineId: string } = asked.request().postDataJSON().lines[0]
+        total = total === 0 ? 7_460 : 7_110
+        return asked.fulfill({ json: { success: true, figures: { ...figuresOf(lineId), total } } })
+      })
+      await page.route('**/api/refund/request', (asked) => {
+        expect(asked.request().postDataJSON().shown).toEqual({ total: 7_460, priceDifference: 0 })
+        const message = 'The figures have changed. Please check them again.'
+        const json = { success: false, code: 'returns.figures-changed', message }
+        return asked.fulfill({ status: 409, json })
+      })
+      const dialog = await chooseFirst(page)
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(dialog.getByText('Rs. 7,460.00').last()).toBeVisible()
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect(dialog.getByText('The figures have changed.')).toBeVisible()
+      await expect(
+        dialog.getByText('Refund', { exact: true }).locator('xpath=following-sibling::dd[1]'),
+      ).toHaveText('Rs. 7,110.00')
     },
   },
   {

@@ -16,6 +16,30 @@ export async function expectSumsToHold(shop: TestShop, orderId: string): Promise
   expect(figures.cashLeft).toBe(figures.moneyIn - figures.moneyBack)
 }
 
+/** What is asked for in an exchange was paid for, and that money did not go back since. */
+export async function expectToBePaidFor(shop: TestShop, requestId: string): Promise<void> {
+  const { rows } = await shop.database.pool.query(exchangedWorth, [requestId])
+  const [{ worth, left }] = rows
+  expect(worth).toBeLessThanOrEqual(left)
+}
+
+/** What was paid for the units of a request, and what is left of the money of its order, in LKR cents. */
+const exchangedWorth = `
+  select
+    (select sum(refund_cents) from return_lines where request_id = r.id)::int as worth,
+    (o.total_cents - o.store_credit_back_cents
+      - (select coalesce(sum(amount_cents), 0) from refunds where order_id = o.id and status <> 'failed'))::int as left
+  from return_requests r join orders o on o.id = r.order_id where r.id = $1`
+
+/** Whether staff refunded some of an order without a return. */
+export async function isRefundedByStaff(shop: TestShop, orderId: string): Promise<boolean> {
+  const { rows } = await shop.database.pool.query(
+    `select from refunds where order_id = $1 and note = 'A loose seam'`,
+    [orderId],
+  )
+  return rows.length > 0
+}
+
 /** Refunds are sent by a job; whether all were. */
 const everyRefundSent = (shop: TestShop, orderId: string) =>
   expect

@@ -49,6 +49,18 @@ export const skuCount = 8
 const units = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
 const end = fc.constantFrom<End>('settled', 'settled', 'damaged', 'rejected', 'open')
 
+const exchange: fc.Arbitrary<Deed> = fc.record({
+  kind: fc.constant('exchange' as const),
+  units,
+  pricePercent: fc.constantFrom(100, 100, 137, 81, 33),
+  end,
+})
+
+const staffRefund: fc.Arbitrary<Deed> = fc.record({
+  kind: fc.constant('staff-refund' as const),
+  percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 })),
+})
+
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
@@ -59,22 +71,14 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       end,
     }),
   },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('exchange' as const),
-      units,
-      pricePercent: fc.constantFrom(100, 100, 137, 81, 33),
-      end,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('staff-refund' as const),
-      percent: fc.integer({ min: 1, max: 100 }),
-    }),
-  },
+  { weight: 2, arbitrary: exchange },
+  { weight: 1, arbitrary: staffRefund },
+)
+
+/** Any deeds, and often what chance rarely brings together: an exchange of what staff have refunded. */
+const deeds: fc.Arbitrary<readonly Deed[]> = fc.oneof(
+  fc.array(deed, { maxLength: 4 }),
+  fc.tuple(staffRefund, exchange),
 )
 
 const code: fc.Arbitrary<StoryCode> = fc.record({
@@ -97,5 +101,5 @@ export const anyOrderStory: fc.Arbitrary<OrderStory> = fc.record({
   creditCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 300_000 }), fc.constant(50_000_000)),
   isCash: fc.boolean(),
   isCancelled: fc.boolean().map((yes) => yes),
-  deeds: fc.array(deed, { maxLength: 4 }),
+  deeds,
 })

@@ -8,13 +8,13 @@ import { type ExchangeChoice, exchangeChoices } from './exchanges/exchange-choic
 import { deliveryOf, linesOfChain, ownOrder } from './refunds/bought-lines.ts'
 import { chainOf, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
 import {
-  leftOf,
+  moneyIn,
   partsOf,
   payoutsAmong,
   type RefundPart,
   type RefundSource,
 } from './refunds/refund-split.rules.ts'
-import { payoutUnavailable, refusalOf } from './return-refusals.ts'
+import { payoutUnavailable, refundedAlready, refusalOf } from './return-refusals.ts'
 import { type FullRequest, requestsOfOrder } from './returns.queries.ts'
 import {
   givesShippingBack,
@@ -40,6 +40,12 @@ export interface AskedReturn {
   /** Uploaded before. */
   readonly photoIds: readonly string[]
   readonly payout?: ReturnPayout | undefined
+}
+
+/** The figures that a shopper saw before, in LKR rupees. */
+export interface ShownFigures {
+  readonly total: number
+  readonly priceDifference: number
 }
 
 /** What goes back to the shopper, in LKR cents. */
@@ -105,12 +111,20 @@ async function planExchange(
     const { variantIndex = 0, size = '' } = asked.lines.find((line) => line.lineId === lineId) ?? {}
     return { lineId, quantity, paidCents: cents, variantIndex, size }
   })
+  const sources = await refundSources(db, chain)
+  refuseRefunded(figures, sources)
   const [first] = chain
   const choices = first === undefined ? [] : await exchangeChoices(sellables, db, first.full, requested)
   const lines = figures.map((line, at) => ({ ...line, exchange: choices[at] ?? null }))
   const differenceCents = choices.reduce((sum, choice) => sum + choice.differenceCents, 0)
-  const sources = await refundSources(db, chain)
   return { lines, differenceCents, ...differenceBack(sources, differenceCents, asked.payout) }
+}
+
+/** Items are exchanged only while what was paid for them is still with the shop: else the new ones would be free. */
+function refuseRefunded(figures: readonly LineFigures[], sources: readonly RefundSource[]): void {
+  const worth = figures.reduce((sum, { cents }) => sum + cents, 0)
+  const left = moneyIn(sources)
+  if (left < worth) throw refundedAlready(left)
 }
 
 /** What of a difference goes back: to where the shopper chose, or else the way the order was paid if that is possible. */
@@ -144,6 +158,7 @@ function moneyBack(sources: readonly RefundSource[], { asked, lines, shippingCen
   if (!payoutsAmong(sources).includes(payout)) throw payoutUnavailable()
   const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
   const totalCents = Math.min(worth, moneyIn(sources))
+  if (totalCents === 0 && worth > 0) throw refundedAlready(0)
   if (totalCents === 0)
     throw new AppError(
       'refused',
@@ -153,10 +168,6 @@ function moneyBack(sources: readonly RefundSource[], { asked, lines, shippingCen
   const parts = partsOf(totalCents, payout, sources)
   return { shippingCents, deductedCents: worth - totalCents, totalCents, payout, parts }
 }
-
-/** How much can still go back, over all the orders. */
-const moneyIn = (sources: readonly RefundSource[]): number =>
-  sources.reduce((sum, { money }) => sum + leftOf(money), 0)
 
 /** The sums of the parts of a refund. */
 export const sumsOfParts = (parts: readonly RefundPart[]) => ({

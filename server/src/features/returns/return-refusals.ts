@@ -49,4 +49,17 @@ export const payoutUnavailable = () =>
     errors: { payout: 'This order can be refunded to store credit only' },
   })
 
+/** What was paid went back without a return; so much of it is left, in LKR cents. */
+export const refundedAlready = (leftCents: number) =>
+  new AppError(
+    'refused',
+    'returns.refunded-already',
+    leftCents === 0
+      ? 'This order was refunded already. Please ask us.'
+      : 'Part of this order was refunded already, so these items cannot be exchanged. Please ask us.',
+  )
+
+export const figuresChanged = () =>
+  new AppError('conflict', 'returns.figures-changed', 'The figures have changed. Please check them again.')
+
 export const unknownReturn = () => new AppError('unknown', 'returns.unknown', 'Request not found')

@@ -187,7 +187,7 @@ describe('a request is refused', () => {
     expect((await refund(before.token, refundOf(before))).status).toBe(200)
   })
 
-  it('if nothing was paid that could go back', async () => {
+  it('if all that was paid is back already', async () => {
     const order = await deliveredForCash(test.shop)
     await test.shop.database.pool.query(
       `update orders set payment_state = 'refunded', refunded_minor = charged_minor where id = $1`,
@@ -195,7 +195,7 @@ describe('a request is refused', () => {
     )
     expect(await refund(order.token, refundOf(order))).toMatchObject({
       status: 422,
-      body: { code: 'returns.nothing-to-refund' },
+      body: { code: 'returns.refunded-already' },
     })
   })
 })

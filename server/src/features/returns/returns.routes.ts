@@ -25,14 +25,14 @@ export const returnRoutes = (deps: ReturnRoutesDeps): Handlers => {
       success: true,
       figures: await returns.preview(session.customerId, body),
     }),
-    'returns.request-refund': async ({ session, body }) => ({
+    'returns.request-refund': async ({ session, body: { shown, ...body } }) => ({
       success: true,
-      request: await returns.request(session.customerId, { kind: 'refund', ...body }),
+      request: await returns.request(session.customerId, { kind: 'refund', ...body }, shown),
       message: received,
     }),
-    'returns.request-exchange': async ({ session, body }) => ({
+    'returns.request-exchange': async ({ session, body: { shown, ...body } }) => ({
       success: true,
-      request: await returns.request(session.customerId, { kind: 'exchange', ...body }),
+      request: await returns.request(session.customerId, { kind: 'exchange', ...body }, shown),
       message: received,
     }),
     'returns.user-refunds': async ({ session, body }) => ({

@@ -1,4 +1,5 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
+import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import { type ReturnKind, returnsStateOf } from '@first-fashion/contract/returns/status'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -12,10 +13,17 @@ import { photosOfRequests } from './photos/return-photos.queries.ts'
 import { placePhotos } from './photos/return-photos.service.ts'
 import { deliveryOf, ownOrder } from './refunds/bought-lines.ts'
 import { chainOf, refundSources } from './refunds/refund-sources.ts'
-import { payoutsAmong } from './refunds/refund-split.rules.ts'
+import { isAllBack, payoutsAmong } from './refunds/refund-split.rules.ts'
 import { linesOf, partRows, rowOf } from './request-rows.ts'
 import { figuresView, returnView } from './return.view.ts'
-import { type AskedReturn, planReturn, type ReturnPlan, type ReturnPlanDeps } from './return-plan.ts'
+import {
+  type AskedReturn,
+  planReturn,
+  type ReturnPlan,
+  type ReturnPlanDeps,
+  type ShownFigures,
+} from './return-plan.ts'
+import { figuresChanged } from './return-refusals.ts'
 import { returnRequested } from './returns.events.ts'
 import { findRequest, insertRequest, requestsOfCustomer, requestsOfOrder } from './returns.queries.ts'
 import { returnableUntil, takenOf } from './returns.rules.ts'
@@ -29,9 +37,10 @@ export interface Returns {
   preview(customerId: string, asked: AskedReturn): Promise<ReturnFigures>
   /**
    * Asks for a refund or an exchange; of two at once that want the same units one is refused. Refuses with
-   * 'order.unknown', 'returns.photo-unknown' and what the rules of returns refuse.
+   * 'order.unknown', 'returns.photo-unknown', what the rules of returns refuse, and with 'returns.figures-changed' if it
+   * comes to other figures than were shown.
    */
-  request(customerId: string, asked: AskedReturn): Promise<ReturnRequest>
+  request(customerId: string, asked: AskedReturn, shown?: ShownFigures): Promise<ReturnRequest>
   /** A customer's own requests of one kind among some orders, newest first. */
   among(customerId: string, kind: ReturnKind, orderIds: readonly string[]): Promise<ReturnRequest[]>
 }
@@ -48,11 +57,13 @@ export const createReturns = (deps: ReturnsDeps): Returns => ({
   ofOrder: (...given) => returnsOfOrder(deps, ...given),
   preview: async (customerId, asked) =>
     figuresView(await planReturn(deps, deps.database.db, customerId, asked)),
-  request: (customerId, asked) =>
+  request: (customerId, asked, shown) =>
     deps.database.transaction(async (tx) => {
       const locked = isUuid(asked.orderId) ? await lockOrder(tx, asked.orderId) : undefined
       if (locked?.customerId !== customerId) throw unknownOrder()
-      return writeRequest(deps, tx, customerId, asked, await planReturn(deps, tx, customerId, asked))
+      const plan = await planReturn(deps, tx, customerId, asked)
+      if (shown !== undefined && !isShown(plan, shown)) throw figuresChanged()
+      return writeRequest(deps, tx, customerId, asked, plan)
     }),
   among: async (customerId, kind, orderIds) => {
     const known = orderIds.filter(isUuid)
@@ -60,6 +71,9 @@ export const createReturns = (deps: ReturnsDeps): Returns => ({
     return returnViews(deps.database.db, requests)
   },
 })
+
+const isShown = ({ totalCents, differenceCents }: ReturnPlan, shown: ShownFigures): boolean =>
+  totalCents === centsFromRupees(shown.total) && differenceCents === centsFromRupees(shown.priceDifference)
 
 /** Requests with their orders. */
 export async function returnViews(db: Db, requests: Parameters<typeof returnView>[0][]) {
@@ -89,6 +103,7 @@ async function returnsOfOrder(
   const requests = await requestsOfOrder(db, orderId)
   const photos = await photosOf(db, requests)
   const deliveredAt = deliveryOf(full)
+  const sources = await refundSources(db, await chainOf(db, full))
   const until = deliveredAt === null ? null : returnableUntil(deliveredAt)
   const lines = full.lines.map((line) => ({
     lineId: line.id,
@@ -106,8 +121,11 @@ async function returnsOfOrder(
   return {
     until: until?.getTime() ?? null,
     canReturn:
-      until !== null && clock.now() <= until && lines.some(({ left, finalSale }) => left > 0 && !finalSale),
-    payouts: [...payoutsAmong(await refundSources(db, await chainOf(db, full)))],
+      until !== null &&
+      clock.now() <= until &&
+      lines.some(({ left, finalSale }) => left > 0 && !finalSale) &&
+      !isAllBack(sources),
+    payouts: [...payoutsAmong(sources)],
     methods: methods.offeredIn(full.order.countryCode).filter((method) => takesCurrency(method, full.order)),
     lines,
     requests: requests.toReversed().map((request) => returnView(request, full, photos)),

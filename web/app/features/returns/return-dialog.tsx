@@ -1,9 +1,10 @@
 import { orderNumber } from '@first-fashion/contract/orders/status'
+import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
 import { Button, Dialog, Notice } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
-import { refusalWords } from '../../platform/queries/refusal.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { orderKeys } from '../orders/index.ts'
@@ -13,6 +14,7 @@ import { type OrderReturns, type ReturnBody, returnBody } from './return-draft.t
 import { returnKeys } from './returns.keys.ts'
 import { ReviewStep } from './review-step.tsx'
 import { type ReturnStepNumber, useReturnForm } from './use-return-form.ts'
+import { useReturnPreview } from './use-return-preview.ts'
 import './returns-words.ts'
 
 interface DialogProps {
@@ -28,8 +30,10 @@ export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
   const form = useReturnForm(returns, step)
   const sending = useSending(orderId, onClose)
   const body = step === 3 ? returnBody(orderId, returns.lines, form.watch()) : null
+  const preview = useReturnPreview(body)
   const goOn = form.handleSubmit(() => {
-    if (body !== null) sending.mutate(body)
+    if (body !== null && preview.data) sending.mutate({ body, figures: preview.data })
+    else if (body !== null) void preview.refetch()
     else setStep(step === 1 ? 2 : 3)
   })
   return (
@@ -46,7 +50,7 @@ export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
               {t('returns:back')}
             </Button>
           )}
-          <Button busy={sending.isPending} onClick={goOn}>
+          <Button busy={sending.isPending || preview.isLoading} onClick={goOn}>
             {t(step === 3 ? 'returns:confirm' : 'returns:next')}
           </Button>
         </div>
@@ -57,6 +61,7 @@ export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
       {step === 3 && body !== null ? (
         <ReviewStep
           body={body}
+          preview={preview}
           returns={returns}
           onPayout={(payout) => form.setValue('differenceTo', payout)}
         />
@@ -70,16 +75,28 @@ export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
   )
 }
 
-/** Sends the request. What was chosen stays if it fails. */
+interface Sent {
+  readonly body: ReturnBody
+  /** As they were shown: the server refuses the request if it comes to others. */
+  readonly figures: ReturnFigures
+}
+
+/** Sends the request. What was chosen stays if it fails; figures that have changed are shown anew. */
 function useSending(orderId: string, onSent: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ kind, ...body }: ReturnBody) =>
-      call(kind === 'refund' ? 'returns.request-refund' : 'returns.request-exchange', { body }),
+    mutationFn: ({ body: { kind, ...body }, figures: { total, priceDifference } }: Sent) =>
+      call(kind === 'refund' ? 'returns.request-refund' : 'returns.request-exchange', {
+        body: { ...body, shown: { total, priceDifference } },
+      }),
     onSuccess: async ({ message }) => {
       toasts.success(message)
       onSent()
       await queries.invalidateQueries({ queryKey: orderKeys.all })
+    },
+    onError: async (error) => {
+      if (failureOf(error).code === 'returns.figures-changed')
+        await queries.invalidateQueries({ queryKey: returnKeys.previews })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: returnKeys.of(orderId) }),
   })

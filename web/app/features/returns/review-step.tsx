@@ -1,31 +1,41 @@
+import { limits } from '@first-fashion/contract/limits'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
 import type { ReturnPayout } from '@first-fashion/contract/returns/status'
 import { Button, Notice, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/queries/call.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DifferenceRows, ExchangeRows, PayoutChoice } from './exchange-rows.tsx'
 import { RefundRows, Row, rupees } from './refund-rows.tsx'
 import type { OrderReturns, ReturnBody } from './return-draft.ts'
-import { returnKeys } from './returns.keys.ts'
+import type { ReturnPreview } from './use-return-preview.ts'
 import './returns-words.ts'
 
 interface ReviewProps {
   readonly body: ReturnBody
+  readonly preview: ReturnPreview
   readonly returns: OrderReturns
   readonly onPayout: (payout: ReturnPayout) => void
 }
 
-/** The figures that will be posted, as the server calculates them. */
-export function ReviewStep({ body, returns, onPayout }: ReviewProps) {
+/** When the request is possible and the items are sent, and what is said of them. */
+function Facts({ body, until }: { readonly body: ReturnBody; readonly until: number }) {
   const { t } = useTranslation()
-  const preview = useQuery({
-    queryKey: returnKeys.preview(body),
-    queryFn: async () => (await call('returns.preview', { body })).figures,
-    staleTime: 0,
-    retry: false,
-  })
+  const photos = body.photoIds?.length ?? 0
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+      <Row label={t('returns:requestBy')} amount={new Date(until).toLocaleDateString('en-GB', longDate)} />
+      <Row label={t('returns:sendBy')} amount={t('returns:sendWithin', { count: limits.returnSendDays })} />
+      <Row label={t('returns:reason')} amount={t(`returns:reasons.${body.reason}`)} />
+      {photos === 0 ? null : <Row label={t('returns:photos')} amount={String(photos)} />}
+    </dl>
+  )
+}
+
+const longDate = { dateStyle: 'long' } as const
+
+/** The figures that will be posted, as the server calculates them. */
+export function ReviewStep({ preview, ...review }: ReviewProps) {
+  const { t } = useTranslation()
   if (preview.isError)
     return (
       <div className="flex flex-col items-start gap-3">
@@ -38,20 +48,21 @@ export function ReviewStep({ body, returns, onPayout }: ReviewProps) {
   return (
     <div className="flex flex-col gap-4">
       <h3 className="text-title">{t('returns:check')}</h3>
-      {preview.data === undefined ? (
-        <Skeleton className="h-32" />
-      ) : (
-        <Figures figures={preview.data} body={body} returns={returns} onPayout={onPayout} />
-      )}
+      {preview.data ? <Figures figures={preview.data} {...review} /> : <Skeleton className="h-32" />}
     </div>
   )
 }
 
-function Figures({ figures, body, returns, onPayout }: ReviewProps & { readonly figures: ReturnFigures }) {
+interface FiguresProps extends Omit<ReviewProps, 'preview'> {
+  readonly figures: ReturnFigures
+}
+
+function Figures({ figures, body, returns, onPayout }: FiguresProps) {
   const { t } = useTranslation()
   const nameOf = (lineId: string) => returns.lines.find((line) => line.lineId === lineId)?.name ?? ''
   return (
     <>
+      <Facts body={body} until={figures.until} />
       {figures.lines.map((line) => (
         <dl key={line.lineId} className="grid grid-cols-[1fr_auto] gap-x-6 tabular-nums">
           <Row

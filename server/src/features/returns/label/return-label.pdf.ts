@@ -1,3 +1,4 @@
+import { limits } from '@first-fashion/contract/limits'
 import { after } from '../../../platform/clock.ts'
 import { createPdf, type Letterhead } from '../../../platform/pdf/pdf-document.ts'
 import { addressLines, type FullOrder } from '../../orders/index.ts'
@@ -48,7 +49,7 @@ export function returnLabelPdf({ request, full, letterhead, url }: Label): Promi
 
 const kindText: Readonly<Record<FullRequest['kind'], string>> = { refund: 'Return', exchange: 'Exchange' }
 
-const sendWithinMs = 14 * 24 * 60 * 60_000
+const sendWithinMs = limits.returnSendDays * 24 * 60 * 60_000
 
 const sendBy = (approvedAt: Date): string =>
   after(approvedAt, sendWithinMs).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' })

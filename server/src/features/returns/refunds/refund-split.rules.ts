@@ -72,6 +72,14 @@ export interface RefundSource {
   readonly payouts: readonly ReturnPayout[]
 }
 
+/** How much can still go back, over all the orders. */
+export const moneyIn = (sources: readonly RefundSource[]): number =>
+  sources.reduce((sum, { money }) => sum + leftOf(money), 0)
+
+/** Whether something was paid, and all of it went back or is promised. */
+export const isAllBack = (sources: readonly RefundSource[]): boolean =>
+  moneyIn(sources) === 0 && sources.some(({ money }) => money.prepaidCents + money.dueCents > 0)
+
 export const payoutsAmong = (sources: readonly RefundSource[]): readonly ReturnPayout[] =>
   sources.find(({ payouts }) => payouts.includes('original'))?.payouts ?? ['store-credit']
 
