@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'
+import { learnShopTime } from '../../platform/time/shop-time.ts'
 import { orderKeys } from './orders.keys.ts'
 
 /** So many orders are shown at first, and with each press of the button. */
@@ -14,7 +15,12 @@ export function useOrders(token: string | null, search: string) {
     // What is shown stays until the answer to the next letter is here.
     placeholderData: keepPreviousData,
     initialPageParam: 1,
-    queryFn: ({ pageParam: page }) => call('orders.user', { body: { page, size: ordersAtOnce, search } }),
+    queryFn: async ({ pageParam: page }) => {
+      const body = { page, size: ordersAtOnce, search }
+      // They say until when things are held.
+      const [orders] = await Promise.all([call('orders.user', { body }), learnShopTime()])
+      return orders
+    },
     getNextPageParam: ({ total }, all) =>
       all.flatMap(({ orders }) => orders).length < total ? all.length + 1 : undefined,
   })

@@ -5,10 +5,8 @@ import { type RefObject, Suspense, useState } from 'react'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { soldOutSections } from '../../../shell/slots/sold-out-sections.ts'
 import type { SelectionState } from '../../sellables/index.ts'
 import { chosenVariant, isSizeOut, offeredSizes } from '../../sellables/index.ts'
-import { NotifyMe } from '../../stock-alerts/index.ts'
 import '../words/product-words.ts'
 import '../../sellables/selection-words.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
@@ -16,6 +14,8 @@ import { lazyPart } from '../../../platform/lost-chunk.ts'
 const SizeChartDialog = lazyPart(() =>
   import('../size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
 )
+
+const SoldOutHelp = lazyPart(() => import('./sold-out-help.tsx'))
 
 interface ChoiceProps {
   readonly product: Product
@@ -102,16 +102,7 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
       </div>
       {variant !== undefined && hasSoldOut(product, variant) ? (
         <Suspense fallback={<div className="h-11" />}>
-          <NotifyMe product={product} variant={variant} chosenSize={chosen.size} />
-          {soldOutSections.map(({ name, Part }) => (
-            <Part
-              key={name}
-              productId={product._id}
-              variantIndex={variant.variantIndex}
-              color={variant.color}
-              colorCode={variant.colorCode}
-            />
-          ))}
+          <SoldOutHelp product={product} variant={variant} chosenSize={chosen.size} />
         </Suspense>
       ) : null}
       {chart === 'never' || product.sizeChart === null ? null : (
