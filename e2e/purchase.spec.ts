@@ -71,7 +71,7 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   await expect(order).toContainText(product.name)
   await expect(order).toContainText('Payment Pending (COD)')
   await expect(order).toContainText('Sri Lanka')
-  await expect(order.locator('[data-status="Order Placed"]')).toBeVisible()
+  await expect(order.locator('[data-status="placed"]')).toBeVisible()
   await order.getByRole('button', { name: 'Track Order' }).click()
   await expect(page.getByText('Tracking feature coming soon!')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()

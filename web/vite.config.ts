@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -61,9 +63,14 @@ const firstVisit = {
   ],
 }
 
-/** Staff calls belong to the back office, and domestic delivery prices are only requested on the server. */
+const sources = globSync('app/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n')
+
+/** The browser knows the calls that the store's code names; domestic delivery prices are only requested on the server. */
 const isIncluded = (name: string, isForServer: boolean): boolean =>
-  !name.startsWith('staff.') && (isForServer || !name.startsWith('shipping.'))
+  !name.startsWith('staff.') &&
+  (isForServer || (!name.startsWith('shipping.') && sources.includes(`'${name}'`)))
 
 export default defineConfig({
   plugins: [

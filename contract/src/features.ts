@@ -33,6 +33,7 @@ export const features = [
   'system',
   'waitlist',
   'wishlist',
+  'return-window',
 ] as const
 
 export type FeatureName = (typeof features)[number]

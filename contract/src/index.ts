@@ -38,6 +38,8 @@ import { personalDataCalls } from './personal-data/calls.ts'
 import { profileCalls } from './profile/calls.ts'
 import { promoCodeCalls } from './promo-codes/calls.ts'
 import { staffPromoCodeCalls } from './promo-codes/staff-calls.ts'
+import { returnWindowCalls } from './return-window/calls.ts'
+import { staffReturnWindowCalls } from './return-window/staff-calls.ts'
 import { returnCalls } from './returns/calls.ts'
 import { returnLabelCalls } from './returns/label-calls.ts'
 import { staffReturnCalls } from './returns/staff-calls.ts'
@@ -81,6 +83,8 @@ export const calls = {
   ...orderCalls,
   ...returnCalls,
   ...returnLabelCalls,
+  ...returnWindowCalls,
+  ...staffReturnWindowCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

@@ -8,11 +8,15 @@ export const bestSellerDays = 60
 export const bestSellerPlaces = 12
 export const bestSellerFewestUnits = 50
 export const relatedProducts = 5
+/** Unless the owner sets another; an order keeps the one that it was delivered with. */
 export const returnWindowDays = 7
+export const returnWindowDaysMaximum = 365
 /** So long the difference of an approved exchange can be paid, while what is wanted is held. */
 export const exchangePaymentDays = 3
 /** So many days after a request is approved its items are to be sent. */
 export const returnSendDays = 14
+/** So many days after its approval an exchange holds what is wanted: time to send the items, and a week on the way. */
+export const exchangeHoldDays = 21
 
 /** So long before the end of its return window a delivered order's shopper is reminded of it. */
 export const returnReminderDays = 2

@@ -53,7 +53,7 @@ test('after placing, a shopper lands on the order with what happens next, cancel
   await card.getByRole('button', { name: 'Cancel order' }).click()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText(/^Order [0-9A-F]{8} cancelled$/)).toBeVisible()
-  await expect(card.locator('[data-status="Cancelled"]')).toBeVisible()
+  await expect(card.locator('[data-status="cancelled"]')).toBeVisible()
   await expect(thanks).toHaveCount(0)
 
   await card.getByRole('button', { name: 'Order again' }).click()

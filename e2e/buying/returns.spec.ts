@@ -103,6 +103,45 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   await expect(order.getByText('Delivered', { exact: true }).first()).toBeVisible()
 })
 
+test('a parcel in which one of two items is missing is refunded for what came, at the figure that staff were shown', async ({
+  page,
+}) => {
+  const { number } = await deliveredOrder(page)
+  await page.goto('/orders')
+  const order = page.getByRole('article').filter({ hasText: number }).first()
+  await order.getByRole('button', { name: 'Return or exchange' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('radio', { name: /Store credit/ }).check()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto('/admin/returns')
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByLabel('Good: back to stock').fill('1')
+  const shown = page.getByText(/^The refund is then Rs\./)
+  await expect(shown).toBeVisible()
+  const amount = /Rs\. [\d,.]+\d/.exec((await shown.textContent()) ?? '')?.[0] ?? 'nothing'
+  const received = page.getByRole('button', { name: 'Items received', exact: true })
+  await received.click()
+  await expect(page.getByText('Please give a reason for the shopper')).toBeVisible()
+  await page.getByLabel('Note (the customer reads it)').fill('One was not in the parcel')
+  await received.click()
+  await expect(page.getByText('1 of 2 came back')).toBeVisible()
+  await page.getByRole('button', { name: 'Settle', exact: true }).click()
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+
+  await page.goto('/orders')
+  await expect(order.getByText('completed', { exact: true })).toBeVisible()
+  await expect(order.getByText('1 of them did not arrive and stays yours.')).toBeVisible()
+  await expect(order.getByText('Our reply: One was not in the parcel')).toBeVisible()
+  await expect(order.getByText(amount).first()).toBeVisible()
+  await expect(order.getByRole('button', { name: 'Return or exchange' })).toBeVisible()
+})
+
 test('a shopper swaps an item for a dearer one that staff choose, and pays the difference that was shown [A3.35]', async ({
   page,
 }) => {

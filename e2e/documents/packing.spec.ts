@@ -27,6 +27,9 @@ test('staff see what to take from the shelves, and download the packing slip of 
   await page.goto('/admin/orders')
   await page.getByRole('link', { name: 'Pick list of the orders to pack' }).click()
   await expect(page.getByRole('heading', { name: 'Pick list' })).toBeVisible()
+  // Pictures further down are printed, too.
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect(page.getByRole('main').locator('img[loading=lazy]')).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /\d+ units? for \d+ orders?/ })).toBeVisible()
   const pick = page.getByRole('listitem').filter({ hasText: product.name }).filter({ hasText: number })
   await expect(pick).toContainText(`${color}, ${size}`)

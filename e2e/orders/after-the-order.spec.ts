@@ -43,6 +43,8 @@ async function settle(page: Page, headers: Staff, orderId: string) {
     const data = { version: request.version, ...(step === 'receive' ? { lines } : {}) }
     expect((await page.request.post(`${path}/${step}`, { headers, data })).status()).toBe(200)
   }
+  const status = async () => (await (await page.request.get(path, { headers })).json()).request.status
+  await expect.poll(status).toBe('completed')
 }
 
 /** The texts of an order's refunds, as they were posted at the partner. */
@@ -125,13 +127,14 @@ test('a shopper buys, cancels, buys again, swaps a size at another price and ret
   await page.goto('/orders')
   const bought = page.getByRole('article', { name: `Order ${order._id.slice(-8).toUpperCase()}` })
   await expect(bought.getByText(`${difference} refunded`)).toBeVisible()
+  await expect(bought.getByText(/: 1 of 2 returned$/)).toBeVisible()
   await bought.getByRole('button', { name: 'Return or exchange' }).click()
   const rest = page.getByRole('dialog')
   await rest.getByRole('checkbox').check()
   await rest.getByRole('button', { name: 'Continue' }).click()
   await rest.getByRole('radio', { name: /Money back/ }).check()
   await rest.getByRole('button', { name: 'Continue' }).click()
-  const refund = rest.getByText(/^USD [\d.]+$/)
+  const refund = rest.getByText(/^USD [\d.]+$/).last()
   await expect(refund).toBeVisible()
   const amount = (await refund.textContent()) ?? ''
   await rest.getByRole('button', { name: 'Send request' }).click()

@@ -4,6 +4,7 @@ import { browsing } from './browsing.ts'
 import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
 import { orderDocuments } from './buying/documents.ts'
+import { exchangeHolds } from './buying/exchange-holds.ts'
 import { explanation } from './buying/explanation.ts'
 import { fullOrderCard } from './buying/full-order-card.ts'
 import { linkedOrders } from './buying/linked-order.ts'
@@ -12,6 +13,8 @@ import { orders } from './buying/orders.ts'
 import { packing } from './buying/packing.ts'
 import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
+import { refundsDue } from './buying/refunds-due.ts'
+import { returnWindow } from './buying/return-window.ts'
 import { returns } from './buying/returns.ts'
 import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
@@ -49,6 +52,9 @@ export const states: readonly ScreenState[] = [
   ...fullOrderCard,
   ...linkedOrders,
   ...returns,
+  ...exchangeHolds,
+  ...returnWindow,
+  ...refundsDue,
   ...addresses,
   ...payments,
   ...orderLimits,

@@ -1,3 +1,4 @@
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import type { Page } from '@playwright/test'
 import { expect, makePicture, wellStockedSku } from '../shop.ts'
 import { signIn } from './back-office.ts'
@@ -50,6 +51,27 @@ async function fillNew(page: Page) {
 
 /** The product form, from empty to archived. */
 export const productEditor: readonly ScreenState[] = [
+  {
+    name: 'back office, product with reserved units',
+    route,
+    async arrive(page) {
+      await page.route('**/api/admin/products/*/holds', (asked) => {
+        const held = { variantIndex: 0, quantity: 1, size: 'M', orderNumber: 'A1B2C3D4', subjectId: 'order' }
+        const until = Date.UTC(2026, 10, 28, 9, 30)
+        const holds = [
+          { ...held, reason: 'payment', until },
+          { ...held, reason: 'exchange', until: null },
+          { ...held, reason: 'reservation', until, orderNumber: null, subjectId: null },
+        ]
+        return asked.fulfill({ json: { success: true, holds } })
+      })
+      await alter<{ product: StaffProduct }>(page, 'admin/products/*', ({ product }) => {
+        for (const size of product?.variants[0]?.sizes ?? []) size.held = 3
+      })
+      await openProduct(page)
+      await page.getByRole('heading', { name: 'Why units are reserved' }).scrollIntoViewIfNeeded()
+    },
+  },
   {
     name: 'back office, no products yet',
     route: '/admin/products',

@@ -1,7 +1,8 @@
+import type { Calls, ResponseOf } from '@first-fashion/contract'
 import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
 import { signIn } from './back-office.ts'
-import { hold, refuse, type ScreenState } from './screen-state.ts'
+import { alter, hold, refuse, type ScreenState } from './screen-state.ts'
 
 async function openReturns(page: Page, query = '') {
   await signIn(page)
@@ -14,6 +15,39 @@ async function openReturn(page: Page, kind: 'Refund' | 'Exchange') {
   const row = page.getByRole('row').filter({ hasText: kind }).first()
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Next step' })).toBeVisible()
+}
+
+type Answer = ResponseOf<Calls['staff.return']>
+
+/** A refund that was checked, and that the payment partner refused. */
+async function openRefusedRefund(page: Page) {
+  await alter<Answer>(page, 'admin/returns/*', ({ request }) => {
+    const at = Date.UTC(2026, 10, 22, 9, 30)
+    Object.assign(request, {
+      status: 'processing',
+      step: 'refund-due',
+      next: [],
+      toOriginalText: 'USD 21.58',
+    })
+    Object.assign(request, { approvedAt: at, receivedAt: at, refundDueAt: at, toStoreCredit: 500 })
+    const problem = {
+      _id: 'problem',
+      kind: 'refund-failed' as const,
+      provider: 'stripe' as const,
+      reference: 'pi_3',
+      order: null,
+      amountText: 'USD 21.58',
+      detail: 'Insufficient funds in your Stripe balance to refund this amount.',
+      createdAt: at,
+      resolvedAt: null,
+      resolvedBy: '',
+      note: '',
+      actions: ['retry' as const, 'external' as const],
+    }
+    request.refunds = [{ _id: 'refund', state: 'failed', amountText: 'USD 21.58', at, problem }]
+  })
+  await openReturn(page, 'Refund')
+  await expect(page.getByText('Insufficient funds')).toBeVisible()
 }
 
 /** Requests for refunds and exchanges in the back office. */
@@ -65,6 +99,43 @@ export const staffReturns: readonly ScreenState[] = [
     async arrive(page) {
       await openReturn(page, 'Exchange')
       await page.getByRole('button', { name: 'Reject' }).click()
+      await expect(page.getByText('Please give a reason for the shopper')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, returns, a refund that the partner refused',
+    route: '/admin/returns/:id',
+    arrive: openRefusedRefund,
+  },
+  {
+    name: 'back office, returns, a refund that is tried again',
+    route: '/admin/returns/:id',
+    over: true,
+    async arrive(page) {
+      await openRefusedRefund(page)
+      await refuse(page, 'admin/payment-problems/*')
+      await page.getByRole('button', { name: 'Try the refund again' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Try the refund again' }).click()
+      await expect(dialog.getByText('The shop is very busy.')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, returns, a parcel in which something is missing',
+    route: '/admin/returns/:id',
+    async arrive(page) {
+      await alter<Answer>(page, 'admin/returns/*', ({ request }) => {
+        Object.assign(request, { status: 'processing', step: 'approved', next: ['received', 'rejected'] })
+        for (const line of request.lines) Object.assign(line, { quantity: 3, requested: 3 })
+      })
+      await page.route('**/api/admin/returns/*/receive-preview', (asked) =>
+        asked.fulfill({ json: { success: true, figures: { total: 23_700, toOriginalText: 'USD 76.31' } } }),
+      )
+      await openReturn(page, 'Refund')
+      await page.getByLabel('Good: back to stock').fill('1')
+      await page.getByLabel('Damaged: written off').fill('1')
+      await expect(page.getByText('USD 76.31')).toBeVisible()
+      await page.getByRole('button', { name: 'Items received' }).click()
       await expect(page.getByText('Please give a reason for the shopper')).toBeVisible()
     },
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../shop.ts'
 
 /** A state of a screen that tests can reach and check. */
 export interface ScreenState {
@@ -30,6 +31,35 @@ export const refuse = (page: Page, call: string) =>
       },
     }),
   )
+
+interface WaitingScreen extends Pick<ScreenState, 'name' | 'route'> {
+  /** The call that it shows the answer of. */
+  readonly call: string
+  readonly open: (page: Page) => Promise<unknown>
+}
+
+/** The two states of a screen that shows the answer of one call: while it waits, and once the call failed. */
+export const waitingAndFailed = ({ name, route, call, open }: WaitingScreen): readonly ScreenState[] => [
+  {
+    name: `${name}, loading`,
+    route,
+    upTo: 500,
+    async arrive(page) {
+      await hold(page, call)
+      await open(page)
+    },
+  },
+  {
+    name: `${name}, failed`,
+    route,
+    upTo: 500,
+    async arrive(page) {
+      await refuse(page, call)
+      await open(page)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+]
 
 /** Changes the server's response. */
 export const alter = <Answer>(page: Page, call: string, change: (answer: Answer) => void) =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { variantStock, variants } from '../src/features/catalog/catalog.table.ts'
 import { orderLines, orders } from '../src/features/orders/orders.table.ts'
 import { returnLines, returnRequests } from '../src/features/returns/returns.table.ts'
@@ -40,11 +40,11 @@ export async function seedReturns(tx: Db, now: Date): Promise<void> {
   }
 }
 
-/** A size of the same colour that is in stock. */
+/** A size of the same colour that is in stock; as for any exchange, it is held. */
 async function anotherSize(tx: Db, line: typeof orderLines.$inferSelect) {
   const { productId, variantIndex, color } = line
   const [found] = await tx
-    .select({ size: variantStock.size })
+    .select({ size: variantStock.size, variantId: variantStock.variantId })
     .from(variantStock)
     .innerJoin(variants, eq(variants.id, variantStock.variantId))
     .where(
@@ -52,10 +52,16 @@ async function anotherSize(tx: Db, line: typeof orderLines.$inferSelect) {
         eq(variants.productId, productId ?? ''),
         eq(variants.variantIndex, variantIndex),
         ne(variantStock.size, line.size),
-        gt(variantStock.onHand, line.quantity),
+        gt(sql`${variantStock.onHand} - ${variantStock.held}`, line.quantity),
       ),
     )
     .orderBy(variantStock.position)
     .limit(1)
-  return { variantIndex, size: found?.size ?? line.size, color }
+  if (found === undefined) return { variantIndex, size: line.size, color }
+  const { variantId, size } = found
+  await tx
+    .update(variantStock)
+    .set({ held: sql`${variantStock.held} + ${line.quantity}` })
+    .where(and(eq(variantStock.variantId, variantId), eq(variantStock.size, size)))
+  return { variantIndex, size, color, heldVariantId: variantId }
 }

@@ -1,8 +1,10 @@
 import { stripe } from './payments/harnesses.ts'
 import { deliver, tenPercent } from './returns.ts'
-import { goodAddress, newShopper, productInStock, stockOf } from './shoppers.ts'
+import { goodAddress, newShopper, orderOf, productInStock, stockOf } from './shoppers.ts'
 import { owner, signIn } from './signed-in-staff.ts'
+import { shopperWithCredit } from './store-credit.ts'
 import type { TestShop } from './test-shop.ts'
+import { everyRefundSent } from './whole-orders/balanced-books.ts'
 
 interface Bought {
   readonly quantity?: number
@@ -49,6 +51,23 @@ export async function paidOrder(shop: TestShop, bought: Bought = {}) {
   }
 }
 
+/** An order of one line that is to be paid in cash on delivery; so many rupees of store credit pay a part of it. */
+export async function cashOrder(shop: TestShop, { quantity = 3, credit = 0 } = {}) {
+  const { token, email } = credit === 0 ? await newShopper(shop) : await shopperWithCredit(shop, credit)
+  const { product, variant, size } = await productInStock(shop, 20)
+  const before = await stockOf(shop, variant._id, size)
+  const order = orderOf(product, variant.variantIndex, size, quantity)
+  const body = {
+    ...order,
+    address: { ...order.address, email },
+    ...(credit === 0 ? {} : { useStoreCredit: true, storeCredit: credit }),
+  }
+  const id: string = (await shop.call('order.place', { token, body })).body.orderId
+  const { lines } = await orderLines(shop, id)
+  const stockNow = () => stockOf(shop, variant._id, size)
+  return { token, email, id, lineId: lines[0]?.lineId ?? '', price: product.price, before, stockNow }
+}
+
 /** What can be done with the lines of an order. */
 export async function orderLines(shop: TestShop, id: string) {
   const { headers } = await signIn(shop, owner)
@@ -77,8 +96,8 @@ export async function previewUnits(
   })
 }
 
-/** Staff look at the figures and confirm them. */
-export async function refundUnits(
+/** Staff look at the figures; returns what they then confirm, as often as it is called. */
+export async function shownUnits(
   shop: TestShop,
   units: Units,
   quantity: number,
@@ -90,6 +109,19 @@ export async function refundUnits(
   const path = `/api/admin/orders/${units.id}/lines/refund`
   const lines = [{ lineId: units.lineId, quantity }]
   const body = { lines, payout, version, total: figures?.total ?? 0, note: 'A loose seam' }
-  const answer = await shop.call('staff.line-refund', { headers, path, body })
+  return { figures, confirm: () => shop.call('staff.line-refund', { headers, path, body }) }
+}
+
+/** Staff look at the figures and confirm them. */
+export async function refundUnits(
+  shop: TestShop,
+  units: Units,
+  quantity: number,
+  payout: Payout = 'original',
+) {
+  const { figures, confirm } = await shownUnits(shop, units, quantity, payout)
+  const answer = await confirm()
+  // The refund changes the order once more; whoever comes next bases on that.
+  if (answer.status === 200) await everyRefundSent(shop, units.id)
   return { ...answer, figures }
 }

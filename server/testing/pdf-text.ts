@@ -15,3 +15,6 @@ export async function readPdf({ base64 }: PdfFile) {
     isTagged,
   }
 }
+
+export const picturesIn = ({ base64 }: PdfFile): number =>
+  Buffer.from(base64, 'base64').toString('latin1').split('/Subtype /Image').length - 1

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { stripe } from './payments/harnesses.ts'
+import { soon } from './payments/payment-harness.ts'
 import { goodAddress, newShopper, orderOf, productInStock, setStock, stockOf } from './shoppers.ts'
 import { owner, signIn } from './signed-in-staff.ts'
 import type { TestShop } from './test-shop.ts'
@@ -125,6 +127,8 @@ export async function staffReturns(shop: TestShop, who = owner) {
     find,
     step,
     receive,
+    /** What a payment partner refunds keeps it open until it has. */
+    untilSettled: (id: string) => expect.poll(async () => (await find(id)).step, soon).toBe('settled'),
     /** All steps after the request, to the end. */
     complete: async (id: string, condition: 'good' | 'damaged' = 'good') => {
       await step('approve', id)

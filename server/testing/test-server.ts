@@ -13,6 +13,7 @@ import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createDerivedFiles } from '../src/platform/media/derived/derived-files.ts'
+import { documentWriting } from '../src/platform/media/document-writing.ts'
 import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 import { caller } from './calls-by-name.ts'
@@ -87,6 +88,7 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const files = createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 * 1024 })
   const maker = createPictureMaker()
+  const uploads = createUploadedPictures({ dataDir, disk, files, maker })
   return {
     database,
     statementsOf,
@@ -96,7 +98,8 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
     bus,
     mail,
     disk,
-    uploads: createUploadedPictures({ dataDir, disk, files, maker }),
+    uploads,
+    ...documentWriting({ dataDir, files, maker, uploads }),
     close: async () => {
       await maker.close()
       await jobs.stop()
@@ -127,7 +130,7 @@ function openTracedDatabase(url: string) {
 }
 
 const featuresOn = (
-  { database, jobs, bus, mail, uploads, log }: Platform,
+  { database, jobs, bus, mail, uploads, writePdf, jpegAt, log }: Platform,
   { clock, sandbox }: Place,
   { mailsPerMailbox = 1_000, ...more }: Omit<TestServerOptions, 'hasOrderLimits'>,
 ) =>
@@ -138,6 +141,8 @@ const featuresOn = (
     mail,
     ...partnersAt(sandbox.url),
     uploads,
+    writePdf,
+    jpegAt,
     storeUrl,
     letterhead: { name: 'First Fashion', lines: ['119 Galle Road', 'Colombo 00300', 'Sri Lanka'] },
     deliveryRupees: 350,

@@ -24,6 +24,16 @@ export async function heldUnit(shop: TestShop) {
 export const joinQueue = (shop: TestShop, token: string, { choice }: Pick<LastUnit, 'choice'>) =>
   shop.call('waitlist.join', { token, body: choice })
 
+export const twoShoppers = async (shop: TestShop) => [await newShopper(shop), await newShopper(shop)] as const
+
+/** A unit in a checkout, and two shoppers who queue for it one after the other. */
+export async function queuedUnit(shop: TestShop) {
+  const unit = await heldUnit(shop)
+  const [first, second] = await twoShoppers(shop)
+  for (const { token } of [first, second]) await joinQueue(shop, token, unit)
+  return { ...unit, first, second }
+}
+
 /** How the queue of a size stands for a customer; `freeAt` is null if its units are not held. */
 export async function standing(
   shop: TestShop,

@@ -79,7 +79,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
 
 /** The classes of an entry, for links. */
 export const menuEntryClass =
-  'flex min-h-11 w-full items-center px-5 text-left hover:bg-sand active:bg-hairline'
+  'flex min-h-11 w-full items-center px-5 text-left hover:bg-sand active:bg-hairline disabled:text-timber disabled:hover:bg-transparent'
 
 export const MenuButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="button" {...props} className={menuEntryClass} />

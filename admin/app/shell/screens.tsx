@@ -80,6 +80,10 @@ const screens: readonly Screen[] = [
     async () => (await import('../features/newsletter/subscribers-page.tsx')).SubscribersPage,
   ),
   screen('consents', async () => (await import('../features/consent/consents-page.tsx')).ConsentsPage),
+  screen(
+    'return-window',
+    async () => (await import('../features/return-window/return-window-page.tsx')).ReturnWindowPage,
+  ),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]

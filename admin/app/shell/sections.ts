@@ -31,6 +31,7 @@ const groups = [
     sections: [
       { name: 'methods', permission: 'settings.read' },
       { name: 'order-limits', permission: 'settings.read' },
+      { name: 'return-window', permission: 'settings.read' },
       { name: 'zones', permission: 'shipping.read' },
       { name: 'countries', permission: 'shipping.read' },
     ],

@@ -44,6 +44,23 @@ export const staffProduct = product.extend({
 })
 export type StaffProduct = z.output<typeof staffProduct>
 
+/** Why units that are on hand cannot be ordered. */
+export const holdReasons = ['payment', 'exchange', 'reservation'] as const
+
+const stockHold = z.object({
+  variantIndex: z.number().int(),
+  size: z.string(),
+  quantity: z.number().int(),
+  reason: z.enum(holdReasons),
+  /** null if it has no end yet. */
+  until: z.number().nullable(),
+  /** The order that awaits its payment or, of an exchange, is sent back. */
+  orderNumber: z.string().nullable(),
+  /** The order, or the request for the exchange. */
+  subjectId: z.string().nullable(),
+})
+export type StockHold = z.output<typeof stockHold>
+
 const id = z.object({ id: z.string().max(64) })
 const savedProduct = success({ product: staffProduct, message: z.string() })
 const draftRefusals = [
@@ -82,6 +99,16 @@ export const staffProductCalls = {
     summary: 'Returns one product with its stock on hand and held.',
     request: { params: id },
     response: success({ product: staffProduct }),
+    refusals: ['catalog.product-unknown'],
+  }),
+  'staff.product-holds': defineCall({
+    method: 'GET',
+    path: '/api/admin/products/:id/holds',
+    access: 'staff',
+    permission: 'products.read',
+    summary: 'Tells what holds units of a product: payments, exchanges and the waitlist.',
+    request: { params: id },
+    response: success({ holds: z.array(stockHold) }),
     refusals: ['catalog.product-unknown'],
   }),
   'catalog.preview': defineCall({

@@ -40,6 +40,8 @@ export const lineRefundFigures = z.object({
   toOriginal: z.number(),
   /** In the charged currency; empty if nothing goes back that way. */
   toOriginalText: z.string(),
+  /** What is still collected on delivery after that; null if the order is paid. */
+  toCollect: z.number().nullable(),
 })
 export type LineRefundFigures = z.output<typeof lineRefundFigures>
 
@@ -47,6 +49,8 @@ export const refundableLines = z.object({
   /** What can be done with the order now; null with the reason in `problem`. */
   kind: z.enum(lineRefundKinds).nullable(),
   problem: z.string(),
+  /** Nothing was paid yet, but for prepaid tenders: what is cancelled is not collected. */
+  isUnpaid: z.boolean(),
   version: z.number().int(),
   payouts: z.array(z.enum(returnPayouts)),
   lines: z.array(

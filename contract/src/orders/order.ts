@@ -77,8 +77,6 @@ export const order = z.object({
   address: orderAddress,
   /** null until the parcel has a tracking number. */
   tracking: tracking.nullable(),
-  refundStatus: z.string().nullable(),
-  exchangeStatus: z.string().nullable(),
   events: z.array(orderEvent),
 })
 export type Order = z.output<typeof order>

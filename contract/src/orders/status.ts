@@ -71,6 +71,19 @@ const statusOf: Readonly<Record<FulfilmentState, OrderStatus>> = {
 
 export type ReturnState = 'none' | 'refund-requested' | 'exchange-requested' | 'refunded'
 
+/** The stored state that shows as a status: by it screens choose its colour. */
+export const stateShownAs = {
+  'Order Placed': 'placed',
+  Packing: 'packing',
+  Shipped: 'shipped',
+  'Out for Delivery': 'out-for-delivery',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
+  refund_requested: 'refund-requested',
+  Refunded: 'refunded',
+  exchange_requested: 'exchange-requested',
+} as const satisfies Readonly<Record<OrderStatus, FulfilmentState | ReturnState>>
+
 /** Derives the nine statuses from the three stored states of an order. */
 export function orderStatus(order: {
   readonly fulfilment: FulfilmentState

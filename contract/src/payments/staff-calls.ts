@@ -24,6 +24,16 @@ export const paymentProblem = z.object({
 })
 export type PaymentProblem = z.output<typeof paymentProblem>
 
+/** A refund that something made due, with what is wrong with it; of one that was tried again only the last try. */
+export const causedRefund = z.object({
+  _id: z.string(),
+  state: z.enum(refundStates),
+  amountText: z.string(),
+  at: z.number(),
+  problem: paymentProblem.nullable(),
+})
+export type CausedRefund = z.output<typeof causedRefund>
+
 export const orderPayments = z.object({
   attempts: z.array(
     z.object({

@@ -79,6 +79,9 @@ export const returnCalls = {
           size: z.string(),
           madeToOrder: z.boolean(),
           finalSale: z.boolean(),
+          /** The units that were not refunded without a return, and how many of them came back. */
+          bought: z.number().int(),
+          returned: z.number().int(),
           /** So many can still be returned. */
           left: z.number().int(),
         }),
@@ -118,7 +121,7 @@ export const returnCalls = {
     path: '/api/exchange/request',
     access: 'customer',
     limit: 'return-tries',
-    summary: 'Asks for another size or colour of lines of a delivered order.',
+    summary: 'Asks for another size or colour of lines of a delivered order, and holds it.',
     request: { body: exchangeRequest.extend({ shown }) },
     response: success({ request: returnRequest, message: z.string() }),
     refusals: [...exchangeRefusals, 'returns.photo-unknown', 'returns.figures-changed'],
@@ -177,6 +180,16 @@ export const returnCalls = {
       'order.not-awaiting-payment',
       'payments.unavailable',
     ],
+  }),
+  'returns.withdraw': defineCall({
+    method: 'POST',
+    path: '/api/return/withdraw',
+    access: 'customer',
+    limit: 'return-tries',
+    summary: 'Takes an own request back that is not approved, or not paid for: what it holds is free again.',
+    request: { body: z.object({ requestId: z.string().max(64) }) },
+    response: success({ request: returnRequest, message: z.string() }),
+    refusals: ['returns.unknown', 'returns.step-not-allowed', 'returns.being-paid'],
   }),
   'returns.user-refunds': defineCall({
     method: 'POST',

@@ -37,7 +37,19 @@ const returnedLine = z.object({
   /** What was paid for these units after discounts, in LKR rupees. */
   amount: z.number(),
   condition: z.enum(itemConditions).nullable(),
+  /** How many units were requested; more than `quantity` if some did not come. */
+  requested: z.number().int(),
+  /** How many of those that came are written off; null before the parcel is here. */
+  damaged: z.number().int().nullable(),
   exchangeFor: exchangeFor.nullable(),
+})
+
+/** A step of a request: who took it, when and why. 'shop' is the shop by itself. */
+export const returnEvent = z.object({
+  at: z.number(),
+  text: z.string(),
+  actor: z.enum(['customer', 'staff', 'shop', 'partner']),
+  note: z.string(),
 })
 
 /** A request for a refund or an exchange, as its shopper sees it. Amounts in LKR rupees. */
@@ -65,12 +77,20 @@ export const returnRequest = z.object({
   dueText: z.string(),
   /** Until when it can be paid; null if it need not be, or is. */
   payUntil: z.number().nullable(),
+  /** What an exchange holds, and until when; null as long as the shop has to act. Null if nothing is held. */
+  hold: z.object({ until: z.number().nullable() }).nullable(),
   lines: z.array(returnedLine),
+  /** What happened to it, oldest first. */
+  history: z.array(returnEvent),
   requestedAt: z.number(),
   approvedAt: z.number().nullable(),
   receivedAt: z.number().nullable(),
+  /** When its refund was asked for, if a payment partner has to make it. */
+  refundDueAt: z.number().nullable(),
   settledAt: z.number().nullable(),
   rejectedAt: z.number().nullable(),
+  /** When its shopper took it back; it is rejected then, too. */
+  withdrawnAt: z.number().nullable(),
   /** The order that replaces what was sent back. */
   replacement: z.object({ _id: z.string(), number: z.string() }).nullable(),
 })

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery } from '../paging.ts'
-import { returnFigures, returnNoteMaximumLength, returnRequest } from './return-request.ts'
+import { causedRefund } from '../payments/staff-calls.ts'
+import { returnEvent, returnFigures, returnNoteMaximumLength, returnRequest } from './return-request.ts'
 import { itemConditions, returnStatuses, returnSteps } from './status.ts'
 
 export const staffReturn = returnRequest.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
+  /** With the names of those who took the steps; '' if it is not known. */
+  history: z.array(returnEvent.extend({ name: z.string() })),
   /** The steps allowed now. */
   next: z.array(z.enum(returnSteps)),
   /** Incremented with every change; a step names the version it is based on. */
@@ -15,6 +18,8 @@ export type StaffReturn = z.output<typeof staffReturn>
 
 /** A request with what staff need to decide. Amounts in LKR rupees. */
 export const staffReturnInFull = staffReturn.extend({
+  /** What goes back through the payment partners; the request stays open until all of it has. */
+  refunds: z.array(causedRefund),
   costs: z.object({
     /** What goes back for the goods. */
     refund: z.number(),
@@ -22,8 +27,8 @@ export const staffReturnInFull = staffReturn.extend({
     /** What was paid for items that came back damaged. */
     writtenOff: z.number(),
   }),
-  /** null once the account is deleted. */
-  history: z
+  /** How often its customer orders and sends back; null once the account is deleted. */
+  customerRecord: z
     .object({
       orders: z.number().int(),
       /** Other requests that were not rejected, and how many orders they are of. */
@@ -45,6 +50,23 @@ const exchangedFor = z.object({
   variantIndex: z.number().int().min(0).max(100_000),
   size: z.string().max(40),
 })
+
+/** A line with one condition for all its units, or how many came in which condition; the rest did not come. */
+const receivedLine = z.union([
+  z.object({ lineId: z.string().max(64), condition: z.enum(itemConditions) }),
+  z.object({
+    lineId: z.string().max(64),
+    good: z.number().int().min(0).max(10_000),
+    damaged: z.number().int().min(0).max(10_000),
+  }),
+])
+const receivedLines = z.array(receivedLine).min(1).max(200)
+const receivedRefusals = [
+  'returns.condition-missing',
+  'returns.more-than-requested',
+  'returns.nothing-received',
+  'returns.exchange-incomplete',
+] as const
 
 const answer = success({ request: staffReturnInFull, message: z.string() })
 const refusals = ['returns.unknown', 'returns.step-not-allowed', 'returns.changed-meanwhile'] as const
@@ -76,7 +98,7 @@ export const staffReturnCalls = {
     path: '/api/admin/returns/:id/approve',
     access: 'staff',
     permission: 'returns.change',
-    summary: 'Approves a request. What is wanted in exchange is held.',
+    summary: 'Approves a request. What is wanted in exchange stays held, or is held again.',
     request: { params: id, body: z.object({ version, note: note.default('') }) },
     response: answer,
     refusals: [...refusals, 'returns.exchange-unavailable'],
@@ -125,33 +147,44 @@ export const staffReturnCalls = {
     response: answer,
     refusals: [...refusals, 'returns.being-paid', 'returns.replacement-stands'],
   }),
+  'staff.return-receive-preview': defineCall({
+    method: 'POST',
+    path: '/api/admin/returns/:id/receive-preview',
+    access: 'staff',
+    permission: 'returns.change',
+    summary: 'Returns what a request comes to if only some of its items came.',
+    request: { params: id, body: z.object({ version, lines: receivedLines }) },
+    response: success({ figures: returnFigures }),
+    refusals: [...refusals, ...receivedRefusals],
+  }),
   'staff.return-receive': defineCall({
     method: 'POST',
     path: '/api/admin/returns/:id/receive',
     access: 'staff',
     permission: 'returns.change',
     summary:
-      'Records the condition of what came back: good items go back to stock, damaged ones are written off.',
+      'Records what came back in which condition: good items go back to stock, damaged ones are written off. What did not come stays with the shopper, and the refund is for the rest.',
     request: {
       params: id,
       body: z.object({
         version,
-        lines: z
-          .array(z.object({ lineId: z.string().max(64), condition: z.enum(itemConditions) }))
-          .min(1)
-          .max(200),
+        lines: receivedLines,
+        /** Needed if something did not come; its shopper reads it. */
         note: note.default(''),
+        /** The total that was shown, in LKR rupees. */
+        shown: z.object({ total: z.number() }).optional(),
       }),
     },
     response: answer,
-    refusals: [...refusals, 'returns.condition-missing'],
+    refusals: [...refusals, ...receivedRefusals, 'returns.note-missing', 'returns.figures-changed'],
   }),
   'staff.return-settle': defineCall({
     method: 'POST',
     path: '/api/admin/returns/:id/settle',
     access: 'staff',
     permission: 'returns.change',
-    summary: 'Refunds the money, or places the order that replaces what came back.',
+    summary:
+      'Refunds the money, or places the order that replaces what came back. It is settled once the payment partners have refunded their part.',
     request: { params: id, body: z.object({ version, note: note.default('') }) },
     response: answer,
     refusals: [...refusals, 'payments.refund-too-much', 'payments.nothing-to-refund', 'payments.no-account'],

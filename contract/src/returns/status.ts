@@ -29,6 +29,7 @@ export const returnSteps = [
   'payment-due',
   'approved',
   'received',
+  'refund-due',
   'settled',
   'rejected',
 ] as const
@@ -40,18 +41,25 @@ export const nextReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>
   'payment-due': ['approved', 'reopened', 'rejected'],
   reopened: ['payment-due', 'approved', 'rejected'],
   approved: ['received', 'reopened', 'rejected'],
-  received: ['settled'],
+  received: ['refund-due', 'settled'],
+  'refund-due': ['settled'],
   settled: [],
   rejected: [],
 }
 
-/** Those of them that staff take; the others follow from a payment, or from one that did not come. */
+/** Whether its shopper can still take it back: it is not decided, or not paid for. */
+export const mayWithdraw = (step: ReturnStep): boolean =>
+  step === 'requested' || step === 'reopened' || step === 'payment-due'
+
+/** Those of them that staff take; the others follow from a payment or a refund, or from one that did not come. */
 export const staffReturnSteps: Readonly<Record<ReturnStep, readonly ReturnStep[]>> = {
   ...nextReturnSteps,
   requested: ['approved', 'rejected'],
   reopened: ['approved', 'rejected'],
   'payment-due': ['reopened', 'rejected'],
   approved: ['received', 'rejected'],
+  received: ['settled'],
+  'refund-due': [],
 }
 
 export const returnStatusOf: Readonly<Record<ReturnStep, ReturnStatus>> = {
@@ -60,6 +68,7 @@ export const returnStatusOf: Readonly<Record<ReturnStep, ReturnStatus>> = {
   'payment-due': 'processing',
   approved: 'processing',
   received: 'processing',
+  'refund-due': 'processing',
   settled: 'completed',
   rejected: 'rejected',
 }

@@ -1,7 +1,8 @@
+import type { Explanation } from '@first-fashion/contract/explanation/explanation'
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, inCart, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import { refuse, type ScreenState } from '../screen-state.ts'
+import { alter, refuse, type ScreenState } from '../screen-state.ts'
 
 async function openCheckout(page: Page, skus: number) {
   const { token } = await signedIn(page)
@@ -30,6 +31,35 @@ async function openOrders(page: Page) {
   await page.goto('/orders')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
+
+/** The price difference of an exchange, which the card partner refunded. */
+const refundedDifference = (): Explanation['figures'][number] => ({
+  key: 'refund-1',
+  kind: 'refund',
+  cents: -120_000,
+  shown: -120_000,
+  movesIn: 'LKR',
+  facts: [
+    {
+      kind: 'refund',
+      state: 'succeeded',
+      reason: 'staff',
+      provider: 'stripe',
+      requestedAt: Date.UTC(2026, 10, 22, 9, 30),
+      settledAt: Date.UTC(2026, 10, 22, 9, 31),
+      note: 'Return',
+    },
+    { kind: 'text', text: 'Exchange difference of 1 × Everyday Indigo Shirt, Indigo, L.' },
+    {
+      kind: 'text',
+      text: 'Rs. 8,950.00 was paid; 1 × Indigo, XL at Rs. 7,750.00 each is sent: Rs. 1,200.00 less.',
+    },
+    { kind: 'text', text: 'Credit note FF-CN-2026-000012.' },
+    { kind: 'part-of-payment', minor: 120_000, wholeMinor: 2_320_000, cents: 120_000, wholeCents: 2_320_000 },
+  ],
+  steps: [{ cents: -120_000, shown: -120_000, of: { kind: 'share', line: 0 } }],
+  shares: [],
+})
 
 /** Price breakdowns, for shoppers and staff. */
 export const explanation: readonly ScreenState[] = [
@@ -60,6 +90,18 @@ export const explanation: readonly ScreenState[] = [
     async arrive(page) {
       await openOrders(page)
       await explain(page)
+    },
+  },
+  {
+    name: 'orders, a refund explained',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await alter<{ explanation?: Explanation }>(page, 'order/*/explanation', ({ explanation }) => {
+        explanation?.figures.push(refundedDifference())
+      })
+      await openOrders(page)
+      await (await explain(page)).getByText('Credit note FF-CN-2026-000012.').scrollIntoViewIfNeeded()
     },
   },
   {

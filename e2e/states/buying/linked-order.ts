@@ -1,7 +1,7 @@
 import type { LinkedOrder } from '@first-fashion/contract/orders/linked-order'
 import type { Page } from '@playwright/test'
 import { expect } from '../../shop.ts'
-import { hold, refuse, type ScreenState } from '../screen-state.ts'
+import { type ScreenState, waitingAndFailed } from '../screen-state.ts'
 
 const placed = Date.UTC(2026, 10, 20, 9)
 const dayMs = 86_400_000
@@ -92,24 +92,13 @@ export const linkedOrders: readonly ScreenState[] = [
       await expect(page.getByRole('heading', { name: 'This link no longer opens' })).toBeVisible()
     },
   },
-  {
-    name: 'linked order, loading',
+  ...waitingAndFailed({
+    name: 'linked order',
     route: '/order',
-    upTo: 500,
-    async arrive(page) {
-      await hold(page, 'order/by-link')
+    call: 'order/by-link',
+    open: async (page) => {
       await openLink(page)
-      await expect(page.getByRole('heading', { name: 'Your order is loading' })).toBeAttached()
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     },
-  },
-  {
-    name: 'linked order, failed',
-    route: '/order',
-    upTo: 500,
-    async arrive(page) {
-      await refuse(page, 'order/by-link')
-      await openLink(page)
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    },
-  },
+  }),
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import { hold, refuse, type ScreenState } from '../screen-state.ts'
+import { type ScreenState, waitingAndFailed } from '../screen-state.ts'
 
 async function openPickList(page: Page) {
   await signIn(page)
@@ -30,23 +30,10 @@ export const packing: readonly ScreenState[] = [
       await expect(page.getByText('There is nothing to pack.')).toBeVisible()
     },
   },
-  {
-    name: 'back office, pick list loading',
+  ...waitingAndFailed({
+    name: 'back office, pick list',
     route: '/admin/orders/pick-list',
-    upTo: 500,
-    async arrive(page) {
-      await hold(page, 'admin/pick-list')
-      await openPickList(page)
-    },
-  },
-  {
-    name: 'back office, pick list failed',
-    route: '/admin/orders/pick-list',
-    upTo: 500,
-    async arrive(page) {
-      await refuse(page, 'admin/pick-list')
-      await openPickList(page)
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    },
-  },
+    call: 'admin/pick-list',
+    open: openPickList,
+  }),
 ]

@@ -4,17 +4,18 @@ import type { Page } from '@playwright/test'
 import { expect, makePicture } from '../../shop.ts'
 import { alter, refuse, type ScreenState } from '../screen-state.ts'
 import { asAmaya, openOrders } from './orders.ts'
+import { exchangeFigures, figuresOf, previewed } from './return-figures.ts'
 
-type OfOrder = ResponseOf<Calls['returns.of-order']>
+export type OfOrder = ResponseOf<Calls['returns.of-order']>
 
 /** The order that has arrived, within its return window. */
-async function openReturn(page: Page) {
+export async function openReturn(page: Page) {
   await asAmaya(page)
   await alter<OfOrder>(page, 'return/*', (answer) => {
     if (answer.lines === undefined) return
     answer.canReturn = answer.until !== null
     answer.lines.forEach((line, at) => {
-      line.left = at === 0 ? 2 : line.left
+      if (at === 0) Object.assign(line, { bought: 3, returned: 1, left: 2 })
       if (at === 1) line.madeToOrder = true
     })
     const [first] = answer.lines
@@ -25,36 +26,28 @@ async function openReturn(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-async function chooseFirst(page: Page) {
+export async function chooseFirst(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   return dialog
 }
 
-const figuresOf = (lineId: string) => ({
-  lines: [
-    {
-      lineId,
-      quantity: 2,
-      price: 7_900,
-      discounts: [{ label: 'Discount (WELCOME)', amount: -790 }],
-      amount: 7_110,
-      exchangeFor: null,
-    },
-  ],
-  shipping: 350,
-  alreadyRefunded: 0,
-  total: 7_460,
-  toStoreCredit: 500,
-  toOriginal: 6_960,
-  toOriginalText: 'USD 21.58',
-  priceDifference: 0,
-  dueText: '',
-  until: Date.UTC(2026, 10, 30),
+const told = (text: string, actor: 'customer' | 'staff', note = '') => ({
+  at: Date.UTC(2026, 10, 21),
+  text,
+  actor,
+  note,
 })
-
-const notYet = { receivedAt: null, settledAt: null, rejectedAt: null }
+const notYet = {
+  history: [told('Return requested', 'customer'), told('Return approved', 'staff', 'Sorry for that.')],
+  payUntil: null,
+  receivedAt: null,
+  refundDueAt: null,
+  settledAt: null,
+  rejectedAt: null,
+  withdrawnAt: null,
+}
 
 const largerOne = (name: string) => ({
   productId: '',
@@ -89,14 +82,14 @@ export const requestOf = (
   shipping: 0,
   priceDifference: 0,
   dueText: '',
-  payUntil: null,
+  hold: at === 1 ? { until: Date.UTC(2026, 11, 14, 9, 30) } : null,
   lines: [
     {
       lineId,
       name,
       image,
       options,
-      quantity: 1,
+      ...{ quantity: 1, requested: 1, damaged: null },
       amount: 7_460,
       condition: null,
       exchangeFor: at === 1 ? largerOne(name) : null,
@@ -107,41 +100,6 @@ export const requestOf = (
   ...notYet,
   replacement: null,
 })
-
-const exchangeFigures = (lineId: string) => ({
-  ...figuresOf(lineId),
-  lines: figuresOf(lineId).lines.map((line) => ({
-    ...line,
-    exchangeFor: {
-      productId: '',
-      name: 'Linen shirt',
-      variantIndex: 0,
-      size: 'L',
-      color: 'Lagoon',
-      price: 3_250,
-      difference: -610,
-    },
-  })),
-  shipping: 0,
-  total: 610,
-  toStoreCredit: 50,
-  toOriginal: 560,
-  toOriginalText: 'USD 1.73',
-  priceDifference: -610,
-})
-
-/** An approved exchange whose difference is not paid yet. */
-async function openDifference(page: Page) {
-  await asAmaya(page)
-  await alter<OfOrder>(page, 'return/*', (answer) => {
-    const [line] = answer.lines ?? []
-    if (line === undefined || answer.until === null) return
-    const request = requestOf(line, 'processing', 1)
-    const due = { priceDifference: 1_200, dueText: 'USD 3.71', payUntil: Date.UTC(2026, 10, 28, 9, 30) }
-    answer.requests = [{ ...request, ...due, step: 'payment-due' }]
-  })
-  await openOrders(page)
-}
 
 /** Returns and exchanges of a shopper. */
 export const returns: readonly ScreenState[] = [
@@ -157,6 +115,8 @@ export const returns: readonly ScreenState[] = [
       })
       await openOrders(page)
       await expect(page.getByText('Our reply: The item was worn.').first()).toBeVisible()
+      await page.getByText('What happened so far').first().click()
+      await expect(page.getByText('Sorry for that.').first()).toBeVisible()
     },
   },
   {
@@ -203,10 +163,7 @@ export const returns: readonly ScreenState[] = [
     over: true,
     async arrive(page) {
       await openReturn(page)
-      await page.route('**/api/return/preview', (asked) => {
-        const { lineId }: { lineId: string } = asked.request().postDataJSON().lines[0]
-        return asked.fulfill({ json: { success: true, figures: figuresOf(lineId) } })
-      })
+      await previewed(page, figuresOf)
       const dialog = await chooseFirst(page)
       await dialog.getByRole('button', { name: 'Continue' }).click()
       await expect(dialog.getByText('USD 21.58')).toBeVisible()
@@ -218,10 +175,7 @@ export const returns: readonly ScreenState[] = [
     over: true,
     async arrive(page) {
       await openReturn(page)
-      await page.route('**/api/return/preview', (asked) => {
-        const { lineId }: { lineId: string } = asked.request().postDataJSON().lines[0]
-        return asked.fulfill({ json: { success: true, figures: exchangeFigures(lineId) } })
-      })
+      await previewed(page, exchangeFigures)
       const dialog = await chooseFirst(page)
       await dialog.getByRole('radio', { name: /Another colour or size/ }).check()
       await dialog.getByRole('group').last().getByRole('button', { disabled: false }).first().click()
@@ -236,10 +190,9 @@ export const returns: readonly ScreenState[] = [
     async arrive(page) {
       await openReturn(page)
       let total = 0
-      await page.route('**/api/return/preview', (asked) => {
-        const { lineId }: { lineId: string } = asked.request().postDataJSON().lines[0]
+      await previewed(page, (lineId) => {
         total = total === 0 ? 7_460 : 7_110
-        return asked.fulfill({ json: { success: true, figures: { ...figuresOf(lineId), total } } })
+        return { ...figuresOf(lineId), total }
       })
       await page.route('**/api/refund/request', (asked) => {
         expect(asked.request().postDataJSON().shown).toEqual({ total: 7_460, priceDifference: 0 })
@@ -255,28 +208,6 @@ export const returns: readonly ScreenState[] = [
       await expect(
         dialog.getByText('Refund', { exact: true }).locator('xpath=following-sibling::dd[1]'),
       ).toHaveText('Rs. 7,110.00')
-    },
-  },
-  {
-    name: 'orders, exchange with a difference to pay',
-    route: '/orders',
-    async arrive(page) {
-      await openDifference(page)
-      await expect(page.getByRole('button', { name: 'Pay the difference' }).first()).toBeVisible()
-      await expect(page.getByText('Difference to pay', { exact: true }).first()).toBeVisible()
-    },
-  },
-  {
-    name: 'orders, difference payment refused',
-    route: '/orders',
-    over: true,
-    async arrive(page) {
-      await openDifference(page)
-      await refuse(page, 'exchange/pay')
-      await page.getByRole('button', { name: 'Pay the difference' }).first().click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: /^Pay USD/ }).click()
-      await expect(dialog.getByText('The shop is very busy.')).toBeVisible()
     },
   },
   {

@@ -32,7 +32,8 @@ export const lineRefunds: readonly ScreenState[] = [
     async arrive(page) {
       const { id } = await placedOrder(page, 91, 2)
       await openOrder(page, id)
-      await expect(page.getByText('This order is not paid yet')).toBeVisible()
+      await page.getByRole('button', { name: /^More/ }).click()
+      await expect(page.getByText('Still to be collected on delivery')).toBeVisible()
     },
   },
   {

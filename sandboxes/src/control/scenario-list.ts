@@ -29,7 +29,7 @@ const scenarios: Readonly<Record<ScenarioName, { readonly title: string; readonl
   },
   'refund-refused': {
     title: 'Refund refused by the partner',
-    text: 'Card refunds are refused until the fault is switched off. Refund or cancel a paid order and see what staff are told.',
+    text: 'Card refunds are refused until the fault is switched off. Settle a return or cancel a paid order: what it owes stays open, and staff can try again.',
   },
 }
 

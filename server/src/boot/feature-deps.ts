@@ -12,7 +12,8 @@ import { createEventBus, type EventBus } from '../platform/events/event-bus.ts'
 import { idsFrom, type NewId } from '../platform/ids.ts'
 import type { JobRunner, Jobs } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
-import type { Letterhead } from '../platform/pdf/pdf-document.ts'
+import type { JpegAt } from '../platform/media/document-writing.ts'
+import type { Letterhead, WritePdf } from '../platform/pdf/pdf-document.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from '../ports/exchange-rates.ts'
 import type { Geocoder } from '../ports/geocoder.ts'
@@ -40,6 +41,8 @@ export interface FeatureDeps {
   readonly storeUrl: string
   /** Who writes documents, and where parcels come back to. */
   readonly letterhead: Letterhead
+  readonly writePdf: WritePdf
+  readonly jpegAt: JpegAt
   readonly deliveryRupees: number
   /** Emails per hour that strangers can cause to one mailbox. */
   readonly mailsPerMailbox: number

@@ -40,8 +40,8 @@ export async function isRefundedByStaff(shop: TestShop, orderId: string): Promis
   return rows.length > 0
 }
 
-/** Refunds are sent by a job; whether all were. */
-const everyRefundSent = (shop: TestShop, orderId: string) =>
+/** Refunds are sent by a job, which changes their order; waits until all were. */
+export const everyRefundSent = (shop: TestShop, orderId: string) =>
   expect
     .poll(
       async () => {
@@ -89,7 +89,8 @@ const orderFigures = `
 
 /**
  * No piece of stock appears or vanishes: what is there is what there was, less what orders took for good, and what came
- * back in good condition; what is held is what orders and exchanges hold.
+ * back in good condition; what is held is what orders and exchanges hold,
+ * and what is reserved for customers.
  */
 export async function expectStockToBeConserved(shop: TestShop, atStart: number): Promise<void> {
   const { rows } = await shop.database.pool.query(stockDifferences, [atStart])
@@ -98,11 +99,13 @@ export async function expectStockToBeConserved(shop: TestShop, atStart: number):
 
 const stockDifferences = `
   with touched as (
-    select distinct variant_id, size from stock_holds
+    select variant_id, size from stock_holds
+    union select variant_id, size from stock_reservations
+    union select held_variant_id, size from return_lines where held_variant_id is not null
   ),
   came_back as (
-    select h.variant_id, h.size, sum(r.quantity) as units from return_lines r
-    join stock_holds h on h.line_id = r.line_id where r.condition = 'good' group by 1, 2
+    select h.variant_id, h.size, sum(r.quantity - r.damaged_quantity) as units from return_lines r
+    join stock_holds h on h.line_id = r.line_id where r.quantity > r.damaged_quantity group by 1, 2
   ),
   of_orders as (
     select variant_id, size, coalesce(sum(quantity) filter (where state = 'final'), 0) as sold,
@@ -111,14 +114,18 @@ const stockDifferences = `
   of_exchanges as (
     select held_variant_id as variant_id, size, sum(quantity) as held from return_lines
     where held_variant_id is not null group by 1, 2
+  ),
+  of_reservations as (
+    select variant_id, size, sum(quantity) as held from stock_reservations group by 1, 2
   )
   select s.variant_id, s.size, s.on_hand, s.held, o.sold, b.units as back from touched t
   join variant_stock s on s.variant_id = t.variant_id and s.size = t.size
   left join of_orders o on o.variant_id = t.variant_id and o.size = t.size
   left join came_back b on b.variant_id = t.variant_id and b.size = t.size
   left join of_exchanges e on e.variant_id = t.variant_id and e.size = t.size
-  where s.on_hand <> $1 - coalesce(o.sold, 0) + coalesce(b.units, 0)
-    or s.held <> coalesce(o.held, 0) + coalesce(e.held, 0)`
+  left join of_reservations v on v.variant_id = t.variant_id and v.size = t.size
+  where (o.variant_id is not null and s.on_hand <> $1 - coalesce(o.sold, 0) + coalesce(b.units, 0))
+    or s.held <> coalesce(o.held, 0) + coalesce(e.held, 0) + coalesce(v.held, 0)`
 
 /** Every entry of the ledger sums to zero, and store credit is what the ledger owes. */
 export async function expectLedgerToBalance(shop: TestShop): Promise<void> {

@@ -18,9 +18,18 @@ export type Deed =
     }
   /** Staff refund so many percent of what is left, without a return. */
   | { readonly kind: 'staff-refund'; readonly percent: number }
+  | LineDeed
+
+/** Staff cancel units before they are shipped, or refund them after that without a return. */
+export interface LineDeed {
+  readonly kind: 'line-refund'
+  readonly units: readonly number[]
+  readonly payout: Payout
+}
 
 type Payout = 'original' | 'store-credit'
-type End = 'settled' | 'damaged' | 'rejected' | 'open'
+/** How a request ends. */
+export type End = 'settled' | 'damaged' | 'in-part' | 'rejected' | 'open'
 
 /** A promo code of the order: its type, and what it takes off. */
 export interface StoryCode {
@@ -39,7 +48,11 @@ export interface OrderStory {
   /** Store credit of its shopper, in LKR cents. */
   readonly creditCents: number
   readonly isCash: boolean
-  /** Cancelled before it is shipped. */
+  /** Units that are reserved before it is placed: for its shopper, or for another one. */
+  readonly reserved: readonly (StoryLine & { readonly isForAnother: boolean })[]
+  /** Units that staff cancel before it is shipped, one time after the other. */
+  readonly cancellations: readonly LineDeed[]
+  /** Cancelled by its shopper before it is shipped. */
   readonly isCancelled: boolean
   readonly deeds: readonly Deed[]
 }
@@ -47,7 +60,7 @@ export interface OrderStory {
 export const skuCount = 8
 
 const units = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 4, maxLength: 4 })
-const end = fc.constantFrom<End>('settled', 'settled', 'damaged', 'rejected', 'open')
+const end = fc.constantFrom<End>('settled', 'settled', 'damaged', 'in-part', 'rejected', 'open')
 
 const exchange: fc.Arbitrary<Deed> = fc.record({
   kind: fc.constant('exchange' as const),
@@ -59,6 +72,12 @@ const exchange: fc.Arbitrary<Deed> = fc.record({
 const staffRefund: fc.Arbitrary<Deed> = fc.record({
   kind: fc.constant('staff-refund' as const),
   percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 })),
+})
+
+const lineDeed: fc.Arbitrary<LineDeed> = fc.record({
+  kind: fc.constant('line-refund' as const),
+  units,
+  payout: fc.constantFrom<Payout>('original', 'store-credit'),
 })
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -73,6 +92,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 2, arbitrary: exchange },
   { weight: 1, arbitrary: staffRefund },
+  { weight: 1, arbitrary: lineDeed },
 )
 
 /** Any deeds, and often what chance rarely brings together: an exchange of what staff have refunded. */
@@ -100,6 +120,18 @@ export const anyOrderStory: fc.Arbitrary<OrderStory> = fc.record({
   code: fc.option(code, { nil: undefined }),
   creditCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 300_000 }), fc.constant(50_000_000)),
   isCash: fc.boolean(),
-  isCancelled: fc.boolean().map((yes) => yes),
+  reserved: fc.array(
+    fc.record({
+      sku: fc.nat(skuCount - 1),
+      quantity: fc.integer({ min: 1, max: 2 }),
+      isForAnother: fc.boolean(),
+    }),
+    { maxLength: 2 },
+  ),
+  cancellations: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(lineDeed, { minLength: 1, maxLength: 2 }) },
+  ),
+  isCancelled: fc.boolean(),
   deeds,
 })

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { expect } from 'vitest'
+import { reserveStock } from '../../src/features/catalog/index.ts'
 import { stripe } from '../payments/harnesses.ts'
 import { staffCalls } from '../payments/refund-behaviour.ts'
 import { deliver, staffReturns } from '../returns.ts'
 import { goodAddress } from '../shoppers.ts'
 import { changeCredit } from '../store-credit.ts'
 import type { TestShop } from '../test-shop.ts'
-import { expectToBePaidFor, isRefundedByStaff } from './balanced-books.ts'
-import type { Deed, OrderStory, StoryCode } from './order-story.ts'
+import { everyRefundSent, expectToBePaidFor, isRefundedByStaff } from './balanced-books.ts'
+import { linesRefunded } from './line-deeds.ts'
+import type { Deed, End, OrderStory, StoryCode } from './order-story.ts'
 
 /** A colour and size, with another size of the same colour to exchange it for. */
 export interface Sku {
@@ -28,6 +31,8 @@ interface Scene {
   readonly shop: TestShop
   readonly skus: readonly Sku[]
   readonly shopper: Shopper
+  /** Somebody else, for whom units can be reserved. */
+  readonly another: Shopper
 }
 
 const american = {
@@ -45,7 +50,12 @@ export async function playStory(scene: Scene, story: OrderStory): Promise<string
   await setCredit(shop, shopper, story.creditCents)
   // One shopper lives all the stories: the calls of returns are limited.
   await shop.database.pool.query('delete from rate_limit_counts')
+  await reserved(scene, story)
   const orderId = await placed(scene, story)
+  for (const deed of story.cancellations) {
+    await linesRefunded(shop, orderId, deed)
+    if (await isCancelled(shop, orderId)) return orderId
+  }
   if (story.isCancelled) {
     const cancelled = await shop.call('orders.cancel', { token: shopper.token, body: { orderId } })
     expect(cancelled.status).toBe(200)
@@ -54,6 +64,22 @@ export async function playStory(scene: Scene, story: OrderStory): Promise<string
   await deliver(shop, orderId)
   for (const deed of story.deeds) await done(scene, orderId, deed)
   return orderId
+}
+
+async function reserved({ shop, skus, shopper, another }: Scene, story: OrderStory): Promise<void> {
+  const until = new Date(shop.clock.now().getTime() + 30 * 60_000)
+  for (const { sku, quantity, isForAnother } of story.reserved) {
+    const one = skus[sku]
+    if (one === undefined) continue
+    const { customerId } = isForAnother ? another : shopper
+    const row = { id: randomUUID(), customerId, variantId: one.variantId, size: one.size, quantity, until }
+    await shop.database.transaction((tx) => reserveStock(tx, row))
+  }
+}
+
+async function isCancelled(shop: TestShop, orderId: string): Promise<boolean> {
+  const { rows } = await shop.database.pool.query('select fulfilment from orders where id = $1', [orderId])
+  return rows[0].fulfilment === 'cancelled'
 }
 
 /** Gives or takes store credit until the shopper has so much, in LKR cents. */
@@ -154,6 +180,7 @@ async function done(scene: Scene, orderId: string, deed: Deed): Promise<void> {
     const isOpen = state.requests.some(({ status }) => status === 'pending')
     return refundedByStaff(shop, orderId, deed.percent, isOpen)
   }
+  if (deed.kind === 'line-refund') return linesRefunded(shop, orderId, deed)
   const lines = askedLines(skus, state, deed)
   if (lines.length === 0) return
   const payout = deed.kind === 'refund' && state.payouts.includes(deed.payout) ? deed.payout : 'store-credit'
@@ -200,8 +227,11 @@ async function setPrices(shop: TestShop, skus: readonly Sku[], percent: number) 
 
 type Returnable = ResponseOf<Calls['returns.of-order']>
 
-function askedLines(skus: readonly Sku[], { lines }: Pick<Returnable, 'lines'>, deed: Deed) {
-  if (deed.kind === 'staff-refund') return []
+function askedLines(
+  skus: readonly Sku[],
+  { lines }: Pick<Returnable, 'lines'>,
+  deed: Extract<Deed, { kind: 'refund' | 'exchange' }>,
+) {
   return lines.flatMap((line, at) => {
     const quantity = Math.min(line.left, deed.units[at] ?? 0)
     const sku = skus.find((one) => one.productId === line.productId && one.size === line.size)
@@ -211,14 +241,41 @@ function askedLines(skus: readonly Sku[], { lines }: Pick<Returnable, 'lines'>, 
   })
 }
 
-async function ended(shop: TestShop, id: string, end: 'settled' | 'damaged' | 'rejected' | 'open') {
+async function ended(shop: TestShop, id: string, end: End) {
   if (end === 'open') return
   const staff = await staffReturns(shop)
   if (end === 'rejected') {
     expect((await staff.step('reject', id, { note: 'It was worn' })).status).toBe(200)
     return
   }
-  expect(await staff.complete(id, end === 'damaged' ? 'damaged' : 'good')).toMatchObject({ status: 200 })
+  if (end === 'in-part') await cameInPart(shop, id)
+  const settled =
+    end === 'in-part'
+      ? await staff.step('settle', id)
+      : await staff.complete(id, end === 'damaged' ? 'damaged' : 'good')
+  expect(settled).toMatchObject({ status: 200 })
+  if (settled.body.request.step === 'refund-due') await staff.untilSettled(id)
+}
+
+/** One unit of a refund is missing, and one of what came is damaged; the figures are those that were shown. */
+async function cameInPart(shop: TestShop, id: string): Promise<void> {
+  const staff = await staffReturns(shop)
+  const { body } = await staff.step('approve', id)
+  const { kind, version, lines: asked } = body.request
+  const units = sum(asked.map(({ quantity }) => quantity))
+  const lines = asked.map(({ lineId, quantity }, at) => {
+    const missing = at === 0 && kind === 'refund' && units > 1 ? 1 : 0
+    const damaged = Math.min(1, quantity - missing)
+    return { lineId, good: quantity - missing - damaged, damaged }
+  })
+  const path = `/api/admin/returns/${id}/receive-preview`
+  const { headers } = staff
+  const preview = await shop.call('staff.return-receive-preview', { headers, path, body: { version, lines } })
+  const { total, toStoreCredit, toOriginalText, shipping } = preview.body.figures
+  const more = { lines, note: 'One was missing', shown: { total } }
+  const received = await staff.step('receive', id, more)
+  const figures = { totalRefundAmount: total, toStoreCredit, toOriginalText, shipping }
+  expect(received.body.request).toMatchObject({ step: 'received', ...figures })
 }
 
 /** While a return is open its money is promised. */
@@ -234,4 +291,6 @@ async function refundedByStaff(
   if (amountMinor === 0) return
   const { code } = (await staff.refund(orderId, amountMinor)).body
   expect(code).toBe(isReturnOpen ? 'payments.return-open' : undefined)
+  // A refund that is made changes the order's version.
+  await everyRefundSent(shop, orderId)
 }

@@ -7,6 +7,7 @@ export const catalogKeys = {
   products: ['products', 'list'],
   productList: (query: ProductQuery) => [...catalogKeys.products, query],
   product: (id: string) => ['products', 'one', id],
+  stockHolds: (id: string) => ['products', 'one', id, 'holds'],
   allOfProducts: ['products'],
   collections: ['collections', 'list'],
   collection: (id: string) => ['collections', 'one', id],

@@ -1,3 +1,4 @@
+import { careWords } from '@first-fashion/contract/catalog/care-words'
 import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('catalog', {
@@ -20,25 +21,7 @@ export const useWords = addWords('catalog', {
   fabric: 'Fabric',
   fabricHint: 'As on the label: Pure linen, 160 g',
   care: 'Care',
-  careSymbols: {
-    'wash-60': 'Wash at up to 60°',
-    'wash-40': 'Wash at up to 40°',
-    'wash-30': 'Wash at up to 30°',
-    'wash-hand': 'Wash by hand',
-    'wash-no': 'Do not wash',
-    'bleach-no': 'Do not bleach',
-    'tumble-low': 'Tumble dry on low',
-    'tumble-no': 'Do not tumble dry',
-    'dry-line': 'Hang to dry',
-    'dry-shade': 'Hang to dry in shade',
-    'dry-flat': 'Dry flat',
-    'iron-high': 'Hot iron',
-    'iron-medium': 'Warm iron',
-    'iron-low': 'Cool iron',
-    'iron-no': 'Do not iron',
-    'clean-dry': 'May be dry cleaned',
-    'clean-no': 'Do not dry clean',
-  },
+  careSymbols: careWords,
   careNote: 'Care in words',
   careNoteHint: 'Anything the symbols do not say (optional)',
   fit: 'Fit',
@@ -49,6 +32,17 @@ export const useWords = addWords('catalog', {
   bestSellerNow: 'a best seller',
   notBestSellerNow: 'not a best seller',
   held: '{{count}} reserved',
+  holds: {
+    title: 'Why units are reserved',
+    units: '{{count}} × {{options}}',
+    reasons: {
+      payment: 'Order {{number}} awaits its payment',
+      exchange: 'Exchange for order {{number}}',
+      reservation: 'Kept for a customer',
+    },
+    until: 'until {{moment}}',
+    untilSettled: 'until we have acted',
+  },
   stockOf: 'On hand: {{color}}, {{size}}',
   madeToOrder: 'Made to order: stock is not tracked.',
   product: {

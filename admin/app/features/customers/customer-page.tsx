@@ -5,7 +5,7 @@ import { buttonClass, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
-import { StatusBadge } from '../orders/index.ts'
+import { OrderStatusBadge } from '../orders/index.ts'
 import { CreditPanel } from '../store-credit/index.ts'
 import { CustomerBadge } from './customers-page.tsx'
 import { useCustomer } from './queries.ts'
@@ -107,7 +107,7 @@ function Orders({ customer }: CustomerProps) {
               {order.orderNumber}
             </Link>
             <span className="text-small text-timber">{new Date(order.date).toLocaleDateString('en-GB')}</span>
-            <StatusBadge status={order.status} />
+            <OrderStatusBadge status={order.status} />
             <span className="ml-auto tabular-nums">{formatPrice(order.amount, lkr)}</span>
           </li>
         ))}

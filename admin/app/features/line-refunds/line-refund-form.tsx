@@ -80,7 +80,8 @@ function Figures({ figures }: { readonly figures: LineRefundFigures }) {
     [t('shipping'), figures.shipping],
     [t('alreadyRefunded'), 0 - figures.alreadyRefunded],
   ]
-  const isSplit = figures.toStoreCredit > 0 && figures.toOriginal > 0
+  const isUnpaid = figures.toCollect !== null
+  const isSplit = figures.toStoreCredit > 0 && (isUnpaid || figures.toOriginal > 0)
   return (
     <section aria-label={t('figures')} aria-live="polite" className="text-small">
       <dl className="flex flex-col gap-1 tabular-nums">
@@ -90,13 +91,22 @@ function Figures({ figures }: { readonly figures: LineRefundFigures }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same discount.
             <Row key={at} label={label} amount={formatPrice(amount, lkr)} />
           ))}
-        <Row label={t('total')} amount={formatPrice(figures.total, lkr)} isStrong />
+        <Row
+          label={t(isUnpaid ? 'notCollected' : 'total')}
+          amount={formatPrice(isUnpaid ? figures.total - figures.toStoreCredit : figures.total, lkr)}
+          isStrong
+        />
+        {figures.toCollect === null ? null : (
+          <Row label={t('toCollect')} amount={formatPrice(figures.toCollect, lkr)} />
+        )}
         {isSplit ? <Row label={t('toStoreCredit')} amount={formatPrice(figures.toStoreCredit, lkr)} /> : null}
         {figures.toOriginalText === '' ? null : (
           <Row label={t('toOriginal')} amount={figures.toOriginalText} />
         )}
       </dl>
-      {figures.isWholeOrder ? <p className="mt-2 text-hibiscus">{t('wholeOrder')}</p> : null}
+      {figures.isWholeOrder ? (
+        <p className="mt-2 text-hibiscus">{t(isUnpaid ? 'wholeUnpaid' : 'wholeOrder')}</p>
+      ) : null}
     </section>
   )
 }

@@ -7,6 +7,7 @@ export const useWords = addWords('line-refunds', {
     cancelled: 'The items go back into stock, and what was paid for them goes back to the customer.',
     refunded: 'What was paid for the items goes back to the customer. The items stay with the customer.',
   },
+  unpaidLead: 'The items go back into stock, and the courier collects less. Nothing was paid for them yet.',
   unitsOf: 'Units of {{name}}',
   less: 'Fewer',
   more: 'More',
@@ -24,6 +25,10 @@ export const useWords = addWords('line-refunds', {
   toStoreCredit: 'To store credit',
   toOriginal: 'To the payment method',
   wholeOrder: 'Nothing is left then: the whole order is cancelled, and everything that was paid goes back.',
+  notCollected: 'Not collected',
+  toCollect: 'Still to be collected on delivery',
+  wholeUnpaid:
+    'Nothing is left then: the whole order is cancelled, and store credit that was used goes back.',
   reason: 'Reason (shown in the history)',
   confirm: { cancelled: 'Cancel these items', refunded: 'Refund these items' },
   whole: 'Cancel the order',

@@ -1,4 +1,5 @@
 /** The front door of orders. */
+export { ItemRow } from './item-row.tsx'
 export type { ListNotice, OrderPart } from './order-parts.tsx'
 export { orderKeys } from './queries.ts'
-export { StatusBadge } from './status-badge.tsx'
+export { OrderStatusBadge } from './status-badge.tsx'

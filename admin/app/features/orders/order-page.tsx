@@ -3,15 +3,16 @@ import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
-import { buttonClass, Picture, Skeleton } from '@first-fashion/ui'
+import { buttonClass, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
+import { ItemRow } from './item-row.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
 import { useOrder } from './queries.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { OrderStatusBadge } from './status-badge.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
 import { TransitionPanel } from './transition-panel.tsx'
 import { useWords } from './words.ts'
@@ -52,7 +53,7 @@ function OrderView({ order, onReload, panels, totalParts }: ViewProps) {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <h1 className="text-heading tabular-nums">{t('order', { number: order.orderNumber })}</h1>
-        <StatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} />
         <span className="text-small text-timber">
           {[
             paymentDisplay(order),
@@ -107,22 +108,17 @@ function Items({ order, children }: { readonly order: StaffOrder; readonly child
       <h2 className="mb-4 text-title">{t('items')}</h2>
       <ul className="flex flex-col gap-4">
         {order.items.map((item) => (
-          <li key={item.lineId} className="grid grid-cols-[3.5rem_1fr_auto] gap-4">
-            <Picture src={item.image} alt="" sizes="56px" />
-            <div>
-              <p className="font-medium">{item.name}</p>
-              <p className="text-small text-timber">
-                {item.options.join(', ')} × {item.quantity}
-                {item.cancelledQuantity === 0
-                  ? null
-                  : `, ${t('cancelledUnits', { count: item.cancelledQuantity })}`}
-                {item.refundedQuantity === 0
-                  ? null
-                  : `, ${t('refundedUnits', { count: item.refundedQuantity })}`}
-              </p>
-            </div>
-            <p className="tabular-nums">{formatPrice(item.price * item.quantity, lkr)}</p>
-          </li>
+          <ItemRow
+            key={item.lineId}
+            item={item}
+            amount={item.price * item.quantity}
+            notes={[
+              ...(item.cancelledQuantity === 0
+                ? []
+                : [t('cancelledUnits', { count: item.cancelledQuantity })]),
+              ...(item.refundedQuantity === 0 ? [] : [t('refundedUnits', { count: item.refundedQuantity })]),
+            ]}
+          />
         ))}
       </ul>
       <dl className="mt-4 border-t border-hairline pt-3 tabular-nums">

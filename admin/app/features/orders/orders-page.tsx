@@ -11,7 +11,7 @@ import { TrackingFileLink, useSelectionColumn } from './many/selection-column.ts
 import { useSelection } from './many/use-selection.ts'
 import type { ListNotice } from './order-parts.tsx'
 import { useOrders } from './queries.ts'
-import { readableStatus, StatusBadge } from './status-badge.tsx'
+import { OrderStatusBadge, readableStatus } from './status-badge.tsx'
 import { useWords } from './words.ts'
 
 export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[] }) {
@@ -27,7 +27,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
     { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },
     { title: t('customer'), cell: (order) => <Customer order={order} /> },
-    { title: t('status'), cell: (order) => <StatusBadge status={order.status} /> },
+    { title: t('status'), cell: (order) => <OrderStatusBadge status={order.status} /> },
     { title: t('payment'), cell: paymentDisplay },
     { title: t('total'), cell: (order) => formatPrice(order.amount, lkr), isNumber: true },
   ]

@@ -1,20 +1,8 @@
-import type { OrderStatus } from '@first-fashion/contract/orders/status'
-import { Badge, type BadgeTone } from '@first-fashion/ui'
+import { type OrderStatus, stateShownAs } from '@first-fashion/contract/orders/status'
+import { StatusBadge } from '@first-fashion/ui'
 
-const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
-  'Order Placed': 'lagoon',
-  Packing: 'accent',
-  Shipped: 'lagoon',
-  'Out for Delivery': 'accent',
-  Delivered: 'leaf',
-  Cancelled: 'danger',
-  refund_requested: 'accent',
-  Refunded: 'dark',
-  exchange_requested: 'accent',
-}
-
-export const StatusBadge = ({ status }: { readonly status: OrderStatus }) => (
-  <Badge tone={tones[status]}>{readableStatus(status)}</Badge>
+export const OrderStatusBadge = ({ status }: { readonly status: OrderStatus }) => (
+  <StatusBadge status={stateShownAs[status]}>{readableStatus(status)}</StatusBadge>
 )
 
 /** 'refund_requested' in readable form. */

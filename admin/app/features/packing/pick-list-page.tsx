@@ -51,7 +51,8 @@ function Picks({ picks }: { readonly picks: readonly PickListEntry[] }) {
           className="grid grid-cols-[1.5rem_3.5rem_1fr_auto] items-center gap-4 py-3 break-inside-avoid"
         >
           <span aria-hidden="true" className="size-5 border border-ink" />
-          <Picture src={one.image} alt="" sizes="56px" />
+          {/* A picture further down that was never on the screen would be missing on paper. */}
+          <Picture src={one.image} alt="" sizes="56px" eager />
           <div>
             <p className="font-medium wrap-anywhere">{one.name}</p>
             <p>{[one.color, one.size].filter(Boolean).join(', ')}</p>

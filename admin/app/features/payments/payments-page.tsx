@@ -1,59 +1,47 @@
 import { providerNames } from '@first-fashion/contract/payments/methods'
-import type { ProblemAction } from '@first-fashion/contract/payments/problems'
 import type { PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
-import { Button, EmptyState } from '@first-fashion/ui'
-import { useState } from 'react'
+import { EmptyState } from '@first-fashion/ui'
 import { Link, useSearchParams } from 'react-router'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf } from '../../platform/lists/list-query.ts'
+import { ProblemActions } from './problem-actions.tsx'
 import { usePaymentProblems } from './queries.ts'
-import { ResolveDialog } from './resolve-dialog.tsx'
 import { StateChoice } from './state-choice.tsx'
 import { useWords } from './words.ts'
-
-interface OpenDialog {
-  readonly problem: PaymentProblem
-  readonly action: ProblemAction
-}
 
 /** Payment problems with their actions. */
 export function PaymentsPage() {
   const { t } = useWords()
   const [query] = useSearchParams()
-  const [dialog, setDialog] = useState<OpenDialog>()
   const state = query.get('state') === 'resolved' ? 'resolved' : 'open'
   const problems = usePaymentProblems(state, query.get('page') ?? '1')
   return (
-    <>
-      <ListFrame
-        title={t('payments')}
-        lead={t('paymentsText')}
-        filters={<StateChoice state={state} />}
-        hasSearch={false}
-        {...frameOf(problems)}
-        whenEmpty={<EmptyState title={t(`noProblems.${state}`)} text={t(`noProblemsText.${state}`)} />}
-      >
-        <ul className="flex flex-col gap-4">
-          {problems.data?.problems.map((problem) => (
-            <li key={problem._id}>
-              <ProblemCard problem={problem} onAct={(action) => setDialog({ problem, action })} />
-            </li>
-          ))}
-        </ul>
-      </ListFrame>
-      {dialog === undefined ? null : <ResolveDialog {...dialog} onClose={() => setDialog(undefined)} />}
-    </>
+    <ListFrame
+      title={t('payments')}
+      lead={t('paymentsText')}
+      filters={<StateChoice state={state} />}
+      hasSearch={false}
+      {...frameOf(problems)}
+      whenEmpty={<EmptyState title={t(`noProblems.${state}`)} text={t(`noProblemsText.${state}`)} />}
+    >
+      <ul className="flex flex-col gap-4">
+        {problems.data?.problems.map((problem) => (
+          <li key={problem._id}>
+            <ProblemCard problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
   )
 }
 
 interface CardProps {
   readonly problem: PaymentProblem
-  readonly onAct: (action: ProblemAction) => void
 }
 
-function ProblemCard({ problem, onAct }: CardProps) {
+function ProblemCard({ problem }: CardProps) {
   const { t } = useWords()
-  const { kind, provider, reference, order, amountText, detail, actions } = problem
+  const { kind, provider, reference, order, amountText, detail } = problem
   return (
     <article
       aria-label={`${t(`problems.${kind}`)}, ${amountText}`}
@@ -97,15 +85,7 @@ function ProblemCard({ problem, onAct }: CardProps) {
           </>
         )}
       </dl>
-      {actions.length === 0 ? null : (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {actions.map((action, at) => (
-            <Button key={action} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => onAct(action)}>
-              {t(`problemActions.${action}`)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <ProblemActions problem={problem} />
     </article>
   )
 }

@@ -11,6 +11,7 @@ interface DialogProps {
   readonly problem: PaymentProblem
   readonly action: ProblemAction
   readonly onClose: () => void
+  readonly onResolved?: (() => void) | undefined
 }
 
 const formId = 'resolve'
@@ -21,13 +22,17 @@ const resolutionForm = (action: ProblemAction) =>
   z.object({ note: needsNote(action) ? shape.note.unwrap().min(1) : shape.note.unwrap() })
 
 /** Confirms before money moves, and asks for the note. */
-export function ResolveDialog({ problem, action, onClose }: DialogProps) {
+export function ResolveDialog({ problem, action, onClose, onResolved }: DialogProps) {
   const { t } = useWords()
   const resolving = useResolveProblem(problem._id, action)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(resolutionForm(action)),
     defaultValues: { note: '' },
   })
+  const done = () => {
+    onClose()
+    onResolved?.()
+  }
   return (
     <Dialog
       open
@@ -49,7 +54,7 @@ export function ResolveDialog({ problem, action, onClose }: DialogProps) {
         id={formId}
         method="post"
         noValidate
-        onSubmit={handleSubmit(({ note }) => resolving.mutate(note, { onSuccess: onClose }))}
+        onSubmit={handleSubmit(({ note }) => resolving.mutate(note, { onSuccess: done }))}
         className="grid gap-5"
       >
         {resolving.isError ? <Notice>{resolving.error.message}</Notice> : null}

@@ -1,6 +1,5 @@
 import type { BodyOf, Calls, QueryOf } from '@first-fashion/contract'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import type { ItemCondition } from '@first-fashion/contract/returns/status'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { CallFailure } from '../../platform/call-failure.ts'
@@ -23,7 +22,18 @@ export const useReturn = (id: string) =>
   useQuery({
     queryKey: returnKeys.one(id),
     queryFn: async () => (await call('staff.return', { params: { id } })).request,
+    refetchInterval: ({ state: { data } }) => (data?.step === 'refund-due' ? refundPollMs : false),
   })
+
+/** A refund at a payment partner is made by a job. */
+const refundPollMs = 3_000
+
+/** The units of a line that came. */
+export interface CameLine {
+  readonly lineId: string
+  readonly good: number
+  readonly damaged: number
+}
 
 /** A step with what it needs. */
 export type TakenStep =
@@ -31,7 +41,9 @@ export type TakenStep =
   | {
       readonly to: 'received'
       readonly note: string
-      readonly lines: readonly { readonly lineId: string; readonly condition: ItemCondition }[]
+      readonly lines: readonly CameLine[]
+      /** The total that staff saw, if it is another one than was requested. */
+      readonly shown?: { readonly total: number }
     }
 
 export function useTakeStep({ _id: id, orderId, version }: StaffReturn) {
@@ -45,10 +57,28 @@ export function useTakeStep({ _id: id, orderId, version }: StaffReturn) {
       showMessage(answer)
     },
     onError: (error) => {
-      if (!wasChanged(error)) showError(error)
+      if (wasChanged(error)) return
+      showError(error)
+      // What it comes to may have changed.
+      void queries.invalidateQueries({ queryKey: returnKeys.one(id) })
     },
   })
 }
+
+/** What a request comes to with what came of it; asked for only if something is missing. */
+export const useReceiptPreview = (
+  { _id: id, version }: StaffReturn,
+  lines: readonly CameLine[],
+  enabled: boolean,
+) =>
+  useQuery({
+    queryKey: [...returnKeys.one(id), 'received', version, lines],
+    queryFn: async () =>
+      (await call('staff.return-receive-preview', { params: { id }, body: { version, lines: [...lines] } }))
+        .figures,
+    enabled,
+    retry: false,
+  })
 
 /** Something else for a line of an exchange. */
 export type ExchangeChoice = Omit<BodyOf<Calls['staff.return-exchange-preview']>, 'version'>
@@ -79,7 +109,10 @@ function takeStep(id: string, version: number, step: TakenStep) {
   const params = { id }
   const body = { version, note: step.note }
   if (step.to === 'received')
-    return call('staff.return-receive', { params, body: { ...body, lines: [...step.lines] } })
+    return call('staff.return-receive', {
+      params,
+      body: { ...body, lines: [...step.lines], ...(step.shown === undefined ? {} : { shown: step.shown }) },
+    })
   if (step.to === 'approved') return call('staff.return-approve', { params, body })
   if (step.to === 'reopened') return call('staff.return-reopen', { params, body })
   if (step.to === 'rejected') return call('staff.return-reject', { params, body })

@@ -3,13 +3,13 @@ import type { StaffReturnInFull } from '@first-fashion/contract/returns/staff-ca
 import { useWords } from './words.ts'
 
 interface FactsProps {
-  readonly request: Pick<StaffReturnInFull, 'costs' | 'history'>
+  readonly request: Pick<StaffReturnInFull, 'costs' | 'customerRecord'>
 }
 
 const sheet = 'border border-hairline bg-paper p-5'
 
 /** What the request costs the shop, and how often its customer orders and sends back. */
-export function RequestFacts({ request: { costs, history } }: FactsProps) {
+export function RequestFacts({ request: { costs, customerRecord: history } }: FactsProps) {
   const { t } = useWords()
   return (
     <>
@@ -35,7 +35,7 @@ export function RequestFacts({ request: { costs, history } }: FactsProps) {
   )
 }
 
-type History = NonNullable<StaffReturnInFull['history']>
+type History = NonNullable<StaffReturnInFull['customerRecord']>
 
 const shareOf = ({ orders, ordersWithReturns }: History): string =>
   `${orders === 0 ? 0 : Math.round((100 * ordersWithReturns) / orders)}%`

@@ -2,11 +2,13 @@ import type { StaffReturnInFull } from '@first-fashion/contract/returns/staff-ca
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { CausedRefunds } from '../payments/index.ts'
 import { ExchangePanel } from './exchange-panel.tsx'
 import { useReturn } from './queries.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { ReturnBadge } from './return-badge.tsx'
-import { ReturnFigures, ReturnHistory, ReturnItems } from './return-parts.tsx'
+import { ReturnHistory } from './return-history.tsx'
+import { ReturnFigures, ReturnItems } from './return-parts.tsx'
 import { ReturnPhotos } from './return-photos.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { useWords } from './words.ts'
@@ -29,6 +31,8 @@ export function ReturnPage() {
     </>
   )
 }
+
+type Words = ReturnType<typeof useWords>['t']
 
 interface ViewProps {
   readonly request: StaffReturnInFull
@@ -55,6 +59,7 @@ function ReturnView({ request, onReload }: ViewProps) {
               <Fact label={t('reason')} text={t(`reasons.${request.reason}`)} />
               {note === '' ? null : <Fact label={t('customerNote')} text={note} />}
               {notes === '' ? null : <Fact label={t('ourReply')} text={notes} />}
+              {request.hold === null ? null : <Fact label={t('held')} text={heldWords(request.hold, t)} />}
             </dl>
             <ReturnPhotos photos={request.photos} />
             {replacement === null ? null : (
@@ -71,12 +76,24 @@ function ReturnView({ request, onReload }: ViewProps) {
         </div>
         <div className="flex flex-col gap-6">
           <StepPanel key={request.version} request={request} onReload={onReload} />
+          {request.refunds.length === 0 ? null : (
+            <section className="border border-hairline bg-paper p-5">
+              <h2 className="mb-4 text-title">{t('partnerRefunds')}</h2>
+              <CausedRefunds refunds={request.refunds} onChange={onReload} />
+            </section>
+          )}
           <ReturnFigures request={request} />
           <RequestFacts request={request} />
         </div>
       </div>
     </>
   )
+}
+
+function heldWords({ until }: NonNullable<StaffReturnInFull['hold']>, t: Words): string {
+  if (until === null) return t('heldUntilSettled')
+  const moment = new Date(until).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+  return t('heldUntil', { moment })
 }
 
 const Fact = ({ label, text }: { readonly label: string; readonly text: string }) => (

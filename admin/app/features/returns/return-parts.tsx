@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import { Picture } from '@first-fashion/ui'
+import { ItemRow } from '../orders/index.ts'
 import { useWords } from './words.ts'
 
 interface PartProps {
@@ -17,33 +17,38 @@ export function ReturnItems({ request }: PartProps) {
       <h2 className="mb-4 text-title">{t('items')}</h2>
       <ul className="flex flex-col gap-4">
         {request.lines.map((line) => (
-          <li key={line.lineId} className="grid grid-cols-[3.5rem_1fr_auto] gap-4">
-            <Picture src={line.image} alt="" sizes="56px" />
-            <div>
-              <p className="font-medium">{line.name}</p>
-              <p className="text-small text-timber">
-                {line.options.join(', ')} × {line.quantity}
+          <ItemRow key={line.lineId} item={{ ...line, quantity: line.requested }} amount={line.amount}>
+            {line.exchangeFor === null ? null : (
+              <p className="text-small">
+                {t('sends', {
+                  options: [line.exchangeFor.name, line.exchangeFor.color, line.exchangeFor.size]
+                    .filter(Boolean)
+                    .join(', '),
+                })}
               </p>
-              {line.exchangeFor === null ? null : (
-                <p className="text-small">
-                  {t('sends', {
-                    options: [line.exchangeFor.name, line.exchangeFor.color, line.exchangeFor.size]
-                      .filter(Boolean)
-                      .join(', '),
-                  })}
-                </p>
-              )}
-              {line.condition === null ? null : (
-                <p className="text-small">{t(`conditions.${line.condition}`)}</p>
-              )}
-            </div>
-            <p className="tabular-nums">{formatPrice(line.amount, lkr)}</p>
-          </li>
+            )}
+            <ReceivedWords line={line} />
+          </ItemRow>
         ))}
       </ul>
     </section>
   )
 }
+
+/** What came of a line, and in which condition. */
+function ReceivedWords({ line: { condition, quantity, requested, damaged } }: { readonly line: Line }) {
+  const { t } = useWords()
+  if (damaged === null) return null
+  const isMixed = damaged > 0 && damaged < quantity
+  const words = [
+    ...(quantity < requested ? [t('came', { came: quantity, requested })] : []),
+    ...(isMixed ? [t('writtenOff', { count: damaged })] : []),
+    ...(isMixed || condition === null ? [] : [t(`conditions.${condition}`)]),
+  ]
+  return <p className="text-small">{words.join(' · ')}</p>
+}
+
+type Line = StaffReturn['lines'][number]
 
 /** What is refunded and where it goes; the shopper saw the same figures. */
 export function ReturnFigures({ request }: PartProps) {
@@ -89,28 +94,6 @@ function DifferenceDue({ amount, dueText }: { readonly amount: number; readonly 
           <span className="block text-small text-timber">{dueText}</span>
         </dd>
       </dl>
-    </section>
-  )
-}
-
-const moments = ['requestedAt', 'approvedAt', 'receivedAt', 'settledAt', 'rejectedAt'] as const
-
-export function ReturnHistory({ request }: PartProps) {
-  const { t } = useWords()
-  return (
-    <section className={sheet}>
-      <h2 className="mb-4 text-title">{t('history')}</h2>
-      <ol className="flex flex-col gap-2">
-        {moments.map((moment) => {
-          const at = request[moment]
-          return at === null ? null : (
-            <li key={moment}>
-              {t(`times.${moment}`)}{' '}
-              <span className="text-small text-timber">{new Date(at).toLocaleString('en-GB')}</span>
-            </li>
-          )
-        })}
-      </ol>
     </section>
   )
 }

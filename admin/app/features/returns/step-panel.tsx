@@ -1,9 +1,9 @@
 import { returnNoteMaximumLength } from '@first-fashion/contract/returns/return-request'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
-import { type ItemCondition, itemConditions } from '@first-fashion/contract/returns/status'
-import { Button, Notice, SelectField, TextField } from '@first-fashion/ui'
+import { Button, Notice, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
-import { type TakenStep, useTakeStep, wasChanged } from './queries.ts'
+import { type TakenStep, useReceiptPreview, useTakeStep, wasChanged } from './queries.ts'
+import { allCame, missingOf, ReceiptFigures, ReceivedLines } from './received-lines.tsx'
 import { useWords } from './words.ts'
 
 interface PanelProps {
@@ -17,13 +17,15 @@ export function StepPanel({ request, onReload }: PanelProps) {
   const taking = useTakeStep(request)
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [conditions, setConditions] = useState<Readonly<Record<string, ItemCondition>>>({})
+  const [came, setCame] = useState(allCame(request))
+  const missing = missingOf(request, came)
+  const preview = useReceiptPreview(request, came, request.next.includes('received') && missing > 0)
   const take = (to: TakenStep['to']) => {
-    const needsNote = to === 'rejected' && note.trim() === ''
+    const needsNote = (to === 'rejected' || (to === 'received' && missing > 0)) && note.trim() === ''
     setMissing(needsNote)
     if (needsNote) return
-    const lines = request.lines.map(({ lineId }) => ({ lineId, condition: conditions[lineId] ?? 'good' }))
-    taking.mutate(to === 'received' ? { to, note, lines } : { to, note })
+    const shown = missing > 0 && preview.data !== undefined ? { shown: { total: preview.data.total } } : {}
+    taking.mutate(to === 'received' ? { to, note, lines: came, ...shown } : { to, note })
   }
   return (
     <section className="border border-hairline bg-paper p-5">
@@ -44,11 +46,10 @@ export function StepPanel({ request, onReload }: PanelProps) {
       ) : null}
       <div className="flex flex-col gap-4 empty:hidden">
         {request.next.includes('received') ? (
-          <Conditions
-            request={request}
-            conditions={conditions}
-            onChange={(lineId, condition) => setConditions({ ...conditions, [lineId]: condition })}
-          />
+          <>
+            <ReceivedLines request={request} came={came} onChange={setCame} />
+            {missing > 0 ? <ReceiptFigures preview={preview} missing={missing} /> : null}
+          </>
         ) : null}
         {request.next.length === 0 ? null : (
           <TextField
@@ -60,11 +61,12 @@ export function StepPanel({ request, onReload }: PanelProps) {
           />
         )}
         {request.next.map((to) =>
-          to === 'payment-due' || to === 'requested' ? null : (
+          to === 'payment-due' || to === 'requested' || to === 'refund-due' ? null : (
             <Button
               key={to}
               variant={to === 'rejected' || to === 'reopened' ? 'secondary' : 'primary'}
               busy={taking.isPending && taking.variables.to === to}
+              disabled={to === 'received' && missing > 0 && preview.data === undefined}
               onClick={() => take(to)}
             >
               {t(`steps.${to}`)}
@@ -74,31 +76,4 @@ export function StepPanel({ request, onReload }: PanelProps) {
       </div>
     </section>
   )
-}
-
-interface ConditionsProps {
-  readonly request: StaffReturn
-  readonly conditions: Readonly<Record<string, ItemCondition>>
-  readonly onChange: (lineId: string, condition: ItemCondition) => void
-}
-
-function Conditions({ request, conditions, onChange }: ConditionsProps) {
-  const { t } = useWords()
-  return request.lines.map(({ lineId, name }) => (
-    <SelectField
-      key={lineId}
-      label={t('conditionOf', { name })}
-      value={conditions[lineId] ?? 'good'}
-      onChange={({ target }) => {
-        const condition = itemConditions.find((one) => one === target.value)
-        if (condition !== undefined) onChange(lineId, condition)
-      }}
-    >
-      {itemConditions.map((condition) => (
-        <option key={condition} value={condition}>
-          {t(`conditions.${condition}`)}
-        </option>
-      ))}
-    </SelectField>
-  ))
 }

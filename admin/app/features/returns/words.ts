@@ -25,10 +25,21 @@ export const useWords = addWords('returns', {
   photo: 'Photo {{number}}',
   photoOpen: 'Open photo {{number}}',
   ourReply: 'Our reply',
+  held: 'Held for the exchange',
+  heldUntil: 'Until {{moment}}',
+  heldUntilSettled: 'Until we have acted',
   items: 'Items',
   sends: 'Send instead: {{options}}',
   conditions: { good: 'Good: back to stock', damaged: 'Damaged: written off' },
-  conditionOf: 'Condition of {{name}}',
+  cameOf: '{{name}}: {{count}} announced',
+  cameGood: 'Good: back to stock',
+  cameDamaged: 'Damaged: written off',
+  cameTooMany: 'At most {{count}} together',
+  notCame: '{{count}} not in the parcel: the customer keeps it, and can send it back later.',
+  cameRefund: 'The refund is then {{amount}}',
+  came: '{{came}} of {{requested}} came back',
+  writtenOff: '{{count}} written off',
+  partnerRefunds: 'Refund through the payment partner',
   figures: 'Refund',
   shipping: 'Shipping',
   total: 'Total',
@@ -60,13 +71,8 @@ export const useWords = addWords('returns', {
   historyShare: 'Orders with a return',
   replacement: 'Replaced by order {{number}}',
   history: 'History',
-  times: {
-    requestedAt: 'Requested',
-    approvedAt: 'Approved',
-    receivedAt: 'Items received',
-    settledAt: 'Settled',
-    rejectedAt: 'Rejected',
-  },
+  byItself: 'The shop, by itself',
+  byCustomer: '{{name}}, customer',
   nextStep: 'Next step',
   steps: {
     approved: 'Approve',
@@ -77,13 +83,16 @@ export const useWords = addWords('returns', {
   },
   stepTexts: {
     requested:
-      'Approve it, or reject it with a reason. What is needed for an exchange is held once you approve.',
+      'Approve it, or reject it with a reason. What an exchange needs is held from the request on; a rejection releases it.',
     reopened:
-      'The difference was not paid, or the order of the exchange was cancelled. Approve it again, choose something else, or reject it.',
+      'The difference was not paid, the order of the exchange was cancelled, or the items did not arrive in time. Approve it again, choose something else, or reject it.',
     'payment-due':
       'The customer has to pay the difference. What is needed for the exchange is held meanwhile. If it is not paid in time, the request is open again.',
-    approved: 'Record the items when the parcel is here.',
+    approved:
+      'Record what came when the parcel is here. If something is missing, the refund is for the rest; say in the note what did not come.',
     received: 'Settling refunds the amount, or places the order that replaces the items.',
+    'refund-due':
+      'The refund is on its way through the payment partner. The request is settled once the money has reached the customer. If it fails, try it again below, or refund it outside the shop.',
     settled: 'There is nothing more to do.',
     rejected: 'There is nothing more to do.',
   },

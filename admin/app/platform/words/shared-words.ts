@@ -10,6 +10,7 @@ export const sharedWords = {
     visitors: 'Visitors',
     system: 'System',
   },
+  'return-window': 'Return window',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

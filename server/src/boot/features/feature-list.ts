@@ -1,7 +1,7 @@
 import { accountsFeature } from '../../features/accounts/index.ts'
 import { addressesFeature } from '../../features/addresses/index.ts'
 import { cartFeature } from '../../features/cart/index.ts'
-import { catalogFeature } from '../../features/catalog/index.ts'
+import { catalogFeature, reservedUnits } from '../../features/catalog/index.ts'
 import { checkoutFeature } from '../../features/checkout/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
@@ -15,13 +15,14 @@ import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
-import { ordersFeature } from '../../features/orders/index.ts'
+import { ordersFeature, unitsHeldForPayment } from '../../features/orders/index.ts'
 import { packingFeature } from '../../features/packing/index.ts'
 import { paymentsFeature } from '../../features/payments/index.ts'
 import { personalDataFeature } from '../../features/personal-data/index.ts'
 import { profileFeature } from '../../features/profile/index.ts'
 import { promoCodesFeature } from '../../features/promo-codes/index.ts'
-import { openReturn, returnsFeature } from '../../features/returns/index.ts'
+import { returnWindowFeature } from '../../features/return-window/index.ts'
+import { openReturn, returnsFeature, unitsHeldForExchange } from '../../features/returns/index.ts'
 import { reviewsFeature } from '../../features/reviews/index.ts'
 import { securityFeature } from '../../features/security/index.ts'
 import { shippingFeature } from '../../features/shipping/index.ts'
@@ -35,6 +36,7 @@ import type { Feature, PersonalData } from '../../platform/feature.ts'
 import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { queueNamesOf } from '../feature-deps.ts'
+import { unitsOfCause } from '../sums/refund-causes.ts'
 import type { assembleServices, OwnDeps } from './services.ts'
 
 /** What features can ask of all the others. */
@@ -69,7 +71,7 @@ const people = (deps: Deps): Feature[] => [
 ]
 
 const catalogue = (deps: Deps): Feature[] => [
-  catalogFeature(deps),
+  catalogFeature({ ...deps, stockHolders: [unitsHeldForPayment, unitsHeldForExchange, reservedUnits] }),
   reviewsFeature(deps),
   newsletterFeature(deps),
   promoCodesFeature(deps),
@@ -84,6 +86,7 @@ const buying = (deps: Deps): Feature[] => [
   cartFeature(deps),
   wishlistFeature(deps),
   orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
+  returnWindowFeature(deps),
   ordersFeature(deps),
   paymentsFeature({ ...deps, refundObjection: openReturn }),
   storeCreditFeature(deps),
@@ -95,7 +98,7 @@ const buying = (deps: Deps): Feature[] => [
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),
-  invoicesFeature(deps),
+  invoicesFeature({ ...deps, unitsOfCause }),
   packingFeature({ ...deps, packingNotes: [giftNoteToPack] }),
 ]
 

@@ -12,6 +12,7 @@ import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
+import { creditNotesOf } from '../../features/invoices/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
@@ -34,6 +35,7 @@ import {
 } from '../../features/payments/index.ts'
 import { createProfiles } from '../../features/profile/index.ts'
 import { createPromoCodes } from '../../features/promo-codes/index.ts'
+import { createReturnWindow } from '../../features/return-window/index.ts'
 import { createReviews } from '../../features/reviews/index.ts'
 import { createDevices, createPasswordChange } from '../../features/security/index.ts'
 import { createSellables } from '../../features/sellables/index.ts'
@@ -43,6 +45,7 @@ import { createStoreCredit } from '../../features/store-credit/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
+import { unitsOfCause } from '../sums/refund-causes.ts'
 import { sumSources } from '../sums/sum-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
@@ -124,21 +127,24 @@ function orderServices(
   sources: SumSources,
 ) {
   const orderLimits = createOrderLimits(deps)
+  const returnWindow = createReturnWindow(deps)
   const orders = createOrders(deps)
   const states = createOrderStates({
     ...deps,
+    returnDays: returnWindow.days,
     onCancelled: (tx, order) => giveBackSums(sources, tx, order, deps.clock.now()),
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
   return {
     orderLimits,
+    returnWindow,
     cart: createCart({ ...deps, orderLimits, sellables }),
     orders,
     orderLinks: createOrderLinks(deps),
     states,
     bestSellers: createBestSellers({ ...deps, catalog }),
     staffOrders: createStaffOrders({ ...deps, states, catalog }),
-    explanations: createExplanations({ ...deps, orders }),
+    explanations: createExplanations({ ...deps, orders, unitsOfCause, creditNotesOf }),
   }
 }
 

@@ -4,6 +4,7 @@ import { openDatabase } from '../../platform/database/database.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { openJobs } from '../../platform/jobs.ts'
 import { createDerivedFiles } from '../../platform/media/derived/derived-files.ts'
+import { documentWriting } from '../../platform/media/document-writing.ts'
 import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
 import { createUploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { buildApp } from '../app.ts'
@@ -72,13 +73,15 @@ const featuresOf = (
   { database, jobs, bus, partners, disk, files, maker }: Resources,
   settings: Settings,
   log: FastifyBaseLogger,
-): Features =>
-  assembleFeatures({
+): Features => {
+  const uploads = createUploadedPictures({ ...settings, disk, files, maker })
+  return assembleFeatures({
     database,
     jobs,
     bus,
     ...partners,
-    uploads: createUploadedPictures({ ...settings, disk, files, maker }),
+    uploads,
+    ...documentWriting({ ...settings, files, maker, uploads }),
     storeUrl: settings.storeUrl,
     letterhead: settings.letterhead,
     deliveryRupees: settings.deliveryRupees,
@@ -88,6 +91,7 @@ const featuresOf = (
     timeMachine: timeMachineOf(settings, log),
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
   })
+}
 
 /** The API with the store and the back office beside it. */
 async function buildShop(

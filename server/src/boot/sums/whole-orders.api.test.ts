@@ -18,6 +18,7 @@ const stockAtStart = 100_000
 
 const skus: Sku[] = []
 const shopper = { token: '', customerId: '' }
+const another = { token: '', customerId: '' }
 
 beforeAll(async () => {
   const { shop } = test
@@ -36,6 +37,7 @@ beforeAll(async () => {
     if (skus.length === skuCount) break
   }
   Object.assign(shopper, await shopperWithCredit(shop, 1))
+  Object.assign(another, await shopperWithCredit(shop, 1))
 })
 
 describe('whole orders, from the cart to the last return', () => {
@@ -44,7 +46,7 @@ describe('whole orders, from the cart to the last return', () => {
     expect(skus.length).toBe(skuCount)
     await fc.assert(
       fc.asyncProperty(anyOrderStory, async (story) => {
-        const orderId = await playStory({ shop, skus, shopper }, story)
+        const orderId = await playStory({ shop, skus, shopper, another }, story)
         await expectSumsToHold(shop, orderId)
         await expectStockToBeConserved(shop, stockAtStart)
       }),

@@ -9,10 +9,12 @@ export { availableOf } from './product-row.ts'
 export {
   endReservation,
   reservationsOfSku,
+  reservedUnits,
   reserveStock,
   useReservations,
 } from './reservations/reservations.queries.ts'
 export { catalogSellables, productPath } from './sellables/catalog-sellables.ts'
+export type { HeldUnits, StockHolder } from './staff/stock-holders.ts'
 export {
   holdStock,
   releaseStock,

@@ -36,6 +36,7 @@ export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] 
   lines.map(({ productId, sellable, unitPrice, quantity }) => ({
     productId,
     category: sellable.category,
+    quantity,
     total: multiplyCents(unitPrice, quantity),
   }))
 

@@ -35,7 +35,8 @@ export async function playScenario(
   const full = await deliverNewest(deps)
   const delivered = full.events.findLast(({ kind }) => kind === 'delivered')
   if (delivered === undefined) throw noOrder()
-  const target = delivered.at.getTime() + afterDeliveryMs[scenario]
+  const windowMs = (full.order.returnDays ?? limits.returnWindowDays) * dayMs
+  const target = delivered.at.getTime() + windowMs + afterWindowMs[scenario]
   const pushMs = target - deps.clock.now().getTime()
   if (pushMs <= 0)
     throw new AppError(
@@ -48,12 +49,10 @@ export async function playScenario(
 
 type ReturnScenario = Exclude<Scenario, 'parcel-lost'>
 
-const windowMs = limits.returnWindowDays * dayMs
-
 /** An hour before the return window ends, and the day after. */
-const afterDeliveryMs: Readonly<Record<ReturnScenario, number>> = {
-  'return-day-7': windowMs - hourMs,
-  'return-day-8': windowMs + dayMs - hourMs,
+const afterWindowMs: Readonly<Record<ReturnScenario, number>> = {
+  'return-day-7': -hourMs,
+  'return-day-8': dayMs - hourMs,
 }
 
 const saidOf: Readonly<Record<ReturnScenario, string>> = {

@@ -7,8 +7,8 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 
 /** The units that a refund is for, and what of the money is theirs, in LKR cents. */
 export interface ExplainedUnits {
-  /** Names them, as a sentence. */
-  readonly text: string
+  /** Names them, in sentences. */
+  readonly texts: readonly string[]
   /** `line` is a place among the order's lines. */
   readonly lines: readonly { readonly line: number; readonly cents: number }[]
   readonly shippingCents: number
@@ -28,6 +28,8 @@ export interface ExplainedRefund {
   readonly note: string
   /** null of a refund by amount. */
   readonly units: ExplainedUnits | null
+  /** The number of its credit note; null if it has none. */
+  readonly creditNote: string | null
 }
 
 /** Something taken off, in LKR cents; `lines` are its shares, empty if they are unknown or it is off the shipping. */
@@ -44,6 +46,8 @@ export interface ExplainedTender {
   readonly label: string
   readonly cents: number
   readonly returnedCents: number
+  /** The numbers of the credit notes of what was returned. */
+  readonly creditNotes: readonly string[]
 }
 
 /** What is explained: a stored order, or a quote. Amounts in LKR cents. */

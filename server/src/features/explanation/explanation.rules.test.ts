@@ -67,7 +67,7 @@ const wish = fc.record({
   units: fc.array(
     fc.option(
       fc.record({
-        text: fc.constant('Return.'),
+        texts: fc.constant(['Return.']),
         lines: fc.uniqueArray(fc.record({ line: cents(0, 11), cents: cents(1, 900_000) }), {
           selector: ({ line }) => line,
           minLength: 1,
@@ -129,7 +129,7 @@ function ordered(given: Wish): Explained {
       ...adjustment,
       lines: shares.flatMap((share, line) => (share === 0 ? [] : [{ line, cents: share }])),
     })),
-    tenders: sums.tenders.map((one) => ({ ...one, returnedCents: 0 })),
+    tenders: sums.tenders.map((one) => ({ ...one, returnedCents: 0, creditNotes: [] })),
     currency: given.currency,
     chargedMinor,
     priceBreakdown: given.isStored ? priceBreakdownOf(lines, delivery, rate) : null,
@@ -159,6 +159,7 @@ function refundsOf({ refundShares, units, currency, cart }: Wish, chargedMinor: 
         requestedAt: 4,
         settledAt: 5,
         note: '',
+        creditNote: null,
         units: given && { ...given, lines: given.lines.filter(({ line }) => line < cart.length) },
       },
     ]
@@ -323,10 +324,11 @@ describe('a figure', () => {
       requestedAt: 4,
       settledAt: 5,
       note: '',
+      creditNote: 'FF-CN-2026-000001',
       units,
     })
-    const hat = { text: 'Return of 1 × hat.', lines: [{ line: 1, cents: 100_001 }], shippingCents: 0 }
-    const shirt = { text: 'Cancelled: 1 × shirt.', lines: [{ line: 0, cents: 895_000 }], shippingCents: 0 }
+    const hat = { texts: ['Return of 1 × hat.'], lines: [{ line: 1, cents: 100_001 }], shippingCents: 0 }
+    const shirt = { texts: ['Cancelled: 1 × shirt.'], lines: [{ line: 0, cents: 895_000 }], shippingCents: 0 }
     const explained = explain({
       ...order,
       refunds: [refund(100_000, null), refund(895_000, shirt), refund(100_001, hat)],
@@ -340,7 +342,8 @@ describe('a figure', () => {
       [0, -88_286],
       [1, -11_714],
     ])
-    expect(figure(explained, 'refund-2')?.facts).toContainEqual({ kind: 'text', text: shirt.text })
+    for (const text of [...shirt.texts, 'Credit note FF-CN-2026-000001.'])
+      expect(figure(explained, 'refund-2')?.facts).toContainEqual({ kind: 'text', text })
   })
 
   it('that does not come out of what was kept says so in its own step', () => {

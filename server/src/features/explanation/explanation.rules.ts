@@ -168,10 +168,11 @@ const amountOf = ({ cents, shown }: Amount): Amount => ({ cents, shown })
 const returnedTenders = ({ tenders, currency }: Explained): Figure[] =>
   tenders
     .filter(({ returnedCents }) => returnedCents > 0)
-    .map(({ kind, label, returnedCents: cents }) =>
+    .map(({ kind, label, returnedCents: cents, creditNotes }) =>
       figureOf('tender-returned', minus({ cents, shown: hundredthsOf(cents / 100, currency) }), {
         key: `${kind}-returned`,
         label,
+        facts: creditNotes.map((number) => ({ kind: 'text', text: `Credit note ${number}.` })),
       }),
     )
 

@@ -9,12 +9,11 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { activeQuote } from '../checkout/index.ts'
-import { type FullOrder, findOrder, lineRefundsOf, type Orders, unknownOrder } from '../orders/index.ts'
-import { ledgerOfOrder, paymentsOfOrder } from '../payments/index.ts'
-import { settledReturns } from '../returns/index.ts'
-import type { Explained, ExplainedRefund } from './explained.ts'
+import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
+import { ledgerOfOrder } from '../payments/index.ts'
+import type { Explained } from './explained.ts'
+import { type CreditNote, explainedRefunds, type RefundSources } from './explained-refunds.ts'
 import { explain } from './explanation.rules.ts'
-import { withUnits } from './refunded-units.rules.ts'
 
 /** Explains the figures of orders and quotes: the same for everyone who may see them. */
 export interface Explanations {
@@ -26,14 +25,16 @@ export interface Explanations {
   ofOrder(orderId: string): Promise<Explanation>
 }
 
-export interface ExplanationsDeps {
+export interface ExplanationsDeps extends RefundSources {
   readonly database: Database
   readonly clock: Clock
   readonly orders: Orders
+  readonly creditNotesOf: (db: Db, orderId: string) => Promise<readonly CreditNote[]>
   readonly onError: (error: unknown, subject: string) => void
 }
 
-export function createExplanations({ database, clock, orders, onError }: ExplanationsDeps): Explanations {
+export function createExplanations(deps: ExplanationsDeps): Explanations {
+  const { database, clock, orders, onError } = deps
   const { db } = database
   const reported = (subject: string, explained: Explained) => {
     const explanation = explain(explained)
@@ -44,7 +45,7 @@ export function createExplanations({ database, clock, orders, onError }: Explana
     return explanation
   }
   const ofFull = async (full: FullOrder) =>
-    reported(`order ${full.order.id}`, await orderAsExplained(db, full))
+    reported(`order ${full.order.id}`, await orderAsExplained(deps, full))
   return {
     ofQuote: async (customerId, quoteId) => {
       const held = isUuid(quoteId) ? await activeQuote(db, customerId, quoteId, clock.now()) : undefined
@@ -84,7 +85,13 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
   })),
   tenders: quote.tenders
     .filter(({ amount }) => amount > 0)
-    .map(({ kind, label, amount }) => ({ kind, label, cents: centsFromRupees(amount), returnedCents: 0 })),
+    .map(({ kind, label, amount }) => ({
+      kind,
+      label,
+      cents: centsFromRupees(amount),
+      returnedCents: 0,
+      creditNotes: [],
+    })),
   currency: quote.currency,
   chargedMinor: quote.chargedMinorUnits,
   priceBreakdown: kept,
@@ -93,9 +100,11 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
   entries: [],
 })
 
-async function orderAsExplained(db: Db, full: FullOrder): Promise<Explained> {
+async function orderAsExplained(deps: ExplanationsDeps, full: FullOrder): Promise<Explained> {
+  const { db } = deps.database
   const { order, lines, adjustments, tenders } = full
   const entries = await ledgerOfOrder(db, order.id)
+  const notes = await deps.creditNotesOf(db, order.id)
   return {
     lines: lines.map(({ name, color, size, quantity, unitPriceCents }) => ({
       name,
@@ -109,12 +118,15 @@ async function orderAsExplained(db: Db, full: FullOrder): Promise<Explained> {
     shippingCents: order.shippingCents,
     totalCents: order.totalCents,
     adjustments,
-    tenders: tenders.filter(isPrepaid),
+    tenders: tenders.filter(isPrepaid).map((tender) => ({
+      ...tender,
+      creditNotes: notes.filter((note) => note.isCredit && note.tenderName === tender.label).map(numberOf),
+    })),
     currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
     chargedMinor: order.chargedMinor,
     priceBreakdown: priceBreakdown.nullable().parse(order.priceBreakdown),
     at: order.placedAt.getTime(),
-    refunds: await refundsOf(db, full),
+    refunds: await explainedRefunds(deps, db, full, notes),
     entries: entries.map(({ at, kind, note, postings }) => ({
       at: at.getTime(),
       kind,
@@ -124,23 +136,4 @@ async function orderAsExplained(db: Db, full: FullOrder): Promise<Explained> {
   }
 }
 
-async function refundsOf(db: Db, full: FullOrder): Promise<ExplainedRefund[]> {
-  const { id } = full.order
-  const { attempts, refunds } = await paymentsOfOrder(db, id)
-  if (refunds.length === 0) return []
-  const bare = refunds.map(({ attemptId, requestedAt, settledAt, ...refund }) => {
-    const { amountMinor, currencyCode, amountCents, state, reason, note } = refund
-    return {
-      amountMinor,
-      currencyCode,
-      amountCents,
-      state,
-      reason,
-      note,
-      provider: attempts.find((attempt) => attempt.id === attemptId)?.provider ?? null,
-      requestedAt: requestedAt.getTime(),
-      settledAt: settledAt?.getTime() ?? null,
-    }
-  })
-  return withUnits(bare, full, await settledReturns(db, id), await lineRefundsOf(db, id))
-}
+const numberOf = ({ number }: CreditNote): string => number

@@ -94,7 +94,7 @@ const isOfPayment = ({ reason }: ExplainedRefund): boolean =>
   reason === 'order-cancelled' || reason === 'staff'
 
 function figureOf(order: Explained, refund: ExplainedRefund, at: number, dueCents: number): Figure {
-  const { amountMinor, amountCents, currencyCode, units, ...about } = refund
+  const { amountMinor, amountCents, currencyCode, units, creditNote, ...about } = refund
   const { state, reason, provider, requestedAt, settledAt, note } = about
   const part: Fact = {
     kind: 'part-of-payment',
@@ -111,10 +111,12 @@ function figureOf(order: Explained, refund: ExplainedRefund, at: number, dueCent
     movesIn: currencyCode,
     facts: [
       { kind: 'refund', state, reason, provider, requestedAt, settledAt, note },
-      ...(units === null ? [] : [{ kind: 'text' as const, text: units.text }]),
+      ...[...(units?.texts ?? []), ...noteText(creditNote)].map((text) => ({ kind: 'text' as const, text })),
       ...(isOfPayment(refund) ? [part] : []),
     ],
     steps: [],
     shares: [],
   }
 }
+
+const noteText = (number: string | null): string[] => (number === null ? [] : [`Credit note ${number}.`])

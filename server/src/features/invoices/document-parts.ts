@@ -1,5 +1,4 @@
 import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { PdfFile } from '@first-fashion/contract/pdf-file'
 import type { Block } from '../../platform/pdf/pdf-document.ts'
 import { addressLines, type FullOrder } from '../orders/index.ts'
 
@@ -25,8 +24,3 @@ export const partiesOf = (full: FullOrder, issuedAt: Date): Block[] => [
 /** The currency that was charged and its rate, where that is not the rupee. */
 export const rateText = ({ order: { currencyCode, exchangeRate } }: FullOrder): string =>
   `1 LKR = ${exchangeRate} ${currencyCode}`
-
-export const pdfFileOf = (number: string, bytes: Buffer): PdfFile => ({
-  name: `${number}.pdf`,
-  base64: bytes.toString('base64'),
-})

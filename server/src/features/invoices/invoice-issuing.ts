@@ -53,10 +53,13 @@ export interface RefundFact {
   readonly orderId: string
   readonly cents: number
   readonly amountText: string
+  readonly amountMinor: number | null
   readonly isCredit: boolean
   readonly name: string
   readonly reason: RefundReason
   readonly note: string
+  readonly refundId: string | null
+  readonly cause: string | null
 }
 
 /** Money that never paid for the order goes back without a credit note. */
@@ -70,7 +73,9 @@ export async function issueCreditNote(deps: IssuingDeps, refund: RefundFact, eve
     if ((await issueInTransaction(deps, tx, orderId)) === undefined) return
     await lockNumbers(tx)
     const notes = await creditNotesOf(tx, orderId)
-    if (notes.some(({ id }) => id === eventId) || !(await isWithinOrder(tx, orderId, notes, cents))) return
+    const isNoted = ({ id, refundId }: CreditNoteRow) =>
+      id === eventId || (refundId !== null && refundId === refund.refundId)
+    if (notes.some(isNoted) || !(await isWithinOrder(tx, orderId, notes, cents))) return
     const issuedAt = deps.clock.now()
     await insertCreditNote(tx, {
       id: eventId,
@@ -79,10 +84,13 @@ export async function issueCreditNote(deps: IssuingDeps, refund: RefundFact, eve
       ...(await nextNumber(tx, 'credit-note', issuedAt)),
       cents,
       amountText: refund.amountText,
+      amountMinor: refund.amountMinor,
       isCredit: refund.isCredit,
       tenderName: refund.name,
       reason: refund.reason,
       note: refund.note,
+      refundId: refund.refundId,
+      cause: refund.cause,
     })
   })
 }

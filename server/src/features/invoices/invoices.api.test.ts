@@ -4,6 +4,7 @@ import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import { describe, expect, it } from 'vitest'
+import { paidOrder, refundUnits } from '../../../testing/line-refunds.ts'
 import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
 import { deliveredForCash, deliveredOrder, refundOf, staffReturns } from '../../../testing/returns.ts'
@@ -226,6 +227,9 @@ describe('a credit note', () => {
       'Original payment method',
       request.toOriginalText,
       `Total in LKR ${formatPrice(request.totalRefundAmount, lkr)}`,
+      'Amount in LKR Amount in USD',
+      `${order.product.name} `,
+      `1 ${formatPrice(request.totalRefundAmount, lkr)} ${request.toOriginalText}`,
     ])
       expect(text).toContain(words)
     const stranger = await newShopper(shop)
@@ -247,5 +251,41 @@ describe('a credit note', () => {
     expect(note?.amountText).toBe(formatPrice(shown?.storeCreditBack ?? 0, lkr))
     const { text } = await readPdf((await creditNotePdf(token, note?.number ?? '')).body.file)
     expect(text).toContain('Cancelled order Store credit')
+    expect(text).toContain('Item Quantity Amount in LKR')
+    expect(text).not.toContain('A part of what was paid')
+  })
+
+  it('has for each way that money went back the share of its items, and says so', async () => {
+    const { shop } = test
+    const { token } = await shopperWithCredit(shop, 500)
+    const order = await deliveredOrder(shop, { quantity: 2, token, credit: 500 })
+    const body = refundOf(order, 2, { payout: 'original', reason: 'fault' })
+    const { request } = (await shop.call('returns.request-refund', { token, body })).body
+    expect(request.shipping).toBeGreaterThan(0)
+    const staff = await staffReturns(shop)
+    await staff.complete(request._id)
+    const notes = async () => (await documentsOf(token, order.orderId)).creditNotes
+    await expect.poll(notes, soon).toHaveLength(2)
+    for (const { number } of await notes()) {
+      const { text } = await readPdf((await creditNotePdf(token, number)).body.file)
+      expect(text).toContain('A part of what was paid for these items is credited here.')
+      const [, item = '', shipping = '', total = ''] =
+        /2 Rs\. ([\d,.]+) Shipping Rs\. ([\d,.]+) .*Total in LKR Rs\. ([\d,.]+)/s.exec(text) ?? []
+      const cents = (amount: string) => Math.round(Number(amount.replaceAll(',', '')) * 100)
+      expect(cents(total)).toBeGreaterThan(0)
+      expect(cents(item) + cents(shipping)).toBe(cents(total))
+    }
+  })
+
+  it('of units that staff cancelled names these and no others', async () => {
+    const { shop } = test
+    const order = await paidOrder(shop, { quantity: 3 })
+    await refundUnits(shop, order, 1)
+    const notes = async () => (await documentsOf(order.token, order.id)).creditNotes
+    await expect.poll(notes, soon).toHaveLength(1)
+    const [note] = await notes()
+    const { text } = await readPdf((await creditNotePdf(order.token, note?.number ?? '')).body.file)
+    expect(text).toContain(order.product.name)
+    expect(text).toContain(` 1 ${formatPrice(order.product.price, lkr)} Total in LKR`)
   })
 })

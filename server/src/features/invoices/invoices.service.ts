@@ -2,17 +2,20 @@ import type { OrderInvoice } from '@first-fashion/contract/invoices/invoice'
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { Letterhead } from '../../platform/pdf/pdf-document.ts'
-import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
+import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
+import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
+import { type FullOrder, findOrder, type Orders, type UnitsOfCause, unknownOrder } from '../orders/index.ts'
 import { creditNotePdf } from './credit-note.pdf.ts'
-import { pdfFileOf } from './document-parts.ts'
+import type { CreditedUnits } from './credited-items.rules.ts'
 import { invoicePdf } from './invoice.pdf.ts'
 import { type IssuingDeps, issueInvoice } from './invoice-issuing.ts'
-import { creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
+import { type CreditNoteRow, creditNoteNumbered, creditNotesOf } from './invoices.queries.ts'
 
 export interface InvoicesDeps extends IssuingDeps {
   readonly orders: Pick<Orders, 'own'>
   readonly letterhead: Letterhead
+  readonly writePdf: WritePdf
+  readonly unitsOfCause: UnitsOfCause
 }
 
 /** Numbered documents about orders: of a customer's own where one is named, of any order for staff. */
@@ -46,7 +49,7 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
       const full = await orderOf(deps, orderId, customerId)
       const invoice = await issueInvoice(deps, full.order.id)
       if (invoice === undefined) throw notPaid()
-      return pdfFileOf(invoice.number, await invoicePdf(invoice, full, deps.letterhead))
+      return pdfFileOf(invoice.number, await deps.writePdf(invoicePdf(invoice, full, deps.letterhead)))
     },
     creditNotePdf: async (number, customerId) => {
       const note = await creditNoteNumbered(db, number)
@@ -54,10 +57,30 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
       if (note === undefined || full === undefined || !isOf(full, customerId)) throw unknownCreditNote()
       const invoice = await issueInvoice(deps, note.orderId)
       if (invoice === undefined) throw unknownCreditNote()
-      return pdfFileOf(note.number, await creditNotePdf({ note, invoice, full }, deps.letterhead))
+      const units = await creditedUnits(deps, note)
+      const document = creditNotePdf({ note, invoice, full, units }, deps.letterhead)
+      return pdfFileOf(note.number, await deps.writePdf(document))
     },
   }
 }
+
+/** The units that a credit note is about, by name; null of a refund by amount. */
+async function creditedUnits(
+  { database: { db }, unitsOfCause }: InvoicesDeps,
+  { cause }: CreditNoteRow,
+): Promise<CreditedUnits | null> {
+  const units = cause === null ? undefined : await unitsOfCause(db, cause)
+  const full = units && (await findOrder(db, units.orderId))
+  if (units === undefined || full === undefined) return null
+  const lines = units.lines.flatMap(({ lineId, quantity, cents }) => {
+    const line = full.lines.find(({ id }) => id === lineId)
+    return line === undefined || cents === 0 ? [] : [{ name: nameOf(line), quantity, cents }]
+  })
+  return lines.length === 0 ? null : { lines, shippingCents: units.shippingCents }
+}
+
+const nameOf = ({ name, options }: FullOrder['lines'][number]): string =>
+  [name, options.join(', ')].filter((text) => text !== '').join('\n')
 
 const isOf = ({ order }: FullOrder, customerId: string | undefined): boolean =>
   customerId === undefined || order.customerId === customerId

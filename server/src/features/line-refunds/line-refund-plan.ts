@@ -4,7 +4,7 @@ import type { ReturnPayout } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { type FullOrder, findOrder, unknownOrder } from '../orders/index.ts'
+import { dueOf, type FullOrder, findOrder, unknownOrder } from '../orders/index.ts'
 import {
   type BoughtLine,
   boughtLines,
@@ -51,16 +51,19 @@ export async function orderOf(db: Db, orderId: string): Promise<FullOrder> {
   return full
 }
 
+/** Whether it is to be paid in cash on delivery. */
+export const isUnpaid = ({ order }: FullOrder): boolean => !isPaid(order.paymentState)
+
 /** What can be done with the units of an order now, or why nothing can. */
 export function possibleKind({ order, adjustments }: FullOrder): LineRefundKind | string {
   if (order.fulfilment === 'cancelled') return 'This order is cancelled.'
   if (adjustments.some(({ kind }) => kind === 'exchange'))
     return 'This order replaces items. Refund the order that they were bought with.'
-  if (!isPaid(order.paymentState))
-    return order.paymentState === 'refunded'
-      ? 'This order is refunded already.'
-      : 'This order is not paid yet, so there is nothing to refund. You can cancel all of it.'
-  return cancellableFulfilment.includes(order.fulfilment) ? 'cancelled' : 'refunded'
+  const isUnsent = cancellableFulfilment.includes(order.fulfilment)
+  if (isPaid(order.paymentState)) return isUnsent ? 'cancelled' : 'refunded'
+  if (order.paymentState === 'refunded') return 'This order is refunded already.'
+  if (order.paymentMethod === 'cod' && isUnsent) return 'cancelled'
+  return 'This order is not paid yet, so there is nothing to refund.'
 }
 
 export async function leftLines(db: Db, full: FullOrder): Promise<LeftLine[]> {
@@ -92,7 +95,7 @@ export async function planLineRefund(db: Db, orderId: string, asked: AskedLines)
   const worth = lines.reduce((sum, { cents }) => sum + cents, shippingCents)
   // A cancelled order gives back all that is left of what was paid.
   const totalCents = isWholeOrder ? leftOf(money) : Math.min(worth, leftOf(money))
-  const split = isWholeOrder ? wholeSplit(money) : splitRefund(totalCents, asked.payout, money)
+  const split = splitOf({ full, isWholeOrder, totalCents, payout: asked.payout, money })
   const deductedCents = Math.max(0, worth - totalCents)
   return { full, kind, lines, isWholeOrder, shippingCents, deductedCents, totalCents, split }
 }
@@ -110,12 +113,40 @@ function figuresOf(all: readonly LeftLine[], lineId: string, quantity: number): 
   return lineFigures(line.bought, quantity, line.taken)
 }
 
-/** What the order was paid with, and where it can go back to. */
+interface Splittable extends Pick<LineRefundPlan, 'full' | 'isWholeOrder' | 'totalCents'> {
+  readonly payout: ReturnPayout
+  readonly money: Money
+}
+
+/** Where the amount goes. What is not paid yet is not collected; store credit goes back only if nothing is left. */
+function splitOf({ full, isWholeOrder, totalCents, payout, money }: Splittable): Split {
+  if (isWholeOrder) return wholeSplit(money)
+  if (!isUnpaid(full)) return splitRefund(totalCents, payout, money)
+  if (totalCents >= money.dueCents)
+    throw new AppError(
+      'refused',
+      'line-refunds.not-possible',
+      'Store credit pays for all that would be left. Cancel the whole order instead.',
+    )
+  return splitRefund(totalCents, payout, { ...money, prepaidCents: 0, prepaidBackCents: 0 })
+}
+
+/** What the order was paid with, and where it can go back to; of an unpaid one, what it is to be paid with. */
 export async function sourceOf(db: Db, full: FullOrder): Promise<RefundSource> {
+  if (isUnpaid(full)) return { orderId: full.order.id, money: unpaidMoney(full), payouts: ['original'] }
   const [source] = await refundSources(db, [{ full, origin: null }])
   if (source === undefined) throw unknownOrder()
   return source
 }
+
+const unpaidMoney = ({ order }: FullOrder): Money => ({
+  prepaidCents: order.prepaidCents,
+  prepaidBackCents: order.prepaidBackCents,
+  dueCents: dueOf(order),
+  dueBackCents: 0,
+  chargedMinor: order.chargedMinor,
+  backMinor: 0,
+})
 
 /** Prepaid tenders get back what they paid, and so does the payment. */
 const wholeSplit = (money: Money): Split => ({

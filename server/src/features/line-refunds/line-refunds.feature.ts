@@ -1,6 +1,7 @@
+import { formatCharged } from '@first-fashion/contract/money/money'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { createOrderMailer, type OrderMailerDeps, updateMail } from '../orders/index.ts'
+import { createOrderMailer, type FullOrder, type OrderMailerDeps, updateMail } from '../orders/index.ts'
 import { linesRefunded } from './line-refunds.events.ts'
 import { lineRefundStaffRoutes } from './line-refunds.staff.routes.ts'
 import { createLineRefunds, type LineRefundsDeps } from './line-refunds.staff.service.ts'
@@ -16,6 +17,12 @@ const words = {
   refunded: 'items refunded',
 } as const
 
+/** What of a cash order is still to be paid. */
+const restOf = ({ order }: FullOrder): string =>
+  order.paymentMethod === 'cod' && order.paymentState === 'awaiting'
+    ? ` The courier collects ${formatCharged(order.chargedMinor, order.currencyCode)} for the rest.`
+    : ''
+
 /** Names the items; the email about the money follows when it is on its way. */
 function subscriptions(deps: OrderMailerDeps): Subscription[] {
   const write = createOrderMailer(deps)
@@ -28,7 +35,8 @@ function subscriptions(deps: OrderMailerDeps): Subscription[] {
         })
         return updateMail(full, reader, {
           about: words[kind],
-          says: (order) => `we ${kind} these items of your order ${order}: ${named.join('; ')}.`,
+          says: (order) =>
+            `we ${kind} these items of your order ${order}: ${named.join('; ')}.${restOf(full)}`,
         })
       }),
     ),

@@ -7,9 +7,9 @@ export const lineRefundStaffRoutes = (refunds: LineRefunds): Handlers => ({
     success: true,
     figures: await refunds.preview(params.id, body),
   }),
-  'staff.line-refund': async ({ session, params, body }) => ({
-    success: true,
-    order: await refunds.refund(session, params.id, body),
-    message: 'Done. The money is on its way.',
-  }),
+  'staff.line-refund': async ({ session, params, body }) => {
+    const order = await refunds.refund(session, params.id, body)
+    const message = order.isUnpaid ? 'Done. Nothing was paid for it yet.' : 'Done. The money is on its way.'
+    return { success: true, order, message }
+  },
 })

@@ -11,10 +11,11 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { isUuid } from '../../platform/ids.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
 import { type Catalog, returnStock } from '../catalog/index.ts'
 import {
   type Actor,
+  dueOf,
   insertLineRefunds,
   lockOrder,
   type OrderStates,
@@ -24,6 +25,7 @@ import {
 import { type CreditedRefunds, leftToRefund, type Refunds } from '../payments/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import {
+  isUnpaid,
   type LineRefundPlan,
   leftLines,
   orderOf,
@@ -32,6 +34,7 @@ import {
   sourceOf,
 } from './line-refund-plan.ts'
 import { linesRefunded } from './line-refunds.events.ts'
+import { causePrefix } from './refunded-units.ts'
 
 type Asked = ParsedBody<Calls['staff.line-refund']>
 
@@ -50,6 +53,7 @@ export interface LineRefunds {
 export interface LineRefundsDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly newId: NewId
   readonly events: Events
   readonly catalog: Pick<Catalog, 'stockChanged'>
   readonly states: Pick<OrderStates, 'move' | 'recordLineRefund'>
@@ -101,9 +105,10 @@ async function refundUnits(
   const { full, kind } = plan
   const orderId = full.order.id
   const at = deps.clock.now()
+  const cause = `${causePrefix}${deps.newId()}`
   await insertLineRefunds(
     tx,
-    plan.lines.map(({ lineId, quantity, cents }) => ({ orderId, lineId, kind, quantity, cents, at })),
+    plan.lines.map(({ lineId, quantity, cents }) => ({ orderId, lineId, kind, quantity, cents, at, cause })),
   )
   if (kind === 'cancelled') {
     await returnStock(tx, await releaseLineStock(tx, lines))
@@ -113,8 +118,10 @@ async function refundUnits(
     const line = full.lines.find(({ id }) => id === lineId)
     return line === undefined ? [] : [`${quantity} × ${[line.name, ...line.options].join(', ')}`]
   })
-  await deps.states.recordLineRefund(tx, orderId, { kind, note: `${named.join('; ')}. ${note}` }, actor)
-  await postRefund(deps, tx, plan, note, actor)
+  const entry = { kind, note: `${named.join('; ')}. ${note}` }
+  const unpaid = isUnpaid(full) ? { unpaid: plan.lines } : {}
+  await deps.states.recordLineRefund(tx, orderId, { ...entry, ...unpaid }, actor)
+  if (!isUnpaid(full)) await postRefund(deps, tx, plan, { note, cause }, actor)
   await deps.events.emit(tx, linesRefunded, { orderId, kind, lines: [...lines] })
 }
 
@@ -123,11 +130,11 @@ async function postRefund(
   { credited, refunds }: LineRefundsDeps,
   tx: Db,
   { full: { order }, split, totalCents }: LineRefundPlan,
-  note: string,
+  how: { readonly note: string; readonly cause: string },
   actor: Actor,
 ): Promise<void> {
   if (split.creditCents > 0)
-    await credited.refund(tx, order.id, { cents: lkrCents(split.creditCents), note }, actor)
+    await credited.refund(tx, order.id, { cents: lkrCents(split.creditCents), ...how }, actor)
   const { attempt } = await leftToRefund(tx, order)
   if (split.originalMinor > 0 && attempt !== undefined)
     await refunds.request(tx, {
@@ -136,7 +143,7 @@ async function postRefund(
       reason: 'staff',
       amountMinor: split.originalMinor,
       amountCents: totalCents - split.creditCents,
-      note,
+      ...how,
     })
 }
 
@@ -156,6 +163,7 @@ async function refundableLines(db: Db, orderId: string): Promise<RefundableLines
   return {
     kind,
     problem: kind === null ? possible : '',
+    isUnpaid: isUnpaid(full),
     version: full.order.version,
     payouts: [...(await sourceOf(db, full)).payouts],
     lines: full.lines.map((line) => ({
@@ -183,9 +191,14 @@ const figuresView = ({ full, lines, split, ...plan }: LineRefundPlan): LineRefun
   alreadyRefunded: rupees(plan.deductedCents),
   total: rupees(plan.totalCents),
   toStoreCredit: rupees(split.creditCents),
+  ...(isUnpaid(full)
+    ? { toOriginal: 0, toOriginalText: '', toCollect: rupees(dueOf(full.order) - split.originalCents) }
+    : { ...originalOf(full, split), toCollect: null }),
+})
+
+const originalOf = ({ order }: LineRefundPlan['full'], split: LineRefundPlan['split']) => ({
   toOriginal: rupees(split.originalCents),
-  toOriginalText:
-    split.originalMinor === 0 ? '' : formatCharged(split.originalMinor, full.order.currencyCode),
+  toOriginalText: split.originalMinor === 0 ? '' : formatCharged(split.originalMinor, order.currencyCode),
 })
 
 const changedMeanwhile = () =>

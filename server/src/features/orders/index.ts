@@ -8,6 +8,7 @@ export {
   countOrdersOf,
   hasStandingOrder,
   isBuyerForgotten,
+  shareContact,
 } from './buyers/buyer.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
 export { buyersOf, ordersShow } from './buyers/purchase.queries.ts'
@@ -20,9 +21,11 @@ export {
   insertLineRefunds,
   type LineStock,
   lineRefundsOf,
+  lineRefundsOfCause,
   releasedStock,
   releaseLineStock,
   soldStock,
+  unitsHeldForPayment,
 } from './holds/hold.queries.ts'
 export { createOrderLinks } from './links/order-links.ts'
 export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
@@ -44,9 +47,17 @@ export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
 export { type LineToPack, linesToPack } from './packing/packing.queries.ts'
+export {
+  cancellationCauseOf,
+  cancelledOfCause,
+  type RefundedUnits,
+  type UnitsOfCause,
+  unitsAmong,
+} from './refund-causes.ts'
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
 export type { Actor } from './states/order-history.ts'
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
+export { isOfCancelledItems } from './sums/cancelled-items.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
 export type {
   Adjustable,

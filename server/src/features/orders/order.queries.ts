@@ -121,6 +121,9 @@ export async function changeOrder(
       | 'returnsState'
       | 'prepaidBackCents'
       | 'refundedMinor'
+      | 'totalCents'
+      | 'discountCents'
+      | 'chargedMinor'
     >
   >,
 ): Promise<void> {

@@ -42,8 +42,6 @@ export function orderView(full: FullOrder, now: Date): Order {
       phone: order.phone,
     },
     tracking: full.tracking,
-    refundStatus: null,
-    exchangeStatus: null,
     events: events.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
   }
 }

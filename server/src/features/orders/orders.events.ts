@@ -54,6 +54,8 @@ export const orderRefunded = defineEvent(
   'order-refunded',
   ofOrder.extend({
     amountText: z.string(),
+    /** The same in minor units; null if it is credit. */
+    amountMinor: z.number().int().nullable().default(null),
     /** As store credit, or else the way that it was paid. */
     isCredit: z.boolean().default(false),
     /** The tenders that got it back, if it is credit. */
@@ -63,5 +65,8 @@ export const orderRefunded = defineEvent(
     reason: z.enum(refundReasons).default('staff'),
     /** What staff wrote about it, or 'Return'. */
     note: z.string().default(''),
+    /** The first try of the refund in the books of payments, and what made it due; null if they are not known. */
+    refundId: z.string().nullable().default(null),
+    cause: z.string().nullable().default(null),
   }),
 )

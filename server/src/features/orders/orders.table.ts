@@ -87,6 +87,8 @@ export const orders = pgTable('orders', {
   /** Where the shopper was found, if the address came from there. */
   location: jsonb().$type<{ lat: number; lng: number; formattedAddress: string; placeId: string }>(),
   holdUntil: moment('hold_until'),
+  /** How long it can be returned, in days, as was set when it was delivered; null before, and of an earlier version. */
+  returnDays: smallint('return_days'),
   /** When the return window of a delivered order was over. */
   completedAt: moment('completed_at'),
   version: integer().notNull().default(0),
@@ -128,6 +130,8 @@ export const orderEvents = pgTable('order_events', {
   actorId: uuid('actor_id'),
   actor: text().notNull(),
   note: text().notNull().default(''),
+  /** The return request that it is about. */
+  returnId: uuid('return_id'),
 })
 
 /** Where the parcel of an order can be followed. */
@@ -160,4 +164,6 @@ export const orderLineRefunds = pgTable('order_line_refunds', {
   /** What was paid for them after discounts. */
   cents: cents('cents').notNull(),
   at: moment('at').notNull(),
+  /** What the refund of these units names as its cause; null of an earlier version. */
+  cause: text(),
 })

@@ -1,4 +1,4 @@
-import { createPdf, type Letterhead } from '../../platform/pdf/pdf-document.ts'
+import { createPdf, type Letterhead, type PdfDocument } from '../../platform/pdf/pdf-document.ts'
 import { addressLines, type FullOrder } from '../orders/index.ts'
 
 /** A text that a feature wants on the slip. */
@@ -9,6 +9,8 @@ export interface PackingNote {
 
 interface Slip {
   readonly full: FullOrder
+  /** By the address in a line. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>
   readonly notes: readonly PackingNote[]
   readonly letterhead: Letterhead
   /** The order in the back office, for the code. */
@@ -17,7 +19,7 @@ interface Slip {
 }
 
 /** What goes into a parcel and where it goes: without prices, as it may be a present. */
-export function packingSlipPdf({ full, notes, letterhead, url, printedAt }: Slip): Promise<Buffer> {
+export function packingSlipPdf({ full, pictures, notes, letterhead, url, printedAt }: Slip): PdfDocument {
   const { order } = full
   const lines = full.lines
     .map((line) => ({ ...line, quantity: line.quantity - line.cancelledQuantity }))
@@ -46,6 +48,7 @@ export function packingSlipPdf({ full, notes, letterhead, url, printedAt }: Slip
       { title: 'Quantity', share: 0.14, align: 'right' },
     ],
     lines.map((line) => [namesOf(line).join('\n'), line.color, line.size, String(line.quantity)]),
+    lines.map(({ image }) => pictures.get(image)),
   )
   for (const { heading, text } of notes) pdf.blocks([{ heading, lines: text.split('\n') }])
   return pdf.finish()

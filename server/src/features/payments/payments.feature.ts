@@ -1,5 +1,3 @@
-import { limits } from '@first-fashion/contract/limits'
-import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { anonymiseBuyers } from '../orders/index.ts'
 import type { PaymentMethods } from './methods/methods.service.ts'
@@ -19,8 +17,6 @@ type Deps = PaymentTasksDeps &
     readonly methods: PaymentMethods
   }
 
-const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
-
 export const paymentsFeature = (deps: Deps): Feature => ({
   name: 'payments',
   handlers: {
@@ -36,6 +32,6 @@ export const paymentsFeature = (deps: Deps): Feature => ({
   personalData: {
     tables: [],
     // Orders that are over lose what is personal, and so do their payments.
-    anonymise: async (tx, now) => anonymisePayers(tx, await anonymiseBuyers(tx, after(now, -returnWindowMs))),
+    anonymise: async (tx, now) => anonymisePayers(tx, await anonymiseBuyers(tx, now)),
   },
 })

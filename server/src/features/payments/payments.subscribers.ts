@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { findOrder, isBuyerForgotten, orderCancelled } from '../orders/index.ts'
+import { cancellationCauseOf, findOrder, isBuyerForgotten, orderCancelled } from '../orders/index.ts'
 import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import { findPartnerEvent, paidAttempt, partnerEventHandled } from './payment.queries.ts'
 import { refundRequested, webhookEventReceived } from './payments.events.ts'
@@ -49,7 +49,12 @@ async function refundCancelled(deps: PaymentTasksDeps, orderId: string, wasPaid:
     const full = await findOrder(tx, orderId)
     if (full === undefined) return
     if (attempt !== undefined)
-      return deps.refunds.request(tx, { attempt, order: full.order, reason: 'order-cancelled' })
+      return deps.refunds.request(tx, {
+        attempt,
+        order: full.order,
+        reason: 'order-cancelled',
+        cause: cancellationCauseOf(orderId),
+      })
     // Earlier refunds at the partner count, and store credit was returned with the cancellation.
     if (full.order.paymentState === 'partly-refunded')
       await deps.states.markRefunded(tx, orderId, wholeOf(full.order), theShop)

@@ -42,6 +42,10 @@ export const refunds = pgTable('refunds', {
   state: text('status', { enum: refundStates }).notNull(),
   providerRefundId: text('provider_refund_id'),
   note: text().notNull().default(''),
+  /** What made it due, in the words of the feature that asked for it, as 'return:<id>'. */
+  cause: text(),
+  /** The refund that failed and is tried again with this one; each only once. */
+  retryOf: uuid('retry_of'),
   requestedAt: moment('requested_at').notNull(),
   settledAt: moment('settled_at'),
 })

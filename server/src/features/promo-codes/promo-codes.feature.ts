@@ -10,7 +10,7 @@ export const promoCodesFeature = (deps: Deps): Feature => ({
   name: 'promo-codes',
   handlers: { ...promoCodeRoutes(deps), ...promoCodeStaffRoutes(createStaffPromoCodes(deps)) },
   personalData: {
-    tables: ['promo_code_uses'],
+    tables: ['promo_code_uses', 'promo_codes'],
     download: async (db, { confirmedEmailKey }) =>
       confirmedEmailKey === null
         ? {}

@@ -1,4 +1,5 @@
 /** The front door of returns: what shoppers send back, for a refund or in exchange. */
+export { unitsHeldForExchange } from './exchanges/held-units.ts'
 export { boughtLines } from './refunds/bought-lines.ts'
 export { refundSources } from './refunds/refund-sources.ts'
 export {
@@ -8,6 +9,7 @@ export {
   type Split,
   splitRefund,
 } from './refunds/refund-split.rules.ts'
+export { unitsOfReturn } from './refunds/returned-units.ts'
 export { type SettledReturn, settledReturns } from './refunds/settled-returns.ts'
 export * from './returns.events.ts'
 export { returnsFeature } from './returns.feature.ts'

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/errors.ts'
 import type { FullOrder } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
 import { type ExchangeChoice, exchangeChoices } from './exchanges/exchange-choice.ts'
-import { deliveryOf, linesOfChain, ownOrder } from './refunds/bought-lines.ts'
+import { exchangedWorth } from './exchanges/exchanged-worth.ts'
+import { linesOfChain, ownOrder, windowEndOf } from './refunds/bought-lines.ts'
 import { chainOf, type ReplacedOrder, refundSources } from './refunds/refund-sources.ts'
 import {
   moneyIn,
@@ -16,14 +17,7 @@ import {
 } from './refunds/refund-split.rules.ts'
 import { payoutUnavailable, refundedAlready, refusalOf } from './return-refusals.ts'
 import { type FullRequest, requestsOfOrder } from './returns.queries.ts'
-import {
-  givesShippingBack,
-  type LineFigures,
-  lineFigures,
-  refusedReturn,
-  returnableUntil,
-  takenOf,
-} from './returns.rules.ts'
+import { givesShippingBack, type LineFigures, lineFigures, refusedReturn, takenOf } from './returns.rules.ts'
 
 /** What a shopper asks for. */
 export interface AskedReturn {
@@ -85,25 +79,32 @@ export async function planReturn(
   const earlier = await requestsOfOrder(db, asked.orderId)
   const chain = await chainOf(db, full)
   const bought = chain.slice(0, 1).flatMap(linesOfChain)
-  const deliveredAt = deliveryOf(full)
-  const refusal = refusedReturn({ deliveredAt, lines: bought }, asked, earlier, deps.clock.now())
-  if (refusal !== undefined || deliveredAt === null) throw refusalOf(refusal ?? 'not-delivered')
+  const until = windowEndOf(full)
+  const refusal = refusedReturn({ until, lines: bought }, asked, earlier, deps.clock.now())
+  if (refusal !== undefined || until === null)
+    throw refusalOf(refusal ?? 'not-delivered', full.order.returnDays)
   const figures = asked.lines.flatMap(({ lineId, quantity }) => {
     const line = bought.find(({ id }) => id === lineId)
     return line === undefined ? [] : [lineFigures(line, quantity, takenOf(lineId, earlier))]
   })
-  const plan = { full, earlier, until: returnableUntil(deliveredAt) }
-  if (asked.kind === 'exchange') return { ...plan, ...(await planExchange(deps, db, chain, asked, figures)) }
+  const plan = { full, earlier, until }
+  if (asked.kind === 'exchange')
+    return { ...plan, ...(await planExchange(deps, db, { chain, earlier }, asked, figures)) }
   const lines = figures.map((line) => ({ ...line, exchange: null }))
   const shippingCents = givesShippingBack(bought, asked, earlier) ? full.order.shippingCents : 0
   const money = moneyBack(await refundSources(db, chain), { asked, lines, shippingCents })
   return { ...plan, lines, differenceCents: 0, ...money }
 }
 
+interface Bought {
+  readonly chain: readonly ReplacedOrder[]
+  readonly earlier: readonly FullRequest[]
+}
+
 async function planExchange(
   { sellables }: ReturnPlanDeps,
   db: Db,
-  chain: readonly ReplacedOrder[],
+  { chain, earlier }: Bought,
   asked: AskedReturn,
   figures: readonly LineFigures[],
 ) {
@@ -112,7 +113,7 @@ async function planExchange(
     return { lineId, quantity, paidCents: cents, variantIndex, size }
   })
   const sources = await refundSources(db, chain)
-  refuseRefunded(figures, sources)
+  refuseRefunded(figures, sources, await exchangedWorth(db, asked.orderId, earlier))
   const [first] = chain
   const choices = first === undefined ? [] : await exchangeChoices(sellables, db, first.full, requested)
   const lines = figures.map((line, at) => ({ ...line, exchange: choices[at] ?? null }))
@@ -120,11 +121,18 @@ async function planExchange(
   return { lines, differenceCents, ...differenceBack(sources, differenceCents, asked.payout) }
 }
 
-/** Items are exchanged only while what was paid for them is still with the shop: else the new ones would be free. */
-function refuseRefunded(figures: readonly LineFigures[], sources: readonly RefundSource[]): void {
+/**
+ * Items are exchanged only while what was paid for them is still with the shop, unit by unit: else the new ones would be
+ * free. `exchangedCents` pays for those that were exchanged before.
+ */
+function refuseRefunded(
+  figures: readonly LineFigures[],
+  sources: readonly RefundSource[],
+  exchangedCents: number,
+): void {
   const worth = figures.reduce((sum, { cents }) => sum + cents, 0)
   const left = moneyIn(sources)
-  if (left < worth) throw refundedAlready(left)
+  if (left < worth + exchangedCents) throw refundedAlready(left)
 }
 
 /** What of a difference goes back: to where the shopper chose, or else the way the order was paid if that is possible. */
@@ -153,6 +161,18 @@ interface Returned {
   readonly shippingCents: number
 }
 
+/** What goes back of a refund whose units are worth so much, where it was to go. */
+export function refundedUnits(
+  sources: readonly RefundSource[],
+  payout: ReturnPayout,
+  { worthCents, shippingCents }: { readonly worthCents: number; readonly shippingCents: number },
+): MoneyBack {
+  const worth = worthCents + shippingCents
+  const totalCents = Math.min(worth, moneyIn(sources))
+  const parts = partsOf(totalCents, payout, sources)
+  return { shippingCents, deductedCents: worth - totalCents, totalCents, payout, parts }
+}
+
 function moneyBack(sources: readonly RefundSource[], { asked, lines, shippingCents }: Returned): MoneyBack {
   const payout = asked.payout ?? 'store-credit'
   if (!payoutsAmong(sources).includes(payout)) throw payoutUnavailable()
@@ -165,8 +185,7 @@ function moneyBack(sources: readonly RefundSource[], { asked, lines, shippingCen
       'returns.nothing-to-refund',
       'Nothing was paid for these items that could be refunded. You can exchange them.',
     )
-  const parts = partsOf(totalCents, payout, sources)
-  return { shippingCents, deductedCents: worth - totalCents, totalCents, payout, parts }
+  return refundedUnits(sources, payout, { worthCents: worth - shippingCents, shippingCents })
 }
 
 /** The sums of the parts of a refund. */

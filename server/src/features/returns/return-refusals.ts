@@ -2,8 +2,8 @@ import { limits } from '@first-fashion/contract/limits'
 import { AppError } from '../../platform/errors.ts'
 import type { ReturnRefusal } from './returns.rules.ts'
 
-/** The refusals of the rules in words. */
-export function refusalOf(refusal: ReturnRefusal): AppError {
+/** The refusals of the rules in words; `returnDays` are the order's. */
+export function refusalOf(refusal: ReturnRefusal, returnDays: number | null = null): AppError {
   if (refusal === 'not-delivered')
     return new AppError(
       'refused',
@@ -14,7 +14,7 @@ export function refusalOf(refusal: ReturnRefusal): AppError {
     return new AppError(
       'refused',
       'returns.window-over',
-      `This order can no longer be sent back: ${limits.returnWindowDays} days have passed since its delivery.`,
+      `This order can no longer be sent back: ${daysText(returnDays ?? limits.returnWindowDays)} passed since its delivery.`,
     )
   if (refusal === 'line-unknown')
     return new AppError('refused', 'returns.line-unknown', 'This item is not part of the order.')
@@ -37,12 +37,25 @@ export function refusalOf(refusal: ReturnRefusal): AppError {
   )
 }
 
-export const exchangeUnavailable = (name: string) =>
-  new AppError(
+const daysText = (days: number) => (days === 1 ? '1 day has' : `${days} days have`)
+
+/** A line whose exchange cannot be had. */
+interface GoneOption {
+  readonly lineId: string
+  readonly name: string
+  readonly color: string
+  readonly size: string
+}
+
+export const exchangeUnavailable = ({ lineId, name, color, size }: GoneOption) => {
+  const options = [name, color, size].filter((word) => word !== '').join(', ')
+  return new AppError(
     'conflict',
     'returns.exchange-unavailable',
-    `${name} is no longer available in this colour and size. Please choose another one.`,
+    `${options} is no longer available. Please choose another colour or size.`,
+    { errors: { [lineId]: `${options} is no longer available` } },
   )
+}
 
 export const payoutUnavailable = () =>
   new AppError('refused', 'returns.payout-unavailable', 'This order can be refunded to store credit only.', {
@@ -57,6 +70,13 @@ export const refundedAlready = (leftCents: number) =>
     leftCents === 0
       ? 'This order was refunded already. Please ask us.'
       : 'Part of this order was refunded already, so these items cannot be exchanged. Please ask us.',
+  )
+
+export const incompleteExchange = () =>
+  new AppError(
+    'refused',
+    'returns.exchange-incomplete',
+    'All items of an exchange have to come back. Wait for the rest, or reject the exchange.',
   )
 
 export const figuresChanged = () =>

@@ -10,8 +10,9 @@ import type { ReturnKind, ReturnStep } from '@first-fashion/contract/returns/sta
 import type { OrderRow, Update } from '../orders/index.ts'
 import { dueMinorOf } from './return.view.ts'
 import type { FullRequest } from './returns.queries.ts'
+import { holdOf } from './returns.rules.ts'
 
-type Moment = ReturnStep | 'changed'
+export type ReturnMoment = ReturnStep | 'changed' | 'withdrawn'
 
 interface About extends FullRequest {
   /** The difference that is due, in the currency that was charged. */
@@ -21,7 +22,7 @@ interface About extends FullRequest {
 }
 
 /** What the buyer is told at each step of a request. */
-export function returnUpdate(moment: Moment, request: FullRequest, order: OrderRow): Update {
+export function returnUpdate(moment: ReturnMoment, request: FullRequest, order: OrderRow): Update {
   const due = dueMinorOf(request.priceDifferenceCents, order)
   const about = {
     ...request,
@@ -36,13 +37,14 @@ export function returnUpdate(moment: Moment, request: FullRequest, order: OrderR
 }
 
 /** What only a login opens. */
-const atOrders: Partial<Record<Moment, string>> = {
+const atOrders: Partial<Record<ReturnMoment, string>> = {
   'payment-due': 'Pay the difference',
   approved: 'Get the return label',
 }
 
-const subjects: Partial<Record<Moment, string>> = {
+const subjects: Partial<Record<ReturnMoment, string>> = {
   settled: 'completed',
+  'refund-due': 'on its way',
   'payment-due': 'approved: please pay the difference',
   reopened: 'open again',
 }
@@ -76,9 +78,23 @@ function difference({ priceDifferenceCents, refundCents, dueText }: About): stri
   return refundCents > 0 ? 'we refund the price difference' : 'nothing is due for it'
 }
 
-const says: Readonly<Record<Moment, (order: string, request: About) => string>> = {
+/** The last day on which what is wanted is held, once the shopper is to send the items. */
+function heldUntil(request: FullRequest): string {
+  const until = holdOf(request)?.until
+  if (until == null) return ''
+  const day = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+  return ` What you chose is held for you until ${day}.`
+}
+
+const parcelCame = (order: string, { kind }: About): string =>
+  `your parcel for order ${order} has arrived. We will ${kind === 'refund' ? 'refund it' : 'send the exchange'} shortly.`
+
+const exchangeSent = (order: string, { refundCents, backText: back }: About): string =>
+  `the exchange for your order ${order} is on its way: it has an order number of its own${refundCents > 0 ? `, and we refund the price difference of ${back}` : ''}.`
+
+const says: Readonly<Record<ReturnMoment, (order: string, request: About) => string>> = {
   requested: (order, request) =>
-    `we have your request for ${request.kind === 'refund' ? `a refund of ${request.backText}` : 'an exchange'} for your order ${order}. We will email you once we have looked at it.`,
+    `we have your request for ${request.kind === 'refund' ? `a refund of ${request.backText}` : 'an exchange'} for your order ${order}. ${holdOf(request) === undefined ? '' : 'What you chose is held for you. '}We will email you once we have looked at it.`,
   'payment-due': (order, request) =>
     `your exchange for order ${order} is approved, and what you chose is held for you for ${limits.exchangePaymentDays} days. Please pay the difference of ${request.dueText} with your order, then send us the items.`,
   changed: (order, request) =>
@@ -87,15 +103,25 @@ const says: Readonly<Record<Moment, (order: string, request: About) => string>> 
       request,
     ),
   reopened: (order) =>
-    `the exchange for your order ${order} is open again, as its order was not paid or was cancelled. What was held for you is free again. We will email you once we have looked at it.`,
-  approved: (order, { kind }) =>
-    `your ${noun[kind]} for order ${order} is approved. Please pack the items, put the label on the parcel and send it to us.`,
-  received: (order, { kind }) =>
-    `your parcel for order ${order} has arrived. We will ${kind === 'refund' ? 'refund it' : 'send the exchange'} shortly.`,
+    `the exchange for your order ${order} is open again: its order was not paid or was cancelled, or your parcel has not arrived in time. What was held for you is free again. We will email you once we have looked at it.`,
+  approved: (order, request) =>
+    `your ${noun[request.kind]} for order ${order} is approved. Please pack the items, put the label on the parcel and send it to us.${heldUntil(request)}`,
+  received: (order, request) =>
+    request.lines.some(({ requestedQuantity, quantity }) => (requestedQuantity ?? quantity) > quantity)
+      ? withNote(
+          `your parcel for order ${order} has arrived, but some of the items were not in it. They stay yours. We will refund ${request.backText} for those that came.`,
+          request,
+        )
+      : parcelCame(order, request),
+  'refund-due': (order, request) => exchangeSent(order, request),
   settled: (order, request) =>
     request.kind === 'exchange'
-      ? `the exchange for your order ${order} is on its way: it has an order number of its own${request.refundCents > 0 ? `, and we refund the price difference of ${request.backText}` : ''}.`
+      ? request.refundDueAt === null
+        ? exchangeSent(order, request)
+        : `we have refunded the price difference of ${request.backText} for the exchange of your order ${order}.`
       : `your refund of ${request.backText} for order ${order} is on its way${request.originalMinor === 0 ? ': you have it as store credit' : ''}.`,
+  withdrawn: (order, { kind }) =>
+    `you withdrew the ${noun[kind]} for your order ${order}. The items stay with you, and nothing is held for you.`,
   rejected: (order, { kind, staffNote }) =>
     `we cannot accept the ${noun[kind]} for your order ${order}: ${staffNote}`,
 }

@@ -8,10 +8,11 @@ import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { ReturnFigures, ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import type { FullOrder, OrderRow } from '../orders/index.ts'
 import type { ExchangeChoice } from './exchanges/exchange-choice.ts'
+import { historyOf } from './history/return-history.ts'
 import { returnPhotoOf } from './photos/return-photos.service.ts'
 import { type ReturnPlan, sumsOfParts } from './return-plan.ts'
 import type { FullRequest } from './returns.queries.ts'
-import { stepOf } from './returns.rules.ts'
+import { holdOf, stepOf } from './returns.rules.ts'
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
@@ -19,11 +20,16 @@ const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 type Photos = ReadonlyMap<string, readonly string[]>
 
 /** A request as its shopper sees it. */
-export const returnView = (
+export const returnView = (request: FullRequest, full: FullOrder, photos: Photos): ReturnRequest => ({
+  ...factsOf(request, full, photos),
+  history: historyOf(request, full),
+})
+
+const factsOf = (
   request: FullRequest,
   { order, lines }: FullOrder,
   photos: Photos,
-): ReturnRequest => ({
+): Omit<ReturnRequest, 'history'> => ({
   _id: request.id,
   orderId: request.orderId,
   orderNumber: order.number,
@@ -42,6 +48,7 @@ export const returnView = (
   priceDifference: rupees(request.priceDifferenceCents),
   dueText: dueText(request.priceDifferenceCents, order),
   payUntil: request.payUntil?.getTime() ?? null,
+  hold: holdView(request),
   lines: lines.flatMap((line) =>
     request.lines.filter(({ lineId }) => lineId === line.id).map((returned) => lineView(returned, line)),
   ),
@@ -51,6 +58,11 @@ export const returnView = (
       ? null
       : { _id: request.replacementOrderId, number: orderNumber(request.replacementOrderId) },
 })
+
+function holdView(request: FullRequest): ReturnRequest['hold'] {
+  const hold = holdOf(request)
+  return hold === undefined ? null : { until: hold.until?.getTime() ?? null }
+}
 
 const lineView = (
   { quantity, refundCents, condition, ...returned }: FullRequest['lines'][number],
@@ -63,6 +75,8 @@ const lineView = (
   quantity,
   amount: rupees(refundCents),
   condition,
+  requested: returned.requestedQuantity ?? quantity,
+  damaged: returned.damagedQuantity ?? (condition === null ? null : condition === 'damaged' ? quantity : 0),
   exchangeFor:
     returned.variantIndex === null
       ? null
@@ -77,12 +91,14 @@ const lineView = (
         },
 })
 
-const timesOf = ({ requestedAt, approvedAt, receivedAt, settledAt, rejectedAt }: FullRequest) => ({
+const timesOf = ({ requestedAt, approvedAt, receivedAt, refundDueAt, settledAt, ...ended }: FullRequest) => ({
   requestedAt: requestedAt.getTime(),
   approvedAt: approvedAt?.getTime() ?? null,
   receivedAt: receivedAt?.getTime() ?? null,
+  refundDueAt: refundDueAt?.getTime() ?? null,
   settledAt: settledAt?.getTime() ?? null,
-  rejectedAt: rejectedAt?.getTime() ?? null,
+  rejectedAt: ended.rejectedAt?.getTime() ?? null,
+  withdrawnAt: ended.withdrawnAt?.getTime() ?? null,
 })
 
 const chargedText = (minor: number, currencyCode: string): string =>

@@ -17,9 +17,13 @@ export const returnReopened = defineEvent('return-reopened', ofReturn)
 export const returnApproved = defineEvent('return-approved', ofReturn)
 /** The items stay with the shopper. @public */
 export const returnRejected = defineEvent('return-rejected', ofReturn)
+/** Its shopper took the request back. @public */
+export const returnWithdrawn = defineEvent('return-withdrawn', ofReturn)
 /** The items came back. @public */
 export const returnReceived = defineEvent('return-received', ofReturn)
-/** The money is on its way, or the order that replaces them. @public */
+/** Its refund was asked for; a payment partner has to make it. @public */
+export const returnRefundDue = defineEvent('return-refund-due', ofReturn)
+/** The money has reached the shopper, or the order that replaces the items is on its way. @public */
 export const returnSettled = defineEvent('return-settled', ofReturn)
 /** Its return window ends soon, and something can still be sent back. @public */
 export const returnReminderDue = defineEvent('return-reminder-due', z.object({ orderId: z.string() }))

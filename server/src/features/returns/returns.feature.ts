@@ -1,6 +1,6 @@
 import { after } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { reopenUnpaid } from './exchanges/difference-outcome.ts'
+import { reopenLate, reopenUnpaid } from './exchanges/difference-outcome.ts'
 import { createDifferencePayments, type DifferencePaymentsDeps } from './exchanges/pay-difference.ts'
 import { type ReturnLabelsDeps, returnLabelRoutes } from './label/return-labels.service.ts'
 import {
@@ -17,6 +17,7 @@ import { createReturns, type ReturnsDeps, returnViews } from './returns.service.
 import { type ReturnSubscriptionsDeps, returnSubscriptions } from './returns.subscribers.ts'
 import { returnStaffRoutes } from './staff/returns.staff.routes.ts'
 import { createStaffReturns, type StaffReturnsDeps } from './staff/returns.staff.service.ts'
+import { withdrawRequest } from './withdrawal.ts'
 
 /** Photos of a request that was not sent, for a shopper who comes back to it the same day. */
 const unsentForMs = 24 * 3_600_000
@@ -33,6 +34,7 @@ export const returnsFeature = (deps: Deps): Feature => ({
   handlers: {
     ...returnRoutes({
       returns: createReturns(deps),
+      withdraw: (...given) => withdrawRequest(deps, ...given),
       differences: createDifferencePayments(deps),
       photos: createReturnPhotos(deps),
       reminders: createReturnReminders(deps),
@@ -43,11 +45,8 @@ export const returnsFeature = (deps: Deps): Feature => ({
   subscriptions: returnSubscriptions(deps),
   tasks: [
     { name: 'reopen-unpaid-exchanges', rhythm: 'every-minute', run: () => reopenUnpaid(deps) },
-    {
-      name: 'send-return-reminders',
-      rhythm: 'every-minute',
-      run: () => createReturnReminders(deps).sendDue(),
-    },
+    { name: 'reopen-late-exchanges', rhythm: 'every-minute', run: () => reopenLate(deps) },
+    { name: 'send-return-reminders', rhythm: 'every-minute', run: createReturnReminders(deps).sendDue },
   ],
   retention: [{ name: 'purge-return-photos', purge: (db, now) => purgeUnsent(db, after(now, -unsentForMs)) }],
   uploads: [{ kind: 'return-photo', ownedAmong: picturesOfReturns }],

@@ -1,5 +1,5 @@
 import type { ReturnStatus } from '@first-fashion/contract/returns/status'
-import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { ListWindow } from '../../platform/paging.ts'
 import { returnLines, returnParts, returnRequests } from './returns.table.ts'
@@ -48,6 +48,40 @@ export async function unpaidExchangesDue(db: Db, now: Date, limit: number): Prom
     .limit(limit)
   return rows.map(({ id }) => id)
 }
+
+/** Exchanges that were approved so long ago, hold something and whose items have not arrived. */
+export async function lateExchanges(db: Db, approvedBefore: Date, limit: number): Promise<string[]> {
+  const { id, kind, status, approvedAt, receivedAt, payUntil } = returnRequests
+  const rows = await db
+    .selectDistinct({ id, approvedAt })
+    .from(returnRequests)
+    .innerJoin(returnLines, and(eq(returnLines.requestId, id), isNotNull(returnLines.heldVariantId)))
+    .where(
+      and(
+        eq(kind, 'exchange'),
+        eq(status, 'processing'),
+        isNull(receivedAt),
+        isNull(payUntil),
+        lte(approvedAt, approvedBefore),
+      ),
+    )
+    .orderBy(asc(approvedAt))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** The exchanges that hold units of some variants. */
+export const requestsHolding = (db: Db, variantIds: readonly string[]): Promise<FullRequest[]> =>
+  select(
+    db,
+    inArray(
+      returnRequests.id,
+      db
+        .select({ id: returnLines.requestId })
+        .from(returnLines)
+        .where(inArray(returnLines.heldVariantId, [...variantIds])),
+    ),
+  )
 
 /** All requests of an order, oldest first. */
 export const requestsOfOrder = (db: Db, orderId: string): Promise<FullRequest[]> =>
@@ -148,7 +182,7 @@ export async function changeRequest(
 export async function changeLine(
   tx: Db,
   line: Pick<ReturnLineRow, 'requestId' | 'lineId'>,
-  change: Partial<Omit<ReturnLineRow, 'requestId' | 'orderId' | 'lineId' | 'quantity' | 'refundCents'>>,
+  change: Partial<Omit<ReturnLineRow, 'requestId' | 'orderId' | 'lineId'>>,
 ): Promise<void> {
   await tx
     .update(returnLines)

@@ -1,3 +1,4 @@
+import type { ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { DifferencePayments } from './exchanges/pay-difference.ts'
 import type { ReturnPhotos } from './photos/return-photos.service.ts'
@@ -6,6 +7,7 @@ import type { Returns } from './returns.service.ts'
 
 interface ReturnRoutesDeps {
   readonly returns: Returns
+  readonly withdraw: (customerId: string, requestId: string) => Promise<ReturnRequest>
   readonly differences: DifferencePayments
   readonly photos: ReturnPhotos
   readonly reminders: ReturnReminders
@@ -14,7 +16,7 @@ interface ReturnRoutesDeps {
 const received = 'We have your request. We will email you once we have looked at it.'
 
 export const returnRoutes = (deps: ReturnRoutesDeps): Handlers => {
-  const { returns } = deps
+  const { returns, withdraw } = deps
   return {
     ...besides(deps),
     'returns.of-order': async ({ session, params }) => ({
@@ -34,6 +36,11 @@ export const returnRoutes = (deps: ReturnRoutesDeps): Handlers => {
       success: true,
       request: await returns.request(session.customerId, { kind: 'exchange', ...body }, shown),
       message: received,
+    }),
+    'returns.withdraw': async ({ session, body }) => ({
+      success: true,
+      request: await withdraw(session.customerId, body.requestId),
+      message: 'Your request is withdrawn.',
     }),
     'returns.user-refunds': async ({ session, body }) => ({
       success: true,

@@ -1,4 +1,3 @@
-import { limits } from '@first-fashion/contract/limits'
 import { nextReturnSteps, returnSteps, staffReturnSteps } from '@first-fashion/contract/returns/status'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import {
   lineFigures,
   mayTake,
   refusedReturn,
+  returnableUntil,
   takenOf,
 } from './returns.rules.ts'
 
@@ -29,7 +29,8 @@ const mug: BoughtLine = {
   discounts: [],
 }
 const delivered = new Date('2026-11-01T10:00:00Z')
-const order = { deliveredAt: delivered, lines: [shirt, mug] }
+const windowEnd = returnableUntil(delivered, 7)
+const order = { until: windowEnd, lines: [shirt, mug] }
 const asked = (quantity: number, lineId = 'shirt', reason: EarlierRequest['reason'] = 'size') => ({
   reason,
   lines: [{ lineId, quantity }],
@@ -45,12 +46,12 @@ const earlier = (quantity: number, change: Partial<EarlierRequest> = {}): Earlie
 })
 
 describe('what can be sent back', () => {
-  const until = new Date(delivered.getTime() + limits.returnWindowDays * 24 * 3_600_000)
+  const until = windowEnd
 
   it('is what was delivered, until its window is over', () => {
     expect(refusedReturn(order, asked(3), [], until)).toBeUndefined()
     expect(refusedReturn(order, asked(3), [], new Date(until.getTime() + 1))).toBe('window-over')
-    expect(refusedReturn({ ...order, deliveredAt: null }, asked(1), [], until)).toBe('not-delivered')
+    expect(refusedReturn({ ...order, until: null }, asked(1), [], until)).toBe('not-delivered')
     expect(refusedReturn(order, asked(1, 'hat'), [], until)).toBe('line-unknown')
   })
 
@@ -142,40 +143,77 @@ describe('the steps of a request', () => {
 
   it('follow each other by one table', () => {
     expect(
-      mayTake({ status: 'pending', receivedAt: null, approvedAt: delivered, payUntil: null }, 'approved'),
+      mayTake(
+        { status: 'pending', receivedAt: null, approvedAt: delivered, payUntil: null, refundDueAt: null },
+        'approved',
+      ),
     ).toBe(true)
     expect(
-      mayTake({ status: 'pending', receivedAt: null, approvedAt: delivered, payUntil: null }, 'settled'),
-    ).toBe(false)
-    expect(
-      mayTake({ status: 'processing', receivedAt: null, approvedAt: delivered, payUntil: null }, 'received'),
-    ).toBe(true)
-    expect(
-      mayTake({ status: 'processing', receivedAt: null, approvedAt: delivered, payUntil: null }, 'settled'),
+      mayTake(
+        { status: 'pending', receivedAt: null, approvedAt: delivered, payUntil: null, refundDueAt: null },
+        'settled',
+      ),
     ).toBe(false)
     expect(
       mayTake(
-        { status: 'processing', receivedAt: delivered, approvedAt: delivered, payUntil: null },
+        { status: 'processing', receivedAt: null, approvedAt: delivered, payUntil: null, refundDueAt: null },
+        'received',
+      ),
+    ).toBe(true)
+    expect(
+      mayTake(
+        { status: 'processing', receivedAt: null, approvedAt: delivered, payUntil: null, refundDueAt: null },
+        'settled',
+      ),
+    ).toBe(false)
+    expect(
+      mayTake(
+        {
+          status: 'processing',
+          receivedAt: delivered,
+          approvedAt: delivered,
+          payUntil: null,
+          refundDueAt: null,
+        },
         'settled',
       ),
     ).toBe(true)
     expect(
       mayTake(
-        { status: 'processing', receivedAt: delivered, approvedAt: delivered, payUntil: null },
+        {
+          status: 'processing',
+          receivedAt: delivered,
+          approvedAt: delivered,
+          payUntil: null,
+          refundDueAt: null,
+        },
         'rejected',
       ),
     ).toBe(false)
+    const refundDue = {
+      status: 'processing',
+      receivedAt: delivered,
+      approvedAt: delivered,
+      payUntil: null,
+      refundDueAt: delivered,
+    } as const
+    expect(mayTake(refundDue, 'settled')).toBe(true)
+    for (const to of ['received', 'rejected', 'reopened'] as const) expect(mayTake(refundDue, to)).toBe(false)
     const due = {
       status: 'processing',
       receivedAt: null,
       approvedAt: delivered,
       payUntil: delivered,
+      refundDueAt: null,
     } as const
     for (const to of ['approved', 'reopened', 'rejected'] as const) expect(mayTake(due, to)).toBe(true)
     for (const to of ['received', 'settled'] as const) expect(mayTake(due, to)).toBe(false)
     for (const status of ['completed', 'rejected'] as const)
       expect(
-        mayTake({ status, receivedAt: delivered, approvedAt: delivered, payUntil: null }, 'approved'),
+        mayTake(
+          { status, receivedAt: delivered, approvedAt: delivered, payUntil: null, refundDueAt: null },
+          'approved',
+        ),
       ).toBe(false)
   })
 })

@@ -9,10 +9,9 @@ import {
   shopsFault,
 } from '@first-fashion/contract/returns/status'
 
-const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
-
-/** Until when an order can be returned. */
-export const returnableUntil = (deliveredAt: Date): Date => new Date(deliveredAt.getTime() + returnWindowMs)
+/** Until when an order can be returned; `returnDays` is null of one that an earlier version delivered. */
+export const returnableUntil = (deliveredAt: Date, returnDays: number | null): Date =>
+  new Date(deliveredAt.getTime() + (returnDays ?? limits.returnWindowDays) * 24 * 3_600_000)
 
 /** A line of the order, and what its discounts took off it, in LKR cents. */
 export interface BoughtLine {
@@ -51,6 +50,13 @@ export function takenOf(lineId: string, earlier: readonly EarlierRequest[]) {
     cents: taken.reduce((sum, { refundCents }) => sum + refundCents, 0),
   }
 }
+
+/** The units of a line that came back, with requests that are completed. */
+export const returnedOf = (lineId: string, earlier: readonly EarlierRequest[]): number =>
+  takenOf(
+    lineId,
+    earlier.filter(({ status }) => status === 'completed'),
+  ).quantity
 
 export interface LineFigures {
   readonly lineId: string
@@ -125,15 +131,15 @@ export type ReturnRefusal =
   | 'final-sale'
   | 'made-to-order'
 
-/** Why these lines cannot be sent back; undefined if they can. `deliveredAt` is null unless the order is delivered. */
+/** Why these lines cannot be sent back; undefined if they can. `until` is null unless the order is delivered. */
 export function refusedReturn(
-  order: { readonly deliveredAt: Date | null; readonly lines: readonly BoughtLine[] },
+  order: { readonly until: Date | null; readonly lines: readonly BoughtLine[] },
   asked: { readonly reason: ReturnReason; readonly lines: readonly AskedLine[] },
   earlier: readonly EarlierRequest[],
   now: Date,
 ): ReturnRefusal | undefined {
-  if (order.deliveredAt === null) return 'not-delivered'
-  if (now > returnableUntil(order.deliveredAt)) return 'window-over'
+  if (order.until === null) return 'not-delivered'
+  if (now > order.until) return 'window-over'
   for (const { lineId, quantity } of asked.lines) {
     const line = order.lines.find(({ id }) => id === lineId)
     if (line === undefined) return 'line-unknown'
@@ -149,15 +155,36 @@ interface Steps {
   readonly receivedAt: Date | null
   readonly approvedAt: Date | null
   readonly payUntil: Date | null
+  readonly refundDueAt: Date | null
 }
 
 /** How far a request is. */
-export function stepOf({ status, approvedAt, receivedAt, payUntil }: Steps): ReturnStep {
+export function stepOf({ status, approvedAt, receivedAt, payUntil, refundDueAt }: Steps): ReturnStep {
   const steps = { pending: 'requested', completed: 'settled', rejected: 'rejected' } as const
   if (status !== 'processing') return steps[status]
   if (approvedAt === null) return 'reopened'
   if (payUntil !== null) return 'payment-due'
-  return receivedAt === null ? 'approved' : 'received'
+  if (receivedAt === null) return 'approved'
+  return refundDueAt === null ? 'received' : 'refund-due'
+}
+
+const exchangeHoldMs = limits.exchangeHoldDays * 24 * 3_600_000
+
+/** Approved before this moment, an exchange whose items have not arrived holds nothing any more. */
+export const holdsSince = (now: Date): Date => new Date(now.getTime() - exchangeHoldMs)
+
+interface Held extends Steps {
+  readonly lines: readonly { readonly heldVariantId: string | null }[]
+}
+
+/** What a request holds: until a time, or with null until the shop has acted. Undefined if it holds nothing. */
+export function holdOf(request: Held): { readonly until: Date | null } | undefined {
+  const { approvedAt, payUntil, lines } = request
+  if (lines.every(({ heldVariantId }) => heldVariantId === null)) return undefined
+  const step = stepOf(request)
+  if (step === 'payment-due') return { until: payUntil }
+  const isSent = step === 'approved' && approvedAt !== null
+  return { until: isSent ? new Date(approvedAt.getTime() + exchangeHoldMs) : null }
 }
 
 export const mayTake = (request: Steps, to: ReturnStep): boolean =>

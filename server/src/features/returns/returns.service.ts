@@ -11,7 +11,7 @@ import type { PaymentMethods } from '../payments/index.ts'
 import { takesCurrency } from './exchanges/exchange.rules.ts'
 import { photosOfRequests } from './photos/return-photos.queries.ts'
 import { placePhotos } from './photos/return-photos.service.ts'
-import { deliveryOf, ownOrder } from './refunds/bought-lines.ts'
+import { ownOrder, windowEndOf } from './refunds/bought-lines.ts'
 import { chainOf, refundSources } from './refunds/refund-sources.ts'
 import { isAllBack, payoutsAmong } from './refunds/refund-split.rules.ts'
 import { linesOf, partRows, rowOf } from './request-rows.ts'
@@ -25,8 +25,15 @@ import {
 } from './return-plan.ts'
 import { figuresChanged } from './return-refusals.ts'
 import { returnRequested } from './returns.events.ts'
-import { findRequest, insertRequest, requestsOfCustomer, requestsOfOrder } from './returns.queries.ts'
-import { returnableUntil, takenOf } from './returns.rules.ts'
+import {
+  type FullRequest,
+  findRequest,
+  insertRequest,
+  requestsOfCustomer,
+  requestsOfOrder,
+} from './returns.queries.ts'
+import { returnedOf, takenOf } from './returns.rules.ts'
+import { type ExchangeDeps, holdExchange } from './staff/exchange.ts'
 
 type OfOrder = Omit<ResponseOf<Calls['returns.of-order']>, 'success'>
 
@@ -36,7 +43,8 @@ export interface Returns {
   /** What a request would come to. Refuses like `request`. */
   preview(customerId: string, asked: AskedReturn): Promise<ReturnFigures>
   /**
-   * Asks for a refund or an exchange; of two at once that want the same units one is refused. Refuses with
+   * Asks for a refund or an exchange, and holds what is wanted; of two at once that want the same units one is refused,
+   * with 'returns.exchange-unavailable' if it is the unit that is wanted. Refuses with
    * 'order.unknown', 'returns.photo-unknown', what the rules of returns refuse, and with 'returns.figures-changed' if it
    * comes to other figures than were shown.
    */
@@ -45,7 +53,7 @@ export interface Returns {
   among(customerId: string, kind: ReturnKind, orderIds: readonly string[]): Promise<ReturnRequest[]>
 }
 
-export interface ReturnsDeps extends ReturnPlanDeps {
+export interface ReturnsDeps extends ReturnPlanDeps, ExchangeDeps {
   readonly database: Database
   readonly newId: NewId
   readonly events: Events
@@ -102,9 +110,8 @@ async function returnsOfOrder(
   const full = await ownOrder(db, customerId, orderId)
   const requests = await requestsOfOrder(db, orderId)
   const photos = await photosOf(db, requests)
-  const deliveredAt = deliveryOf(full)
   const sources = await refundSources(db, await chainOf(db, full))
-  const until = deliveredAt === null ? null : returnableUntil(deliveredAt)
+  const until = windowEndOf(full)
   const lines = full.lines.map((line) => ({
     lineId: line.id,
     productId: line.itemId,
@@ -116,6 +123,8 @@ async function returnsOfOrder(
     size: line.size,
     madeToOrder: line.madeToOrder,
     finalSale: line.finalSale,
+    bought: line.quantity - line.goneQuantity,
+    returned: returnedOf(line.id, requests),
     left: line.quantity - line.goneQuantity - takenOf(line.id, requests).quantity,
   }))
   return {
@@ -133,12 +142,13 @@ async function returnsOfOrder(
 }
 
 async function writeRequest(
-  { newId, clock, events, states }: ReturnsDeps,
+  deps: ReturnsDeps,
   tx: Db,
   customerId: string,
   asked: AskedReturn,
   plan: ReturnPlan,
 ): Promise<ReturnRequest> {
+  const { newId, clock, events, states } = deps
   const { kind, orderId } = asked
   const id = newId()
   await insertRequest(
@@ -152,9 +162,18 @@ async function writeRequest(
   const customer = await customerById(tx, customerId)
   const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
   const text = kind === 'refund' ? 'Return requested' : 'Exchange requested'
-  await states.markReturns(tx, orderId, { state, text }, actor)
+  await states.markReturns(tx, orderId, { state, text, returnId: id }, actor)
   await events.emit(tx, returnRequested, { returnId: id, orderId, kind })
+  const [view] = await returnViews(tx, [await held(deps, tx, id, plan)])
+  if (view === undefined) throw new Error(`return request ${id} is not there`)
+  return view
+}
+
+/** A new request with what it holds. */
+async function held(deps: ReturnsDeps, tx: Db, id: string, { full }: ReturnPlan): Promise<FullRequest> {
+  const written = await findRequest(tx, id)
+  if (written !== undefined) await holdExchange(deps, tx, written, full)
   const request = await findRequest(tx, id)
   if (request === undefined) throw new Error(`return request ${id} is not there`)
-  return returnView(request, plan.full, await photosOf(tx, [request]))
+  return request
 }

@@ -1,4 +1,3 @@
-import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import {
   createOrderMailer,
@@ -9,27 +8,31 @@ import {
   orderPaymentFailed,
   updateMail,
 } from '../orders/index.ts'
+import { refundFailed, refundSettled } from '../payments/index.ts'
 import { type CompensationDeps, compensate } from './exchanges/compensation.ts'
 import {
   type DifferenceOutcomeDeps,
   differencePaid,
   replacementEnded,
 } from './exchanges/difference-outcome.ts'
+import { refundArrived, refundDidNotArrive } from './refunds/refund-outcome.ts'
 import { reminderMail } from './reminders/return-reminder.mail.ts'
 import { reminderOfOrder } from './reminders/return-reminders.queries.ts'
 import { createReturnReminders } from './reminders/return-reminders.service.ts'
-import { returnUpdate } from './return.mail.ts'
+import { type ReturnMoment, returnUpdate } from './return.mail.ts'
 import {
   type ReturnFact,
   returnApproved,
   returnChanged,
   returnPaymentDue,
   returnReceived,
+  returnRefundDue,
   returnRejected,
   returnReminderDue,
   returnReopened,
   returnRequested,
   returnSettled,
+  returnWithdrawn,
 } from './returns.events.ts'
 import { findRequest } from './returns.queries.ts'
 
@@ -39,7 +42,7 @@ export type ReturnSubscriptionsDeps = OrderMailerDeps & CompensationDeps & Diffe
 export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription[] => {
   const write = createOrderMailer(deps)
   const emailed =
-    (about: ReturnStep | 'changed') =>
+    (about: ReturnMoment) =>
     async ({ returnId, orderId }: ReturnFact) => {
       const request = await findRequest(deps.database.db, returnId)
       if (request === undefined) return
@@ -52,7 +55,9 @@ export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription
     subscribe(returnApproved, 'return-email', emailed('approved')),
     subscribe(returnReceived, 'return-email', emailed('received')),
     subscribe(returnRejected, 'return-email', emailed('rejected')),
+    subscribe(returnRefundDue, 'return-email', ofExchange(emailed('refund-due'))),
     subscribe(returnSettled, 'return-email', emailed('settled')),
+    subscribe(returnWithdrawn, 'return-email', emailed('withdrawn')),
     subscribe(returnPaymentDue, 'return-email', emailed('payment-due')),
     subscribe(returnChanged, 'return-email', emailed('changed')),
     subscribe(returnReopened, 'return-email', emailed('reopened')),
@@ -62,11 +67,25 @@ export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription
       if (reminder !== undefined)
         await write(orderId, (full, reader) => reminderMail(full, reader, reminder.token))
     }),
-    subscribe(orderPaid, 'exchange-difference', ({ orderId }) => differencePaid(deps, orderId)),
-    subscribe(orderPaymentFailed, 'exchange-difference', ({ orderId }) => replacementEnded(deps, orderId)),
-    subscribe(orderCancelled, 'exchange-compensation', async ({ orderId }) => {
-      await compensate(deps, orderId)
-      await replacementEnded(deps, orderId)
-    }),
+    ...followedPayments(deps),
   ]
 }
+
+/** What a payment, a refund or the end of an order means for a request. */
+const followedPayments = (deps: ReturnSubscriptionsDeps): Subscription[] => [
+  subscribe(refundSettled, 'return', ({ cause }) => refundArrived(deps, cause)),
+  subscribe(refundFailed, 'return', ({ cause, why }) => refundDidNotArrive(deps, cause, why)),
+  subscribe(orderPaid, 'exchange-difference', ({ orderId }) => differencePaid(deps, orderId)),
+  subscribe(orderPaymentFailed, 'exchange-difference', ({ orderId }) => replacementEnded(deps, orderId)),
+  subscribe(orderCancelled, 'exchange-compensation', async ({ orderId }) => {
+    await compensate(deps, orderId)
+    await replacementEnded(deps, orderId)
+  }),
+]
+
+/** Of a refund its shopper hears once it is made; an exchange is sent before that. */
+const ofExchange =
+  (write: (fact: ReturnFact) => Promise<void>) =>
+  async (fact: ReturnFact): Promise<void> => {
+    if (fact.kind === 'exchange') await write(fact)
+  }

@@ -33,8 +33,12 @@ export const returnRequests = pgTable('return_requests', {
   requestedAt: moment('requested_at').notNull(),
   approvedAt: moment('approved_at'),
   receivedAt: moment('received_at'),
+  /** When its refund was asked for, if a payment partner has to make it. */
+  refundDueAt: moment('refund_due_at'),
   settledAt: moment('settled_at'),
   rejectedAt: moment('rejected_at'),
+  /** When its shopper took it back; it is rejected then, too. */
+  withdrawnAt: moment('withdrawn_at'),
   /** Until when the difference of an approved exchange can be paid; null if none is due any more. */
   payUntil: moment('pay_until'),
   replacementOrderId: uuid('replacement_order_id'),
@@ -53,6 +57,9 @@ export const returnLines = pgTable(
     /** What was paid for the units after discounts; in an exchange what they are worth. */
     refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
     condition: text({ enum: itemConditions }),
+    /** How many units were requested, and how many of those that came are written off; null before they came. */
+    requestedQuantity: integer('requested_quantity'),
+    damagedQuantity: integer('damaged_quantity'),
     /** In an exchange, what is sent instead. */
     variantIndex: integer('variant_index'),
     size: text(),

@@ -5,12 +5,23 @@ import { soon } from '../../../testing/payments/payment-harness.ts'
 import { mailsFor, newShopper, productInStock, setStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
-import { heldUnit, joinQueue, lastUnit, standing, stockSums } from '../../../testing/waitlist.ts'
+import {
+  heldUnit,
+  joinQueue,
+  lastUnit,
+  queuedUnit,
+  standing,
+  stockSums,
+  twoShoppers,
+} from '../../../testing/waitlist.ts'
 
 const test = useTestShop()
 
 const cancelPayment = (token: string, orderId: string) =>
   test.shop.call('order.cancel-unpaid', { token, body: { orderId } })
+/** The shopper who has the last unit in the checkout does not pay. */
+const releaseUnit = ({ buyer, order }: Awaited<ReturnType<typeof heldUnit>>) =>
+  cancelPayment(buyer.token, order.orderId)
 const shoppers = (count: number) =>
   Promise.all(Array.from({ length: count }, async () => newShopper(test.shop)))
 /** Runs the tasks after so much time, and lets the queue of the next shoppers begin anew. */
@@ -48,14 +59,13 @@ describe('the last unit in someone’s checkout', () => {
   it('goes to the first in the queue for thirty minutes when it is not paid for, with one email', async () => {
     const { shop } = test
     const unit = await heldUnit(shop)
-    const [first, second] = await shoppers(2)
-    if (first === undefined || second === undefined) throw new Error('no shoppers')
+    const [first, second] = await twoShoppers(shop)
     const joined = (await joinQueue(shop, first.token, unit)).body.sizes
     expect(joined.find(({ size }) => size === unit.size)).toMatchObject({ position: 1, waiting: 1 })
     await joinQueue(shop, second.token, unit)
     expect(await standing(shop, second.token, unit)).toMatchObject({ position: 2, waiting: 2 })
     const before = shop.clock.now().getTime()
-    await cancelPayment(unit.buyer.token, unit.order.orderId)
+    await releaseUnit(unit)
     const held = await standing(shop, first.token, unit)
     expect(held).toMatchObject({ position: null, waiting: 1 })
     expect((held.reservedUntil ?? 0) - before).toBeGreaterThanOrEqual(limits.waitlistHoldMs)
@@ -85,12 +95,9 @@ describe('the last unit in someone’s checkout', () => {
 
   it('goes on to the next when the thirty minutes are over, and to everyone after the last', async () => {
     const { shop } = test
-    const unit = await heldUnit(shop)
-    const [first, second] = await shoppers(2)
-    if (first === undefined || second === undefined) throw new Error('no shoppers')
-    await joinQueue(shop, first.token, unit)
-    await joinQueue(shop, second.token, unit)
-    await cancelPayment(unit.buyer.token, unit.order.orderId)
+    const unit = await queuedUnit(shop)
+    const { first, second } = unit
+    await releaseUnit(unit)
     await later(limits.waitlistHoldMs - 60_000)
     expect((await standing(shop, first.token, unit)).reservedUntil).not.toBeNull()
     await later(120_000)
@@ -130,10 +137,9 @@ describe('the last unit in someone’s checkout', () => {
   it('is ordered from the reservation: through the cart, and the order holds it in its place', async () => {
     const { shop } = test
     const unit = await heldUnit(shop)
-    const [first] = await shoppers(1)
-    if (first === undefined) throw new Error('no shopper')
+    const first = await newShopper(shop)
     await joinQueue(shop, first.token, unit)
-    await cancelPayment(unit.buyer.token, unit.order.orderId)
+    await releaseUnit(unit)
     const { productId: itemId, ...options } = unit.choice
     const added = (token: string) =>
       shop.call('cart.add', { token, body: { itemId, ...options, quantity: 1 } })
@@ -158,8 +164,7 @@ describe('the last unit in someone’s checkout', () => {
   it('stays with a shopper who starts the payment anew, though others queue', async () => {
     const { shop } = test
     const unit = await lastUnit(shop)
-    const [buyer, waiting] = await shoppers(2)
-    if (buyer === undefined || waiting === undefined) throw new Error('no shoppers')
+    const [buyer, waiting] = await twoShoppers(shop)
     const { productId: itemId, ...options } = unit.choice
     await shop.call('cart.add', { token: buyer.token, body: { itemId, ...options, quantity: 1 } })
     const { version: cartVersion } = (await shop.call('cart.get', { token: buyer.token })).body
@@ -177,8 +182,7 @@ describe('a place in the queue', () => {
   it('is one for each customer and size, kept when asked for again, and given up on request', async () => {
     const { shop } = test
     const unit = await heldUnit(shop)
-    const [first, second] = await shoppers(2)
-    if (first === undefined || second === undefined) throw new Error('no shoppers')
+    const [first, second] = await twoShoppers(shop)
     await Promise.all([1, 2, 3].map(() => joinQueue(shop, first.token, unit)))
     await joinQueue(shop, second.token, unit)
     await joinQueue(shop, first.token, unit)
@@ -193,12 +197,9 @@ describe('a place in the queue', () => {
 
   it('with a reserved unit passes it to the next when it is given up', async () => {
     const { shop } = test
-    const unit = await heldUnit(shop)
-    const [first, second] = await shoppers(2)
-    if (first === undefined || second === undefined) throw new Error('no shoppers')
-    await joinQueue(shop, first.token, unit)
-    await joinQueue(shop, second.token, unit)
-    await cancelPayment(unit.buyer.token, unit.order.orderId)
+    const unit = await queuedUnit(shop)
+    const { first, second } = unit
+    await releaseUnit(unit)
     await Promise.all(
       [1, 2].map(() => shop.call('waitlist.leave', { token: first.token, body: unit.choice })),
     )
@@ -209,8 +210,7 @@ describe('a place in the queue', () => {
   it('is refused while the size is available or sold out for good, and to the one who is paying', async () => {
     const { shop } = test
     const unit = await lastUnit(shop)
-    const [shopper] = await shoppers(1)
-    if (shopper === undefined) throw new Error('no shopper')
+    const shopper = await newShopper(shop)
     expect((await joinQueue(shop, shopper.token, unit)).body).toMatchObject({
       code: 'waitlist.not-held',
       message: 'This size is available again. You can order it now.',
@@ -253,8 +253,7 @@ describe('a place in the queue', () => {
   it('waits while its product is hidden, and has its turn when it is published again', async () => {
     const { shop } = test
     const unit = await heldUnit(shop)
-    const [first] = await shoppers(1)
-    if (first === undefined) throw new Error('no shopper')
+    const first = await newShopper(shop)
     await joinQueue(shop, first.token, unit)
     const publish = (isPublished: boolean) =>
       shop.database.pool.query('update products set is_published = $2 where id = $1', [
@@ -262,7 +261,7 @@ describe('a place in the queue', () => {
         isPublished,
       ])
     await publish(false)
-    await cancelPayment(unit.buyer.token, unit.order.orderId)
+    await releaseUnit(unit)
     await shop.features.everyMinute()
     expect(await stockSums(shop, unit)).toMatchObject({ held: 0, reserved: 0 })
     await publish(true)
@@ -272,24 +271,18 @@ describe('a place in the queue', () => {
 
   it('of a blocked customer is passed over', async () => {
     const { shop } = test
-    const unit = await heldUnit(shop)
-    const [first, second] = await shoppers(2)
-    if (first === undefined || second === undefined) throw new Error('no shoppers')
-    await joinQueue(shop, first.token, unit)
-    await joinQueue(shop, second.token, unit)
+    const unit = await queuedUnit(shop)
+    const { first, second } = unit
     await shop.database.pool.query('update customers set blocked_at = now() where email = $1', [first.email])
-    await cancelPayment(unit.buyer.token, unit.order.orderId)
+    await releaseUnit(unit)
     expect((await standing(shop, second.token, unit)).reservedUntil).not.toBeNull()
   })
 
   it('ends with the account, and what was reserved for it goes to the next', async () => {
     const { shop } = test
-    const unit = await heldUnit(shop)
-    const [first, second] = await shoppers(2)
-    if (first === undefined || second === undefined) throw new Error('no shoppers')
-    await joinQueue(shop, first.token, unit)
-    await joinQueue(shop, second.token, unit)
-    await cancelPayment(unit.buyer.token, unit.order.orderId)
+    const unit = await queuedUnit(shop)
+    const { first, second } = unit
+    await releaseUnit(unit)
     const gone = await shop.call('personal-data.delete-account', {
       token: first.token,
       body: { password: 'a-long-enough-one' },
@@ -302,8 +295,7 @@ describe('a place in the queue', () => {
   it('has its turn as soon as staff add stock', async () => {
     const { shop } = test
     const unit = await heldUnit(shop)
-    const [first] = await shoppers(1)
-    if (first === undefined) throw new Error('no shopper')
+    const first = await newShopper(shop)
     await joinQueue(shop, first.token, unit)
     const { headers } = await signIn(shop, owner)
     const set = await shop.call('staff.stock-set', {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../../testing/pdf-text.ts'
 import { createPdf } from './pdf-document.ts'
+import { writePdf } from './write-pdf.ts'
 
 const letterhead = { name: 'First Fashion', lines: ['119 Galle Road', 'Colombo 00300'] }
 const open = () => createPdf({ title: 'A list', letterhead, createdAt: new Date(0) })
 const read = async (pdf: ReturnType<typeof open>) =>
-  readPdf({ name: 'a-list.pdf', base64: (await pdf.finish()).toString('base64') })
+  readPdf({ name: 'a-list.pdf', base64: (await writePdf(pdf.finish())).toString('base64') })
 
 describe('a document', () => {
   it('has a title, a language and tags for screen readers', async () => {

@@ -24,6 +24,8 @@ function consumeSocialTarget(): string | null {
   return target
 }
 
+const starts = { google: 'accounts.google-start', facebook: 'accounts.facebook-start' } as const
+
 /** Redirects to the provider's page; returns only when that fails. */
 export async function leaveForProvider(
   provider: SignInProviderName,
@@ -31,7 +33,7 @@ export async function leaveForProvider(
   referral: string,
 ): Promise<Failure | undefined> {
   const query = referral === '' ? {} : { ref: referral.slice(0, 40) }
-  const answer = await api(`accounts.${provider}-start`, { query })
+  const answer = await api(starts[provider], { query })
   if (!answer.ok) return answer.failure
   remember(target)
   window.location.assign(answer.value.authUrl)

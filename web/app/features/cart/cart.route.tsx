@@ -10,6 +10,7 @@ import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { cartSections } from '../../shell/slots/cart-sections.ts'
 import { soldOutSections } from '../../shell/slots/sold-out-sections.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useUnpaidOrder } from '../payments/index.ts'
@@ -118,6 +119,11 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
         <Button className="mt-5 w-full" disabled={isBlocked} onClick={() => navigate(paths.placeOrder())}>
           {t('cart:checkout')}
         </Button>
+        <Suspense fallback={null}>
+          {cartSections.map(({ name, Part }) => (
+            <Part key={name} />
+          ))}
+        </Suspense>
       </section>
     </div>
   )

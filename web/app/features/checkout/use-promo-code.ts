@@ -1,5 +1,7 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { toasts } from '../../platform/toasts.ts'
 import { readChoice, writeChoice } from './draft/stored-choices.ts'
 
@@ -16,6 +18,7 @@ export function usePromoCode() {
     writeChoice('code', '')
     setState({ code: '', ...(refusal ? { refusal } : {}) })
   }, [])
+  useLinkedCode(apply)
   return { ...state, apply, remove }
 }
 
@@ -27,4 +30,15 @@ export function useRefusedCode(quote: Quote | undefined, { code, remove }: Retur
     toasts.error(refusal)
     remove(refusal)
   }, [refusal, code, remove])
+}
+
+/** A link to the checkout can bring a code, which then leaves the address: a reload must not apply it again. */
+function useLinkedCode(apply: (code: string) => void): void {
+  const [query, setQuery] = useSearchParams()
+  const linked = writtenPromoCode(query.get('code') ?? '')
+  useEffect(() => {
+    if (linked === '') return
+    apply(linked)
+    setQuery({}, { replace: true, preventScrollReset: true })
+  }, [linked, apply, setQuery])
 }

@@ -3,8 +3,10 @@ import { words } from '../../platform/words/i18n.ts'
 /** The words of Home, in English. */
 const homeEn = {
   title: 'First Fashion · Clothes from Sri Lanka',
-  description:
-    'Linen, batik and handloom from Sri Lanka for men, women and kids. Easy exchange, 7 days return, delivered to the world.',
+  description_one:
+    'Linen, batik and handloom from Sri Lanka for men, women and kids. Easy exchange, {{count}} day return, delivered to the world.',
+  description_other:
+    'Linen, batik and handloom from Sri Lanka for men, women and kids. Easy exchange, {{count}} days return, delivered to the world.',
   heroOver: 'OUR BESTSELLERS',
   heroTitle: 'Latest Arrivals',
   heroButton: 'SHOP NOW',
@@ -23,8 +25,10 @@ const homeEn = {
   designButton: 'Design your own',
   exchange: 'Easy Exchange',
   exchangeText: 'Send back the wrong size and get the right one, no questions asked.',
-  returns: '7 Days Return',
-  returnsText: 'Seven days from delivery to change your mind.',
+  returns_one: '{{count}} Day Return',
+  returns_other: '{{count}} Days Return',
+  returnsText_one: '{{count}} day from delivery to change your mind.',
+  returnsText_other: '{{count}} days from delivery to change your mind.',
   support: '24/7 Support',
   supportText: 'People who know the clothes, at any hour.',
 } as const

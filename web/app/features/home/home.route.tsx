@@ -11,6 +11,7 @@ import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { GridSkeleton, ProductGrid } from '../catalog/index.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
+import { returnDaysOf } from '../return-window/index.ts'
 import type { Route } from './+types/home.route.ts'
 import { CategoryTiles, DesignBanner, Hero, LineStrip } from './banners.tsx'
 import { useFirstVisitPause } from './first-visit-pause.ts'
@@ -18,12 +19,14 @@ import { HouseFacts } from './house-facts.tsx'
 import './home-words.ts'
 
 async function load(call: Api) {
-  const [latest, best, collections] = await Promise.all([
+  const [latest, best, collections, returnDays] = await Promise.all([
     call('catalog.cards', { query: { page: '1', size: String(limits.latestProducts) } }),
     call('catalog.cards', { query: { page: '1', size: String(limits.bestSellers), bestSeller: 'true' } }),
     call('catalog.collections'),
+    returnDaysOf(call),
   ])
   return {
+    returnDays,
     latest: latest.ok ? latest.value.products : null,
     best: best.ok ? best.value.products : null,
     collections: collections.ok ? collections.value.collections : [],
@@ -39,12 +42,16 @@ export const clientLoader = () => load(api)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { latest, best, collections } = loaderData
+  const { latest, best, collections, returnDays } = loaderData
   const isPausing = useFirstVisitPause()
   return (
     <main id="content">
-      <PageMeta title={t('home:title')} description={t('home:description')} path={paths.home()} />
-      <HouseFacts />
+      <PageMeta
+        title={t('home:title')}
+        description={t('home:description', { count: returnDays })}
+        path={paths.home()}
+      />
+      <HouseFacts returnDays={returnDays} />
       <Hero />
       <CategoryTiles />
       {/* A new shop has no products yet, and no best sellers until it has sold some. */}
@@ -70,7 +77,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Shelf>
       )}
       {collections.length === 0 ? null : <LineStrip collections={collections} />}
-      <Policies />
+      <Policies returnDays={returnDays} />
       <NewsletterBox source="homepage" />
     </main>
   )
@@ -133,7 +140,7 @@ const policies = [
   { icon: Headphones, title: 'home:support', text: 'home:supportText' },
 ] as const
 
-function Policies() {
+function Policies({ returnDays }: { readonly returnDays: number }) {
   const { t } = useTranslation()
   return (
     <section className="page mt-16 lg:mt-24">
@@ -142,8 +149,8 @@ function Policies() {
           <li key={title} className="flex gap-4">
             <Icon aria-hidden="true" size={26} strokeWidth={1.5} className="shrink-0 text-leaf" />
             <div>
-              <h2 className="font-text text-base font-semibold">{t(title)}</h2>
-              <p className="text-timber">{t(text)}</p>
+              <h2 className="font-text text-base font-semibold">{t(title, { count: returnDays })}</h2>
+              <p className="text-timber">{t(text, { count: returnDays })}</p>
             </div>
           </li>
         ))}

@@ -1,9 +1,8 @@
-import { limits } from '@first-fashion/contract/limits'
 import { StructuredData, useOrigin } from '../../platform/screen/page-meta.tsx'
 import { storeFacts } from '../../platform/store-facts.ts'
 
 /** Structured data about the business: name, address and return policy. */
-export function HouseFacts() {
+export function HouseFacts({ returnDays }: { readonly returnDays: number }) {
   const origin = useOrigin()
   return (
     <StructuredData
@@ -29,7 +28,7 @@ export function HouseFacts() {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'LK',
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: limits.returnWindowDays,
+          merchantReturnDays: returnDays,
           returnMethod: 'https://schema.org/ReturnByMail',
           returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
         },

@@ -3,7 +3,10 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
 
-/** The five steps of an order on its way, with the dates of those it has reached. */
+/**
+ * The five steps of an order on its way, with the dates of those it has reached. One that was skipped is passed, but
+ * nobody recorded it: it has no date, and its bar is only outlined.
+ */
 export function OrderProgress({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation()
   const dates = datesOf(order)
@@ -22,16 +25,23 @@ export function OrderProgress({ order }: { readonly order: ShownOrder }) {
         >
           <span
             aria-hidden="true"
-            className={`mt-2 h-1 w-6 shrink-0 sm:mt-0 sm:w-full ${at <= reached ? 'bg-lagoon' : 'bg-hairline'}`}
+            className={`mt-2 h-1 w-6 shrink-0 sm:mt-0 sm:w-full ${barOf(at <= reached, dates.has(step))}`}
           />
           <span className={at <= reached ? '' : 'text-timber'}>
             <span className={at === reached ? 'block font-semibold' : 'block'}>{step}</span>
-            <span className="block text-timber tabular-nums">{dates.get(step) ?? ''}</span>
+            <span className="block text-timber tabular-nums">
+              {dates.get(step) ?? (at < reached ? t('orders:notRecorded') : '')}
+            </span>
           </span>
         </li>
       ))}
     </ol>
   )
+}
+
+const barOf = (isPassed: boolean, isRecorded: boolean): string => {
+  if (!isPassed) return 'bg-hairline'
+  return isRecorded ? 'bg-lagoon' : 'border border-lagoon'
 }
 
 /** The day on which each step was reached. */

@@ -2,6 +2,8 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { Button, buttonClass, EmptyState, Skeleton, TextField } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { serverApi } from '../../platform/api-server.ts'
 import { useDebounced } from '../../platform/forms/use-debounced.ts'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
@@ -10,14 +12,24 @@ import { shopTime } from '../../platform/time/shop-time.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
+import { returnDaysOf } from '../return-window/index.ts'
+import type { Route } from './+types/orders.route.ts'
 import { OrderCard } from './order-card.tsx'
-import { isJustPlaced } from './thank-you.rules.ts'
-import { ThankYou } from './thank-you.tsx'
+import { isJustPlaced } from './thank-you/thank-you.rules.ts'
+import { ThankYou } from './thank-you/thank-you.tsx'
 import { ordersAtOnce, useOrders } from './use-orders.ts'
 import '../cart/cart-words.ts'
 import './orders-words.ts'
 
-export default function OrdersPage() {
+/** Loaded with the page, so the thanks for an order do not grow once they are read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { returnDays: await returnDaysOf(serverApi(context)) }
+}
+export async function clientLoader() {
+  return { returnDays: await returnDaysOf(api) }
+}
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const token = useRequiredLogin()
   const [search, setSearch] = useState('')
@@ -44,7 +56,7 @@ export default function OrdersPage() {
         ) : null}
         {hasMany ? <FindOrder search={search} onSearch={setSearch} /> : null}
         {orders?.length === 0 ? search.trim() === '' ? <NoOrders /> : <NoneFound search={search} /> : null}
-        <OrderList orders={orders ?? []} />
+        <OrderList orders={orders ?? []} returnDays={loaderData.returnDays} />
         {hasMany && orders !== undefined && orders.length > 0 ? <More list={list} /> : null}
       </div>
     </main>
@@ -53,14 +65,21 @@ export default function OrdersPage() {
 
 const typingPauseMs = 300
 
+interface ListProps {
+  readonly orders: readonly Order[]
+  readonly returnDays: number
+}
+
 /** The order that was just placed stands first, with a word of thanks. */
-function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+function OrderList({ orders, returnDays }: ListProps) {
   const [openedAt] = useState(() => shopTime())
   return (
     <ul className="flex flex-col gap-6">
       {orders.map((order, at) => (
         <li key={order._id}>
-          {at === 0 && isJustPlaced(order, openedAt) ? <ThankYou order={order} /> : null}
+          {at === 0 && isJustPlaced(order, openedAt) ? (
+            <ThankYou order={order} returnDays={returnDays} />
+          ) : null}
           <OrderCard order={order} />
         </li>
       ))}

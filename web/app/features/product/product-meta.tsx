@@ -11,11 +11,12 @@ interface MetaProps {
   readonly homeZones?: readonly HomeZone[]
   /** The description as plain text; for server-rendered data. */
   readonly words?: string
+  readonly returnDays: number
 }
 
 /** A product's metadata for search engines and social sites (spec A section 2). */
 export function ProductMeta(props: MetaProps) {
-  const { product, origin, words } = props
+  const { product, origin, words, returnDays } = props
   const slug = product.slug || product._id
   const page = `${origin}${paths.product(slug)}`
   const image = `${origin}${paths.socialPicture(slug)}`
@@ -36,7 +37,13 @@ export function ProductMeta(props: MetaProps) {
       <StructuredData
         facts={
           import.meta.env.SSR
-            ? productFacts(product, { origin, page, words: words ?? '', homeZones: props.homeZones ?? [] })
+            ? productFacts(product, {
+                origin,
+                page,
+                words: words ?? '',
+                homeZones: props.homeZones ?? [],
+                returnDays,
+              })
             : {}
         }
       />

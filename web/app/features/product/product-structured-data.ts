@@ -1,5 +1,4 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { limits } from '@first-fashion/contract/limits'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import { paths } from '../../platform/paths.ts'
 import { ratingText, sizesInStock } from '../sellables/index.ts'
@@ -10,6 +9,8 @@ interface PageOfProduct {
   readonly page: string
   readonly words: string
   readonly homeZones: readonly HomeZone[]
+  /** Days after the delivery in which it can be returned. */
+  readonly returnDays: number
 }
 
 const day = (minValue: number, maxValue: number) => ({
@@ -20,7 +21,10 @@ const day = (minValue: number, maxValue: number) => ({
 })
 
 /** A schema.org product, its price in rupees (spec A section 2). */
-export function productFacts(product: Product, { origin, page, words, homeZones }: PageOfProduct): object {
+export function productFacts(
+  product: Product,
+  { origin, page, words, homeZones, returnDays }: PageOfProduct,
+): object {
   return {
     '@type': 'Product',
     name: product.name,
@@ -33,7 +37,7 @@ export function productFacts(product: Product, { origin, page, words, homeZones 
       ? {}
       : { color: product.variants.map(({ color }) => color).join(', ') }),
     ...(product.fabric === undefined ? {} : { material: product.fabric }),
-    offers: offerOf(product, page, homeZones),
+    offers: offerOf(product, { page, homeZones, returnDays }),
     ...(product.reviewCount === 0
       ? {}
       : {
@@ -47,7 +51,10 @@ export function productFacts(product: Product, { origin, page, words, homeZones 
   }
 }
 
-function offerOf(product: Product, page: string, homeZones: readonly HomeZone[]): object {
+function offerOf(
+  product: Product,
+  { page, homeZones, returnDays }: Pick<PageOfProduct, 'page' | 'homeZones' | 'returnDays'>,
+): object {
   const isInStock = product.madeToOrder || sizesInStock(product).length > 0
   const cannotReturn = product.madeToOrder || product.finalSale === true
   return {
@@ -61,7 +68,7 @@ function offerOf(product: Product, page: string, homeZones: readonly HomeZone[])
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'LK',
       returnPolicyCategory: `https://schema.org/${cannotReturn ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'}`,
-      ...(cannotReturn ? {} : { merchantReturnDays: limits.returnWindowDays }),
+      ...(cannotReturn ? {} : { merchantReturnDays: returnDays }),
     },
     // The print partner quotes its parcel once the address is known.
     ...(product.madeToOrder

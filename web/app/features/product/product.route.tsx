@@ -8,6 +8,7 @@ import { serverApi } from '../../platform/api-server.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ProductGrid, recentProduct, rememberProducts } from '../catalog/index.ts'
+import { returnDaysOf } from '../return-window/index.ts'
 import { newestReviews, ReviewSection } from '../reviews/index.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import type { Route } from './+types/product.route.ts'
@@ -35,21 +36,26 @@ async function load(call: Api, slug: string, origin: string) {
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const call = serverApi(context)
-  const [page, zones] = await Promise.all([
+  const [page, zones, returnDays] = await Promise.all([
     load(call, params.slug, new URL(request.url).origin),
     call('shipping.home-zones'),
+    returnDaysOf(call),
   ])
   return {
     ...page,
+    returnDays,
     words: plainText(page.product.description, longestDescription),
     reviews: await newestReviews(call, page.product._id),
     homeZones: zones.ok ? zones.value.zones : [],
   }
 }
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
-  ...(await load(api, params.slug, window.location.origin)),
-  reviews: null,
-})
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [page, returnDays] = await Promise.all([
+    load(api, params.slug, window.location.origin),
+    returnDaysOf(api),
+  ])
+  return { ...page, returnDays, reviews: null }
+}
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, origin, reviews } = loaderData
@@ -58,7 +64,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page md:pt-6 lg:pt-10">
       <ProductMeta {...loaderData} />
-      <ProductView key={product._id} product={product} origin={origin} />
+      <ProductView key={product._id} product={product} origin={origin} returnDays={loaderData.returnDays} />
       <ReviewSection
         key={product._id}
         productId={product._id}

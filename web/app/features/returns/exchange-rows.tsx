@@ -2,7 +2,7 @@ import type { ReturnRequest } from '@first-fashion/contract/returns/return-reque
 import type { ReturnPayout } from '@first-fashion/contract/returns/status'
 import { OptionCard } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { RefundRows, Row, rupees } from './refund-rows.tsx'
+import { RefundRows, Row, rupees, useOrderMoney } from './refund-rows.tsx'
 import './returns-words.ts'
 
 type ExchangeFor = NonNullable<ReturnRequest['lines'][number]['exchangeFor']>
@@ -49,13 +49,14 @@ function dueWords(step: ReturnRequest['step'] = 'requested') {
 /** What an exchange comes to over all: nothing, an amount to pay, or one that goes back. */
 export function DifferenceRows({ request }: DifferenceProps) {
   const { t } = useTranslation()
+  const { isInRupees } = useOrderMoney()
   const { priceDifference, dueText, totalRefundAmount, step } = request
   if (priceDifference === 0) return <p>{t('returns:nothingDue')}</p>
   if (priceDifference < 0) return <RefundRows figures={{ ...request, total: totalRefundAmount }} />
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 tabular-nums">
-      <Row label={t(dueWords(step))} amount={rupees(priceDifference)} isTotal />
-      <Row label={t('returns:dueCharged')} amount={dueText} />
+      {isInRupees ? null : <Row label={t('returns:inRupees')} amount={rupees(priceDifference)} />}
+      <Row label={t(dueWords(step))} amount={isInRupees ? rupees(priceDifference) : dueText} isTotal />
     </dl>
   )
 }

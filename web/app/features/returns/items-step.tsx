@@ -91,7 +91,14 @@ function Item({ line, draft, onChange }: ItemProps) {
           onChange={({ target }) => onChange(target.checked ? left : 0)}
         />
         <p className="text-small text-timber">{line.options.join(', ')}</p>
-        {isPossible ? null : <p className="text-small text-timber">{t(whyNot(line))}</p>}
+        {line.returned === 0 ? null : (
+          <p className="text-small text-timber">
+            {t('returns:returnedOf', { count: line.returned, bought: line.bought })}
+          </p>
+        )}
+        {isPossible || line.returned === line.bought ? null : (
+          <p className="text-small text-timber">{t(whyNot(line))}</p>
+        )}
         {isPossible && quantity > 0 && left > 1 ? (
           <Stepper
             value={quantity}

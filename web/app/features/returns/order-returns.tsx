@@ -1,10 +1,13 @@
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Button } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { OrderCurrency } from './refund-rows.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
+import type { OrderReturns as OrderReturnsAnswer } from './return-draft.ts'
 import { ReturnRequests } from './return-requests.tsx'
 import { returnKeys } from './returns.keys.ts'
 import './returns-words.ts'
@@ -14,32 +17,59 @@ const delivered: readonly OrderStatus[] = ['Delivered', 'refund_requested', 'exc
 interface SectionProps {
   readonly orderId: string
   readonly status: OrderStatus
+  readonly currency: DisplayCurrency
 }
 
+/** Its difference is being paid: the order that replaces something is placed. */
+const awaitsPayment = ({ step, replacement }: OrderReturnsAnswer['requests'][number]): boolean =>
+  step === 'payment-due' && replacement !== null
+
 /** The returns and exchanges of an order that has arrived, and the way to a new one. */
-export default function OrderReturns({ orderId, status }: SectionProps) {
+export default function OrderReturns({ orderId, status, currency }: SectionProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const found = useQuery({
     queryKey: returnKeys.of(orderId),
     enabled: delivered.includes(status),
+    // Background work notices that a difference was paid.
+    refetchInterval: ({ state }) => (state.data?.requests.some(awaitsPayment) ? 3_000 : false),
     queryFn: () => call('returns.of-order', { params: { orderId } }),
   })
   if (found.data === undefined) return null
-  const { canReturn, until, requests, methods } = found.data
+  const { canReturn, until, lines, requests, methods } = found.data
   const date = until === null ? '' : new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
-    <div className="mt-3 flex flex-col items-start gap-3 text-small">
-      <ReturnRequests requests={requests} methods={methods} />
-      {canReturn ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="link" onClick={() => setOpen(true)}>
-            {t('returns:start')}
-          </Button>
-          <span className="text-timber">{t('returns:until', { date })}</span>
-        </div>
-      ) : null}
-      {isOpen ? <ReturnDialog orderId={orderId} returns={found.data} onClose={() => setOpen(false)} /> : null}
-    </div>
+    <OrderCurrency value={currency}>
+      <div className="mt-3 flex flex-col items-start gap-3 text-small">
+        <ReturnedLines lines={lines} />
+        <ReturnRequests requests={requests} methods={methods} />
+        {canReturn ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button variant="link" onClick={() => setOpen(true)}>
+              {t('returns:start')}
+            </Button>
+            <span className="text-timber">{t('returns:until', { date })}</span>
+          </div>
+        ) : null}
+        {isOpen ? (
+          <ReturnDialog orderId={orderId} returns={found.data} onClose={() => setOpen(false)} />
+        ) : null}
+      </div>
+    </OrderCurrency>
+  )
+}
+
+/** The items of which some came back: so many of so many. */
+function ReturnedLines({ lines }: Pick<OrderReturnsAnswer, 'lines'>) {
+  const { t } = useTranslation()
+  const back = lines.filter(({ returned }) => returned > 0)
+  return back.length === 0 ? null : (
+    <ul>
+      {back.map(({ lineId, name, options, returned, bought }) => (
+        <li key={lineId}>
+          {t('returns:returnedOfItem', { name: [name, ...options].join(', '), count: returned, bought })}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { acceptedPictures, pictureAt } from '@first-fashion/contract/pictures'
 import type { ReturnPhoto } from '@first-fashion/contract/returns/return-request'
-import { FileButton, IconButton, Notice, ProgressBar } from '@first-fashion/ui'
-import { ImagePlus, X } from 'lucide-react'
+import { PhotoPicker } from '@first-fashion/ui'
 import { useState } from 'react'
 import { isPicture, isTooLarge } from '../../platform/forms/picture-files.ts'
 import { call } from '../../platform/queries/call.ts'
@@ -27,53 +26,37 @@ export function PhotoField({ photos, onChange, isRecommended }: FieldProps) {
     // One that stays goes with the nightly sweep.
     void call('returns.delete-photo', { body: { photoId } }).catch(() => undefined)
   }
-  const isFull = photos.length >= limits.returnPhotosMaximum
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-small font-medium">
         {t('returns:photos')} <span className="text-timber">({t('returns:optional')})</span>
       </legend>
       {isRecommended ? <p className="text-small text-timber">{t('returns:photosHelp')}</p> : null}
-      <div role="status">{refusal === undefined ? null : <Notice>{refusal}</Notice>}</div>
-      {photos.length === 0 ? null : (
-        <ul aria-label={t('returns:photosChosen')} className="flex flex-wrap gap-5 pt-3">
-          {photos.map(({ _id, url }, nth) => (
-            <li key={_id} className="relative">
-              <img
-                src={pictureAt(url, 160)}
-                alt={t('returns:photo', { number: nth + 1 })}
-                width={80}
-                height={80}
-                className="size-20 bg-sand object-cover"
-              />
-              <span className="absolute -top-3 -right-3">
-                <IconButton
-                  label={t('returns:photoRemove', { number: nth + 1 })}
-                  onClick={() => remove(_id)}
-                  className="bg-paper shadow-raised"
-                >
-                  <X aria-hidden="true" size={16} />
-                </IconButton>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {done === undefined ? null : <ProgressBar label={t('returns:photosUploading')} done={done} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FileButton
-          accept={acceptedPictures}
-          multiple
-          disabled={isFull || done !== undefined}
-          onChoose={(files) => void add(files)}
-        >
-          <ImagePlus aria-hidden="true" size={18} />
-          {t('returns:photosAdd')}
-        </FileButton>
-        <span className="text-small text-timber">
-          {t('returns:photosHint', { count: limits.returnPhotosMaximum })}
-        </span>
-      </div>
+      <PhotoPicker
+        chosen={photos.map(({ _id, url }, nth) => ({
+          key: _id,
+          picture: (
+            <img
+              src={pictureAt(url, 160)}
+              alt={t('returns:photo', { number: nth + 1 })}
+              width={80}
+              height={80}
+              className="size-20 bg-sand object-cover"
+            />
+          ),
+          removeLabel: t('returns:photoRemove', { number: nth + 1 }),
+          onRemove: () => remove(_id),
+        }))}
+        chosenLabel={t('returns:photosChosen')}
+        refusal={refusal}
+        done={done}
+        uploadingLabel={t('returns:photosUploading')}
+        addLabel={t('returns:photosAdd')}
+        hint={t('returns:photosHint', { count: limits.returnPhotosMaximum })}
+        accept={acceptedPictures}
+        isFull={photos.length >= limits.returnPhotosMaximum}
+        onAdd={(files) => void add(files)}
+      />
     </fieldset>
   )
 }

@@ -10,10 +10,10 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { orderKeys } from '../orders/index.ts'
 import { ChoiceStep } from './choice-step.tsx'
 import { ItemsStep } from './items-step.tsx'
-import { type OrderReturns, type ReturnBody, returnBody } from './return-draft.ts'
+import { type OrderReturns, type ReturnBody, returnBody, withoutLines } from './return-draft.ts'
 import { returnKeys } from './returns.keys.ts'
 import { ReviewStep } from './review-step.tsx'
-import { type ReturnStepNumber, useReturnForm } from './use-return-form.ts'
+import { goneLines, type ReturnStepNumber, useReturnForm } from './use-return-form.ts'
 import { useReturnPreview } from './use-return-preview.ts'
 import './returns-words.ts'
 
@@ -28,13 +28,23 @@ export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
   const { t } = useTranslation()
   const [step, setStep] = useState<ReturnStepNumber>(1)
   const form = useReturnForm(returns, step)
-  const sending = useSending(orderId, onClose)
+  const queries = useQueryClient()
+  // What was chosen and is gone is chosen anew; all else that was filled in stays.
+  const chooseAgain = (lineIds: readonly string[]) => {
+    form.setValue('options', withoutLines(form.getValues(), lineIds))
+    setStep(2)
+    void queries.invalidateQueries({ queryKey: returnKeys.allOptions })
+  }
+  const sending = useSending(orderId, { onSent: onClose, onGone: chooseAgain })
   const body = step === 3 ? returnBody(orderId, returns.lines, form.watch()) : null
   const preview = useReturnPreview(body)
   const goOn = form.handleSubmit(() => {
     if (body !== null && preview.data) sending.mutate({ body, figures: preview.data })
     else if (body !== null) void preview.refetch()
-    else setStep(step === 1 ? 2 : 3)
+    else {
+      sending.reset()
+      setStep(step === 1 ? 2 : 3)
+    }
   })
   return (
     <Dialog
@@ -64,6 +74,7 @@ export function ReturnDialog({ orderId, returns, onClose }: DialogProps) {
           preview={preview}
           returns={returns}
           onPayout={(payout) => form.setValue('differenceTo', payout)}
+          onGone={chooseAgain}
         />
       ) : null}
       {sending.isError ? (
@@ -81,8 +92,14 @@ interface Sent {
   readonly figures: ReturnFigures
 }
 
+interface AfterSending {
+  readonly onSent: () => void
+  /** What is wanted for these lines is gone. */
+  readonly onGone: (lineIds: readonly string[]) => void
+}
+
 /** Sends the request. What was chosen stays if it fails; figures that have changed are shown anew. */
-function useSending(orderId: string, onSent: () => void) {
+function useSending(orderId: string, { onSent, onGone }: AfterSending) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ body: { kind, ...body }, figures: { total, priceDifference } }: Sent) =>
@@ -95,6 +112,8 @@ function useSending(orderId: string, onSent: () => void) {
       await queries.invalidateQueries({ queryKey: orderKeys.all })
     },
     onError: async (error) => {
+      const gone = goneLines(error)
+      if (gone.length > 0) onGone(gone)
       if (failureOf(error).code === 'returns.figures-changed')
         await queries.invalidateQueries({ queryKey: returnKeys.previews })
     },

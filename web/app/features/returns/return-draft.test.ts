@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, missingIn, type ReturnableLine, returnBody } from './return-draft.ts'
+import { emptyDraft, missingIn, type ReturnableLine, returnBody, withoutLines } from './return-draft.ts'
 
 const line: ReturnableLine = {
   lineId: 'shirt',
@@ -12,6 +12,8 @@ const line: ReturnableLine = {
   size: 'M',
   madeToOrder: false,
   finalSale: false,
+  bought: 2,
+  returned: 0,
   left: 2,
 }
 const nothing = emptyDraft(['original', 'store-credit'])
@@ -37,6 +39,12 @@ describe('a request in the making', () => {
       lines: [{ lineId: 'shirt', quantity: 1, variantIndex: 1, size: 'L' }],
       payout: 'original',
     })
+  })
+
+  it('keeps what was chosen for other items when one is gone', () => {
+    const chosen = { variantIndex: 1, size: 'L' }
+    const draft = { ...one, options: { shirt: chosen, skirt: chosen } }
+    expect(withoutLines(draft, ['shirt'])).toEqual({ skirt: chosen })
   })
 
   it('names its photos in their order', () => {

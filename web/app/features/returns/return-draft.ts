@@ -67,6 +67,10 @@ export function returnBody(
   return { kind: 'exchange', orderId, lines: exchanged, reason, note, photoIds, payout: differenceTo }
 }
 
+/** The colours and sizes that were chosen, but for those of some lines, which are gone. */
+export const withoutLines = ({ options }: ReturnDraft, lineIds: readonly string[]): ReturnDraft['options'] =>
+  Object.fromEntries(Object.entries(options).filter(([lineId]) => !lineIds.includes(lineId)))
+
 /** What is still missing in a step: no item, or items without the colour and size that is sent instead. */
 export function missingIn(
   step: 1 | 2 | 3,

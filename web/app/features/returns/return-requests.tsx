@@ -5,9 +5,11 @@ import type { ReturnStatus } from '@first-fashion/contract/returns/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DifferenceRows, optionWords } from './exchange-rows.tsx'
+import { RequestHistory } from './history/request-history.tsx'
 import { PayDifference } from './pay-difference.tsx'
 import { RefundRows } from './refund-rows.tsx'
 import { ReturnLabel } from './return-label.tsx'
+import { WithdrawRequest } from './withdrawal/withdraw-request.tsx'
 import './returns-words.ts'
 
 const tones: Readonly<Record<ReturnStatus, BadgeTone>> = {
@@ -56,7 +58,12 @@ function Request({ request, methods }: RequestProps) {
       <ul>
         {lines.map((line) => (
           <li key={line.lineId}>
-            {t('returns:price', { count: line.quantity, name: [line.name, ...line.options].join(', ') })}
+            {t('returns:price', { count: line.requested, name: [line.name, ...line.options].join(', ') })}
+            {line.quantity < line.requested ? (
+              <span className="block text-timber">
+                {t('returns:notCame', { count: line.requested - line.quantity })}
+              </span>
+            ) : null}
             {line.exchangeFor === null ? null : (
               <span className="block text-timber">
                 {t('returns:exchangeFor', { options: optionWords(line.exchangeFor) })}
@@ -70,15 +77,33 @@ function Request({ request, methods }: RequestProps) {
       ) : null}
       {kind === 'exchange' && status !== 'rejected' ? <DifferenceRows request={request} /> : null}
       {step === 'payment-due' ? <PayDifference request={request} methods={methods} /> : null}
+      {request.hold === null || step === 'payment-due' ? null : <p>{heldWords(request, request.hold, t)}</p>}
       <SentPhotos photos={request.photos} />
       {step === 'approved' ? <p>{t('returns:sendIt')}</p> : null}
       {step === 'approved' ? <ReturnLabel requestId={request._id} /> : null}
-      {notes === '' ? null : <p className="wrap-anywhere">{t('returns:reply', { notes })}</p>}
+      {step === 'refund-due' ? <p>{t(`returns:refundDue.${kind}`)}</p> : null}
+      {request.withdrawnAt === null ? null : <p>{t('returns:withdrawn')}</p>}
+      {notes === '' || request.withdrawnAt !== null ? null : (
+        <p className="wrap-anywhere">{t('returns:reply', { notes })}</p>
+      )}
       {replacement === null || step === 'payment-due' ? null : (
         <p>{t('returns:replacedBy', { number: replacement.number })}</p>
       )}
+      <RequestHistory history={request.history} />
+      <WithdrawRequest request={request} />
     </>
   )
+}
+
+/** Until when what is wanted is held; while it is due to be paid, the payment says so. */
+function heldWords(
+  { step }: ReturnRequest,
+  { until }: NonNullable<ReturnRequest['hold']>,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
+  if (until === null) return t(step === 'received' ? 'returns:heldUntilSent' : 'returns:held')
+  const date = new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  return t('returns:heldUntil', { date })
 }
 
 function SentPhotos({ photos }: Pick<ReturnRequest, 'photos'>) {

@@ -3,5 +3,6 @@ export const returnKeys = {
   of: (orderId: string) => ['returns', orderId],
   previews: ['returns', 'preview'],
   preview: (body: object | null) => ['returns', 'preview', body],
+  allOptions: ['returns', 'options'],
   options: (slug: string) => ['returns', 'options', slug],
 } as const

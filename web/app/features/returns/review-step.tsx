@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DifferenceRows, ExchangeRows, PayoutChoice } from './exchange-rows.tsx'
 import { RefundRows, Row, rupees } from './refund-rows.tsx'
 import type { OrderReturns, ReturnBody } from './return-draft.ts'
+import { goneLines } from './use-return-form.ts'
 import type { ReturnPreview } from './use-return-preview.ts'
 import './returns-words.ts'
 
@@ -15,6 +16,8 @@ interface ReviewProps {
   readonly preview: ReturnPreview
   readonly returns: OrderReturns
   readonly onPayout: (payout: ReturnPayout) => void
+  /** What is wanted for these lines is gone. */
+  readonly onGone: (lineIds: readonly string[]) => void
 }
 
 /** When the request is possible and the items are sent, and what is said of them. */
@@ -34,15 +37,22 @@ function Facts({ body, until }: { readonly body: ReturnBody; readonly until: num
 const longDate = { dateStyle: 'long' } as const
 
 /** The figures that will be posted, as the server calculates them. */
-export function ReviewStep({ preview, ...review }: ReviewProps) {
+export function ReviewStep({ preview, onGone, ...review }: ReviewProps) {
   const { t } = useTranslation()
+  const gone = preview.isError ? goneLines(preview.error) : []
   if (preview.isError)
     return (
       <div className="flex flex-col items-start gap-3">
         <Notice tone="danger">{refusalWords(preview.error, t('returns:figuresFailed'))}</Notice>
-        <Button variant="quiet" onClick={() => preview.refetch()}>
-          {t('problem.tryAgain')}
-        </Button>
+        {gone.length === 0 ? (
+          <Button variant="quiet" onClick={() => preview.refetch()}>
+            {t('problem.tryAgain')}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => onGone(gone)}>
+            {t('returns:chooseAgain')}
+          </Button>
+        )}
       </div>
     )
   return (
@@ -53,7 +63,7 @@ export function ReviewStep({ preview, ...review }: ReviewProps) {
   )
 }
 
-interface FiguresProps extends Omit<ReviewProps, 'preview'> {
+interface FiguresProps extends Omit<ReviewProps, 'preview' | 'onGone'> {
   readonly figures: ReturnFigures
 }
 

@@ -47,7 +47,7 @@ const securityEn = {
       'Your profile, cart, wishlist and reviews, your newsletter and stock alerts, and any remaining store credit. You’ll be logged out everywhere.',
     retainedTitle: 'What we keep',
     retained:
-      'Records of your orders and payments, as the law requires, without your name and address. For an order on its way, we keep both until it has arrived and its 7-day return period is over.',
+      'Records of your orders and payments, as the law requires, without your name and address. For an order on its way, we keep both until it has arrived and its return period is over.',
     password: 'Your password',
     passwordMissing: 'Please enter your current password',
     confirm: 'Delete for good',

@@ -1,3 +1,4 @@
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../platform/lost-chunk.ts'
@@ -5,7 +6,12 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 interface OrderSection {
   /** The feature's name. */
   readonly name: string
-  readonly Part: ComponentType<{ readonly orderId: string; readonly status: OrderStatus }>
+  readonly Part: ComponentType<{
+    readonly orderId: string
+    readonly status: OrderStatus
+    /** What it was ordered in. */
+    readonly currency: DisplayCurrency
+  }>
 }
 
 /** What features add to an order that its shopper looks at. A new one is a line here. */

@@ -82,7 +82,7 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
               />
             </section>
             <PicturesSection {...part} uploads={uploads} />
-            <ColoursSection {...part} isMadeToOrder={isMadeToOrder} />
+            <ColoursSection {...part} productId={product?._id} isMadeToOrder={isMadeToOrder} />
             <section className="flex flex-col gap-5 border border-hairline bg-paper p-5">
               <h2 className="text-title">{t('product.clothAndCare')}</h2>
               <FabricAndCare form={form} set={set} />

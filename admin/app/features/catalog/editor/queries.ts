@@ -43,6 +43,14 @@ export const useLatestProduct = () =>
     onError: showError,
   })
 
+/** What holds units of a saved product. */
+export const useStockHolds = (id: string | undefined, isHeld: boolean) =>
+  useQuery({
+    queryKey: catalogKeys.stockHolds(id ?? ''),
+    enabled: id !== undefined && isHeld,
+    queryFn: async () => (await call('staff.product-holds', { params: { id: id ?? '' } })).holds,
+  })
+
 export const useDuplicateProduct = (id: string) =>
   useMutation({
     mutationFn: () => call('staff.product-duplicate', { params: { id } }),

@@ -1,7 +1,7 @@
 import type { TrackingRow } from '@first-fashion/contract/orders/staff-many-calls'
 import { Button, type Column, Notice, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
-import { StatusBadge } from '../status-badge.tsx'
+import { OrderStatusBadge } from '../status-badge.tsx'
 import { useWords } from './words.ts'
 
 interface RowsProps {
@@ -22,7 +22,10 @@ export function TrackingRows({ rows, isSaved, isSaving, onSave, onStartAnew, onD
   const columns: readonly Column<TrackingRow>[] = [
     { title: t('line'), cell: ({ line }) => line, isNumber: true },
     { title: t('order'), cell: (row) => <OrderOf row={row} />, isName: true, isNumber: true },
-    { title: t('status'), cell: ({ status }) => (status === null ? '–' : <StatusBadge status={status} />) },
+    {
+      title: t('status'),
+      cell: ({ status }) => (status === null ? '–' : <OrderStatusBadge status={status} />),
+    },
     { title: t('carrier'), cell: ({ carrier }) => <span className="wrap-anywhere">{carrier || '–'}</span> },
     {
       title: t('trackingNumber'),

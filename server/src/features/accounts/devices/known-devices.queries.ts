@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { alias, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { hashOfToken } from '../../../platform/secret-tokens.ts'
 import { bytea, customers } from '../accounts.table.ts'
@@ -31,6 +31,18 @@ export async function isDeviceOf(db: Db, device: string, email: string): Promise
     .where(
       and(eq(devices.tokenHash, hashOfToken(device)), eq(customers.emailKey, email.trim().toLowerCase())),
     )
+  return rows.length > 0
+}
+
+/** Whether two accounts were signed in to on the same device. */
+export async function shareDevice(db: Db, customerId: string, otherId: string): Promise<boolean> {
+  const other = alias(devices, 'other')
+  const rows = await db
+    .select({ customerId: devices.customerId })
+    .from(devices)
+    .innerJoin(other, eq(other.tokenHash, devices.tokenHash))
+    .where(and(eq(devices.customerId, customerId), eq(other.customerId, otherId)))
+    .limit(1)
   return rows.length > 0
 }
 

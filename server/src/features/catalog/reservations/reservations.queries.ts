@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { stockReservations, variants } from '../catalog.table.ts'
+import type { HeldUnits } from '../staff/stock-holders.ts'
 import type { StockKey, StockMove } from '../stock.queries.ts'
 
 type NewReservation = typeof stockReservations.$inferInsert
@@ -72,6 +73,16 @@ export const reservationsOfSku = (db: Db, sku: StockKey) =>
     .from(stockReservations)
     .where(isSku(sku))
     .orderBy(stockReservations.until)
+
+/** The reservations among some variants. */
+export async function reservedUnits(db: Db, variantIds: readonly string[]): Promise<HeldUnits[]> {
+  const { variantId, size, quantity, until } = stockReservations
+  const rows = await db
+    .select({ variantId, size, quantity, until })
+    .from(stockReservations)
+    .where(inArray(variantId, [...variantIds]))
+  return rows.map((row) => ({ ...row, reason: 'reservation', orderNumber: null, subjectId: null }))
+}
 
 /** What the download of a customer's data says. */
 export const reservationsOf = (db: Db, customerId: string): Promise<(StockMove & { until: Date })[]> =>

@@ -10,7 +10,7 @@ import {
   type ProductPicturesDeps,
 } from './product-pictures.staff.service.ts'
 import { createProductStates, type ProductStates } from './product-states.staff.service.ts'
-import { createStaffProducts, type StaffProducts } from './products.staff.service.ts'
+import { createStaffProducts, type StaffProducts, type StaffProductsDeps } from './products.staff.service.ts'
 import { createSizeCharts, type SizeCharts } from './size-charts.staff.service.ts'
 
 interface StaffProductRoutesDeps {
@@ -22,7 +22,9 @@ interface StaffProductRoutesDeps {
 }
 
 /** Products in the back office, with all that they are made of. */
-export const assembleStaffProducts = (deps: ProductDraftsDeps & ProductPicturesDeps): Handlers =>
+export const assembleStaffProducts = (
+  deps: ProductDraftsDeps & ProductPicturesDeps & StaffProductsDeps,
+): Handlers =>
   staffProductRoutes({
     products: createStaffProducts(deps),
     drafts: createProductDrafts(deps),
@@ -50,6 +52,10 @@ const productRoutes = ({ products }: StaffProductRoutesDeps): Handlers => ({
   'staff.product': async ({ params }) => ({
     success: true,
     product: await products.find(params.id),
+  }),
+  'staff.product-holds': async ({ params }) => ({
+    success: true,
+    holds: await products.holds(params.id),
   }),
   'catalog.preview': async ({ params }) => ({
     success: true,

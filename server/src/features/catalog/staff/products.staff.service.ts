@@ -1,10 +1,10 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { careSymbols } from '@first-fashion/contract/catalog/care'
 import type { Product } from '@first-fashion/contract/catalog/product'
-import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
+import type { StaffProduct, StockHold } from '@first-fashion/contract/catalog/staff-product-calls'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
@@ -19,6 +19,7 @@ import { type ProductRow, productOf } from '../product-row.ts'
 import { changeProduct, lockedOnHand, setOnHand } from '../stock.queries.ts'
 import type { SalesFigures } from './sales-figures.ts'
 import { requirePublishable, staffProductOf } from './staff-product.view.ts'
+import type { StockHolder } from './stock-holders.ts'
 
 type Edit = ParsedBody<Calls['staff.product-edit']>
 type StockChange = ParsedBody<Calls['staff.stock-set']>
@@ -28,6 +29,8 @@ export interface StaffProducts {
     query: ParsedQuery<Calls['staff.products']>,
   ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
   find(productId: string): Promise<StaffProduct>
+  /** What holds units of it, by colour and size. */
+  holds(productId: string): Promise<StockHold[]>
   /** As shoppers will see it. */
   preview(productId: string): Promise<Product>
   /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.collection-unknown'. */
@@ -41,15 +44,12 @@ export interface StaffProductsDeps {
   readonly clock: Clock
   readonly catalog: Catalog
   readonly bestSellers: SalesFigures
+  readonly stockHolders: readonly StockHolder[]
 }
 
 export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
   const { database, bestSellers } = deps
-  const row = async (productId: string) => {
-    const found = isUuid(productId) ? await findProduct(database.db, productId) : undefined
-    if (found === undefined) throw unknownProduct()
-    return found
-  }
+  const row = (productId: string) => requireProduct(database.db, productId)
   const shown = async (rows: readonly ProductRow[]) => {
     const ids = rows.map(({ id }) => id)
     const sold = await bestSellers.soldLately(ids)
@@ -68,6 +68,7 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       return { products: await shown(rows), ...counts }
     },
     find: one,
+    holds: async (productId) => holdsOf(deps, await row(productId)),
     preview: async (productId) => productOf(await row(productId)),
     edit: async (session, productId, edit) => {
       const before = await row(productId)
@@ -82,6 +83,32 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       return one(productId)
     },
   }
+}
+
+async function requireProduct(db: Db, productId: string): Promise<ProductRow> {
+  const found = isUuid(productId) ? await findProduct(db, productId) : undefined
+  if (found === undefined) throw unknownProduct()
+  return found
+}
+
+/** In the sequence of the colours; of a size those that end first in front. */
+async function holdsOf(
+  { database, stockHolders }: StaffProductsDeps,
+  { variants }: ProductRow,
+): Promise<StockHold[]> {
+  const ids = variants.map(({ id }) => id)
+  const all = await Promise.all(stockHolders.map((find) => find(database.db, ids)))
+  const endOf = ({ until }: { readonly until: Date | null }) => until?.getTime() ?? Number.POSITIVE_INFINITY
+  const held = all.flat().toSorted((a, b) => a.size.localeCompare(b.size) || endOf(a) - endOf(b))
+  return variants.flatMap(({ id, variantIndex }) =>
+    held
+      .filter(({ variantId }) => variantId === id)
+      .map(({ variantId: _id, until, ...hold }) => ({
+        ...hold,
+        variantIndex,
+        until: until?.getTime() ?? null,
+      })),
+  )
 }
 
 /** Refuses a print variant for what is not printed, and publishing what is not ready or archived. */

@@ -30,6 +30,7 @@ const line = fc
   .map(({ productId, category, priceCents, quantity }) => ({
     productId,
     category,
+    quantity,
     total: multiplyCents(lkrCents(priceCents), quantity),
   }))
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
+import { returnableSince } from '../completion.queries.ts'
 import { orders } from '../orders.table.ts'
 
 /** How many orders each of these customers has placed; who placed none is missing. */
@@ -35,18 +36,29 @@ export async function hasStandingOrder(db: Db, customerId: string, exceptId?: st
   return row !== undefined
 }
 
+/** Whether two customers have ordered with one phone number, or to one address. */
+export async function shareContact(db: Db, customerId: string, otherId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from orders a join orders b on b.customer_id = ${otherId} and (
+      right(regexp_replace(a.phone, '\\D', '', 'g'), 9) = right(regexp_replace(b.phone, '\\D', '', 'g'), 9)
+      or lower(regexp_replace(a.street || a.city || a.country_code, '\\W', '', 'g'))
+        = lower(regexp_replace(b.street || b.city || b.country_code, '\\W', '', 'g')))
+    where a.customer_id = ${customerId} limit 1`)
+  return rows.length > 0
+}
+
 /**
  * Takes names, addresses and notes off the orders of deleted accounts that are over: cancelled, or delivered and
- * nothing happened since `before`, so that nothing can be asked back any more. What was bought, what was paid and the
+ * nothing happened for as long as a return window, so that nothing can be asked back any more. What was bought, what was paid and the
  * country stay for the books. Returns the orders' ids.
  */
-export async function anonymiseBuyers(tx: Db, before: Date): Promise<string[]> {
+export async function anonymiseBuyers(tx: Db, now: Date): Promise<string[]> {
   const result = await tx.execute(sql`
     with over as (
       select id from orders o
       where customer_id is null and email <> '' and returns_state in ('none', 'refunded')
         and (fulfilment = 'cancelled' or fulfilment = 'delivered' and not exists (
-          select from order_events e where e.order_id = o.id and e.at > ${before}::timestamptz))
+          select from order_events e where e.order_id = o.id and e.at > ${returnableSince(now)}))
       for update),
     events as (
       update order_events e set note = '', actor_id = null,

@@ -55,8 +55,10 @@ const storedEvents = z.array(
     at: z.string().transform((at) => new Date(at)),
     kind: z.string(),
     text: z.string(),
+    actorKind: z.enum(['customer', 'staff', 'shop', 'partner']),
     actor: z.string(),
     note: z.string(),
+    returnId: z.string().nullable(),
   }),
 )
 /** What happened to an order, and who did it. */
@@ -78,8 +80,8 @@ export const detailsOfOrder = {
       from order_line_refunds r where r.line_id = l.id) g on true
     where l.order_id = ${sql.raw('orders.id')})`.mapWith((value) => storedLines.parse(value)),
   events: sql`(
-    select coalesce(json_agg(json_build_object('at', e.at, 'kind', e.kind, 'text', e.text, 'actor', e.actor,
-      'note', e.note) order by e.id), '[]')
+    select coalesce(json_agg(json_build_object('at', e.at, 'kind', e.kind, 'text', e.text, 'actorKind', e.actor_kind,
+      'actor', e.actor, 'note', e.note, 'returnId', e.return_id) order by e.id), '[]')
     from order_events e where e.order_id = ${sql.raw('orders.id')})`.mapWith((value) =>
     storedEvents.parse(value),
   ),

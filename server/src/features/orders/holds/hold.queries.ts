@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import type { StockKey, StockMove } from '../../catalog/index.ts'
+import type { HeldUnits, StockKey, StockMove } from '../../catalog/index.ts'
 import { orderLineRefunds, orders, stockHolds } from '../orders.table.ts'
 
 type HoldState = 'held' | 'final' | 'released'
@@ -45,6 +45,17 @@ export const holdersOfSku = (db: Db, { variantId, size }: StockKey) =>
     .where(and(eq(stockHolds.variantId, variantId), eq(stockHolds.size, size), eq(stockHolds.state, 'held')))
     .orderBy(orders.holdUntil)
 
+/** What orders that await their payment hold of some variants. */
+export async function unitsHeldForPayment(db: Db, variantIds: readonly string[]): Promise<HeldUnits[]> {
+  const { variantId, size, quantity, state, until } = stockHolds
+  const rows = await db
+    .select({ variantId, size, quantity, until, orderNumber: orders.number, subjectId: orders.id })
+    .from(stockHolds)
+    .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+    .where(and(inArray(variantId, [...variantIds]), eq(state, 'held')))
+  return rows.map((row) => ({ ...row, reason: 'payment' }))
+}
+
 /** Turns an order's holds of one state into another; returns their stock. A second call returns none. */
 export async function turnHolds(
   tx: Db,
@@ -87,6 +98,14 @@ export async function insertLineRefunds(
 ): Promise<void> {
   await tx.insert(orderLineRefunds).values(rows)
 }
+
+/** The units whose refund names a cause. */
+export const lineRefundsOfCause = (db: Db, cause: string) =>
+  db
+    .select()
+    .from(orderLineRefunds)
+    .where(eq(orderLineRefunds.cause, cause))
+    .orderBy(asc(orderLineRefunds.id))
 
 /** Units that staff cancelled or refunded without a return, oldest first. */
 export const lineRefundsOf = (db: Db, orderId: string) =>

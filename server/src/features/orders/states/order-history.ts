@@ -14,6 +14,8 @@ interface Entry {
   readonly text: string
   readonly actor: Actor
   readonly note?: string
+  /** The return request that it is about. */
+  readonly returnId?: string
 }
 
 /** Writes what happened into the order's history. */
@@ -21,7 +23,7 @@ export const record = (
   { clock }: Pick<OrderStatesDeps, 'clock'>,
   tx: Db,
   orderId: string,
-  { kind, text, actor, note = '' }: Entry,
+  { kind, text, actor, note = '', returnId }: Entry,
 ): Promise<void> =>
   insertEvent(tx, {
     orderId,
@@ -32,4 +34,5 @@ export const record = (
     actorId: actor.id,
     actor: actor.name,
     note,
+    returnId: returnId ?? null,
   })

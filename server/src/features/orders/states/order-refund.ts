@@ -11,11 +11,16 @@ export interface MoneyBack {
   readonly cents: number
   /** The amount in the currency that was charged. */
   readonly amountText: string
+  /** The same in minor units; nothing if it is credit. */
+  readonly amountMinor?: number
   readonly isCredit?: boolean
   /** The tenders that got it back, if it is credit. */
   readonly name?: string
   readonly reason: RefundReason
   readonly note?: string
+  readonly refundId?: string | null
+  /** What made it due, in the words of the feature that asked for it. */
+  readonly cause?: string | null
 }
 
 export interface Refunded {
@@ -62,5 +67,14 @@ export const emitRefund = (
   { events }: OrderStatesDeps,
   tx: Db,
   orderId: string,
-  { isCredit = false, note = '', ...back }: MoneyBack,
-): Promise<void> => events.emit(tx, orderRefunded, { orderId, isCredit, note, ...back })
+  { amountMinor, isCredit = false, note = '', refundId = null, cause = null, ...back }: MoneyBack,
+): Promise<void> =>
+  events.emit(tx, orderRefunded, {
+    orderId,
+    amountMinor: amountMinor ?? null,
+    isCredit,
+    note,
+    refundId,
+    cause,
+    ...back,
+  })

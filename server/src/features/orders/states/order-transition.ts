@@ -12,6 +12,7 @@ import { releaseStock, returnStock } from '../../catalog/index.ts'
 import { turnHolds } from '../holds/hold.queries.ts'
 import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderCancelled, orderCompleted, orderDelivered, orderMoved, orderShipped } from '../orders.events.ts'
+import { cancellationCauseOf } from '../refund-causes.ts'
 import { prepaidTenders } from '../sums/sum.queries.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type Actor, record } from './order-history.ts'
@@ -43,6 +44,7 @@ export async function moveOrder(
   await changeOrder(tx, order, {
     fulfilment: move.to,
     ...(move.to === 'cancelled' ? cancelledEnd(order) : {}),
+    ...(move.to === 'delivered' ? { returnDays: deps.returnDays() } : {}),
   })
   const text = shownAs({ ...order, fulfilment: move.to })
   await record(deps, tx, orderId, { kind: move.to, text, actor, note: move.note })
@@ -90,6 +92,7 @@ async function notifyCreditReturned(
     isCredit: true,
     name,
     reason: 'order-cancelled',
+    cause: cancellationCauseOf(order.id),
   })
 }
 

@@ -19,6 +19,7 @@ export interface SumSources {
 export interface AdjustableLine {
   readonly productId: string
   readonly category: string
+  readonly quantity: number
   /** What it comes to. */
   readonly total: LkrCents
 }

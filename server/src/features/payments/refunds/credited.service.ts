@@ -30,6 +30,13 @@ interface Credit {
   readonly actor: string
 }
 
+interface CreditedRefund {
+  readonly cents: LkrCents
+  readonly note: string
+  /** What makes it due, in the words of the caller, as 'return:<id>'. */
+  readonly cause?: string
+}
+
 /**
  * Refunds paid orders to store credit instead of the original payment method: first what prepaid tenders paid, then
  * the payment, cash included.
@@ -41,7 +48,7 @@ export interface CreditedRefunds {
    * Refunds immediately. Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much' and, if
    * the account was deleted, 'payments.no-account'.
    */
-  refund(tx: Db, orderId: string, refund: { cents: LkrCents; note: string }, actor: Actor): Promise<void>
+  refund(tx: Db, orderId: string, refund: CreditedRefund, actor: Actor): Promise<void>
 }
 
 export interface CreditedRefundsDeps {
@@ -57,7 +64,7 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
     const { credit, payment } = await leftToRefund(db, order)
     return lkrCents(credit + payment)
   },
-  refund: async (tx, orderId, { cents, note }, actor) => {
+  refund: async (tx, orderId, { cents, note, cause = null }, actor) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw unknownOrder()
     const { customerId } = order
@@ -66,7 +73,7 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
     if (cents > left.credit + left.payment) throw refundTooMuch()
     if (customerId === null) throw noAccount()
     const creditCents = Math.min(cents, left.credit)
-    await takeOffPayment(deps, tx, order, left, { cents: cents - creditCents, note })
+    const refundId = await takeOffPayment(deps, tx, order, left, { cents: cents - creditCents, note, cause })
     await deps.toStoreCredit(tx, orderId, { customerId, cents, note: '', actor: actor.name })
     const backMinor = await backMinorOf(tx, order, left.attempt)
     const isWhole = cents === left.credit + left.payment
@@ -76,6 +83,8 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
       amountText: formatPrice(rupeesFromCents(cents), lkr),
       isCredit: true,
       reason: 'staff',
+      refundId,
+      cause,
     } as const
     await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
     if (left.attempt !== undefined && backMinor >= order.chargedMinor)
@@ -106,19 +115,20 @@ export async function leftToRefund(db: Db, order: OrderRow): Promise<LeftToRefun
   }
 }
 
-/** Records a partial refund to store credit; it counts together with other refunds. */
+/** Records a partial refund to store credit; it counts together with other refunds. Returns its id. */
 async function takeOffPayment(
   { clock, newId }: CreditedRefundsDeps,
   tx: Db,
   order: OrderRow,
   { gone, attempt }: LeftToRefund,
-  { cents, note }: { readonly cents: number; readonly note: string },
-): Promise<void> {
-  if (cents === 0) return
+  { cents, note, cause }: { readonly cents: number; readonly note: string; readonly cause: string | null },
+): Promise<string | null> {
+  if (cents === 0) return null
   const minor = shareOfMinorUnits(order.chargedMinor, gone.cents + cents, dueOf(order)) - gone.minor
   const at = clock.now()
+  const id = newId()
   await insertRefund(tx, {
-    id: newId(),
+    id,
     orderId: order.id,
     attemptId: attempt?.id ?? null,
     reason: 'staff',
@@ -128,9 +138,11 @@ async function takeOffPayment(
     amountCents: cents,
     state: 'credited',
     note,
+    cause,
     requestedAt: at,
     settledAt: at,
   })
+  return id
 }
 
 const backMinorOf = async (tx: Db, order: OrderRow, attempt: AttemptRow | undefined): Promise<number> =>

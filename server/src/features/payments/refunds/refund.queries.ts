@@ -25,6 +25,16 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return row
 }
 
+/** Whether a refund that failed was tried again with another one. */
+export const isTriedAgain = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.$count(refunds, eq(refunds.retryOf, id))) > 0
+
+/** The first try of a refund; itself, if it is that. */
+export async function firstTryOf(db: Db, refund: Pick<RefundRow, 'id' | 'retryOf'>): Promise<string> {
+  const before = refund.retryOf === null ? undefined : await findRefund(db, refund.retryOf)
+  return before === undefined ? refund.id : firstTryOf(db, before)
+}
+
 export async function lockRefund(tx: Db, id: string): Promise<RefundRow | undefined> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   return row

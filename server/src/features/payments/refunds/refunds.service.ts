@@ -1,5 +1,4 @@
 import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
-import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -8,13 +7,15 @@ import type { NewId } from '../../../platform/ids.ts'
 import type { PaymentProviders } from '../../../ports/payment-provider.ts'
 import { type Actor, dueOf, lockOrder, type OrderRow, type OrderStates } from '../../orders/index.ts'
 import type { Ledger } from '../ledger.ts'
-import { type AttemptRow, changeAttempt, findAttempt } from '../payment.queries.ts'
-import { refundRequested } from '../payments.events.ts'
+import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
+import { refundRequested, refundSettled } from '../payments.events.ts'
 import {
   backOf,
   findRefund,
+  firstTryOf,
   insertProblem,
   insertRefund,
+  isTriedAgain,
   lockRefund,
   lockRefundOfPartner,
   type RefundRow,
@@ -22,6 +23,7 @@ import {
   resolveProblemsOf,
   settleRefund,
 } from './refund.queries.ts'
+import { attemptOf, failRefund, noteFailure, problemOf } from './refund-failure.ts'
 
 export interface RefundRequest {
   readonly attempt: AttemptRow
@@ -32,6 +34,8 @@ export interface RefundRequest {
   /** What it is worth in LKR cents, where that is known; by default its share of what was due. */
   readonly amountCents?: number
   readonly note?: string
+  /** What makes it due, in the words of the caller, as 'return:<id>'; the events of its end name it. */
+  readonly cause?: string
 }
 
 /** Refunds: requested in the caller's transaction and carried out by a job; failures are reported to staff. */
@@ -47,9 +51,12 @@ export interface Refunds {
   noteDelay(refundId: string, why: string): Promise<void>
   /** A completed refund bounced back to the partner. */
   cameBack(providerRefundId: string, why: string): Promise<void>
-  /** Retries a refund: a pending one with the same reference, a refused one with a new reference. */
+  /** Retries a refund: a pending one with the same reference, a refused one with a new reference, each once. */
   retry(tx: Db, refundId: string): Promise<void>
-  /** Staff refunded it at the partner; the ledger records it with the note. */
+  /**
+   * Staff refunded it at the partner; the ledger records it with the note. Refuses one that the partner may still make
+   * with 'payments.action-unfit'.
+   */
   markOutside(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
 }
 
@@ -84,14 +91,15 @@ export function createRefunds(deps: RefundsDeps): Refunds {
     retry: async (tx, refundId) => {
       const refund = await lockRefund(tx, refundId)
       if (refund?.state === 'requested') return events.emit(tx, refundRequested, { refundId })
-      if (refund?.state !== 'failed') return
+      if (refund?.state !== 'failed' || (await isTriedAgain(tx, refundId))) return
       const attempt = await attemptOf(tx, refund)
       await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Retried' })
-      await askFor(deps, tx, attempt, { ...refund, note: refund.note })
+      await askFor(deps, tx, attempt, { ...refund, retryOf: refund.id })
     },
     markOutside: async (tx, refundId, note, actor) => {
       const refund = await lockRefund(tx, refundId)
       if (refund === undefined) return
+      if (refund.state === 'requested' || (await isTriedAgain(tx, refundId))) throw stillTried()
       await wentBack(deps, tx, refundId, { by: actor, outside: note })
     },
   }
@@ -120,7 +128,7 @@ async function carryOut(deps: RefundsDeps, refundId: string): Promise<void> {
 }
 
 async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundRequest): Promise<void> {
-  const { attempt, order, reason, note = '' } = refund
+  const { attempt, order, reason, note = '', cause = null } = refund
   const came = attempt.paidMinor ?? attempt.amountMinor
   const before = await refundedOf(tx, attempt.id)
   const amountMinor = refund.amountMinor ?? came - before.minor
@@ -131,20 +139,24 @@ async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundReq
   const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
   const amountCents = isOurs ? Math.max(0, worth) : 0
   const currencyCode = attempt.paidCurrencyCode ?? attempt.currencyCode
-  await askFor(deps, tx, attempt, { orderId: order.id, reason, amountMinor, amountCents, currencyCode, note })
+  const asked = { orderId: order.id, reason, amountMinor, amountCents, currencyCode, note, cause }
+  await askFor(deps, tx, attempt, { ...asked, retryOf: null })
 }
 
-type Asked = Pick<RefundRow, 'orderId' | 'reason' | 'amountMinor' | 'amountCents' | 'currencyCode' | 'note'>
+type Asked = Pick<
+  RefundRow,
+  'orderId' | 'reason' | 'amountMinor' | 'amountCents' | 'currencyCode' | 'note' | 'cause' | 'retryOf'
+>
 
 async function askFor(
   { newId, clock, events, providers }: RefundsDeps,
   tx: Db,
   attempt: AttemptRow,
-  { orderId, reason, amountMinor, amountCents, currencyCode, note }: Asked,
+  { orderId, reason, amountMinor, amountCents, currencyCode, note, cause, retryOf }: Asked,
 ): Promise<void> {
   const id = newId()
   const isByHand = providers[attempt.provider]?.abilities.refunds === false
-  const asked = { orderId, reason, amountMinor, amountCents, currencyCode, note }
+  const asked = { orderId, reason, amountMinor, amountCents, currencyCode, note, cause, retryOf }
   const state = isByHand ? ('manual-pending' as const) : ('requested' as const)
   await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() })
   if (!isByHand) return events.emit(tx, refundRequested, { refundId: id })
@@ -156,19 +168,6 @@ async function askFor(
     createdAt: clock.now(),
   })
 }
-
-const problemOf = (
-  attempt: AttemptRow,
-  refund: Pick<RefundRow, 'id' | 'orderId' | 'amountMinor' | 'currencyCode'>,
-) => ({
-  provider: attempt.provider satisfies PaymentProviderName,
-  reference: refund.id,
-  refundId: refund.id,
-  attemptId: attempt.id,
-  orderId: refund.orderId,
-  amountMinor: refund.amountMinor,
-  currencyCode: refund.currencyCode,
-})
 
 const isOver = ({ state }: RefundRow): boolean =>
   state === 'succeeded' || state === 'external' || state === 'credited'
@@ -200,6 +199,8 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
   await updateOrder(deps, tx, refund, attempt, gone)
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
+  const { cause } = refund
+  if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId: id, orderId, cause })
 }
 
 /** The order's own payment changes its payment status; other payments only appear in its history. */
@@ -215,7 +216,10 @@ async function updateOrder(
   const moneyBack = {
     cents: refund.amountCents,
     amountText: formatCharged(refund.amountMinor, refund.currencyCode),
+    amountMinor: refund.amountMinor,
     reason: refund.reason,
+    refundId: await firstTryOf(tx, refund),
+    cause: refund.cause,
   }
   if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
     const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
@@ -232,7 +236,7 @@ async function failed(deps: RefundsDeps, tx: Db, id: string, why: string): Promi
   const refund = await lockRefund(tx, id)
   if (refund?.state !== 'requested') return
   await settleRefund(tx, id, { state: 'failed', settledAt: deps.clock.now() })
-  await noteFailure(deps, tx, refund, why)
+  await failRefund(deps, tx, refund, why)
 }
 
 async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
@@ -252,22 +256,12 @@ async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: strin
     await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why, moneyBack: null }, shop)
     await changeAttempt(tx, attempt.id, { state: 'paid' })
   }
-  await noteFailure(deps, tx, refund, why)
+  await failRefund(deps, tx, refund, why)
 }
 
-async function noteFailure({ newId, clock }: RefundsDeps, tx: Db, refund: RefundRow, why: string) {
-  const attempt = await attemptOf(tx, refund)
-  await insertProblem(tx, {
-    ...problemOf(attempt, refund),
-    id: newId(),
-    kind: 'refund-failed',
-    detail: why.slice(0, 500),
-    createdAt: clock.now(),
-  })
-}
-
-async function attemptOf(db: Db, refund: RefundRow): Promise<AttemptRow> {
-  const attempt = refund.attemptId === null ? undefined : await findAttempt(db, refund.attemptId)
-  if (attempt === undefined) throw new Error(`refund ${refund.id} has no payment`)
-  return attempt
-}
+const stillTried = () =>
+  new AppError(
+    'refused',
+    'payments.action-unfit',
+    'The partner may still make this refund. Wait until it is refused or made.',
+  )

@@ -1,13 +1,6 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import {
-  centsFromRupees,
-  formatCharged,
-  lkrCents,
-  rupeesFromCents,
-} from '@first-fashion/contract/money/money'
-import { orderNumber } from '@first-fashion/contract/orders/status'
+import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
-import { actionsFor } from '@first-fashion/contract/payments/problems'
 import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -22,6 +15,7 @@ import type { CreditedRefunds } from '../refunds/credited.service.ts'
 import type { PaymentProblems } from '../refunds/problems.service.ts'
 import type { ProblemRow } from '../refunds/refund.queries.ts'
 import type { Refunds } from '../refunds/refunds.service.ts'
+import { amountText, problemView } from './problem.view.ts'
 
 export interface StaffPayments {
   problems(
@@ -127,24 +121,6 @@ const noteMissing = () =>
   })
 
 const actorOf = ({ staffId, name }: StaffSession) => ({ kind: 'staff', id: staffId, name }) as const
-
-const amountText = (minor: number | null, currencyCode: string | null): string =>
-  minor === null || currencyCode === null ? '' : formatCharged(minor, currencyCode)
-
-const problemView = (row: ProblemRow): PaymentProblem => ({
-  _id: row.id,
-  kind: row.kind,
-  provider: row.provider,
-  reference: row.reference,
-  order: row.orderId === null ? null : { _id: row.orderId, number: orderNumber(row.orderId) },
-  amountText: amountText(row.amountMinor, row.currencyCode),
-  detail: row.detail,
-  createdAt: row.createdAt.getTime(),
-  resolvedAt: row.resolvedAt?.getTime() ?? null,
-  resolvedBy: row.resolvedBy,
-  note: row.note,
-  actions: row.resolvedAt === null ? [...actionsFor[row.kind]] : [],
-})
 
 async function orderPaymentsView(db: Db, credited: CreditedRefunds, orderId: string): Promise<OrderPayments> {
   const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined

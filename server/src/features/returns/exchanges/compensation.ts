@@ -1,5 +1,6 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
-import type { CreditedRefunds } from '../../payments/index.ts'
+import { type CreditedRefunds, isRefundAwaited } from '../../payments/index.ts'
+import { causeOf, compensationCauseOf } from '../refunds/refund-cause.ts'
 import { chainOf, refundSources } from '../refunds/refund-sources.ts'
 import { partsOf } from '../refunds/refund-split.rules.ts'
 import { changeRequest, requestOfReplacement } from '../returns.queries.ts'
@@ -25,14 +26,26 @@ export async function compensate(deps: CompensationDeps, cancelledOrderId: strin
     if (!isHere || request.compensatedAt !== null) return
     const at = clock.now()
     const settledAt = request.settledAt ?? at
-    await changeRequest(tx, request, { compensatedAt: at, status: 'completed', settledAt })
+    const isWaiting = await isRefundAwaited(tx, causeOf(request.id))
+    await changeRequest(tx, request, {
+      compensatedAt: at,
+      // Its difference is still on its way back.
+      ...(isWaiting ? {} : { status: 'completed', settledAt }),
+    })
     const paid = request.lines.reduce((sum, { refundCents }) => sum + refundCents, 0)
     const sources = await refundSources(tx, await chainOf(tx, full), request.id)
     for (const part of partsOf(paid - request.refundCents, 'store-credit', sources)) {
       const cents = lkrCents(part.cents)
-      await credited.refund(tx, part.orderId, { cents, note: 'Exchange cancelled' }, theShop)
+      const cause = compensationCauseOf(request.id)
+      await credited.refund(tx, part.orderId, { cents, note: 'Exchange cancelled', cause }, theShop)
     }
     if (request.settledAt === null)
-      await markOrder(deps, tx, full, { text: 'Exchange became store credit', note: '' }, theShop)
+      await markOrder(
+        deps,
+        tx,
+        full,
+        { returnId: request.id, text: 'Exchange became store credit', note: '' },
+        theShop,
+      )
   })
 }

@@ -4,10 +4,11 @@ import { returnApproved, returnReopened } from '../returns.events.ts'
 import {
   changeRequest,
   type FullRequest,
+  lateExchanges,
   requestOfReplacement,
   unpaidExchangesDue,
 } from '../returns.queries.ts'
-import { mayTake, stepOf } from '../returns.rules.ts'
+import { holdsSince, mayTake, stepOf } from '../returns.rules.ts'
 import { type ExchangeDeps, holdExchange, releaseExchange } from '../staff/exchange.ts'
 import { lockRequest, markOrder, type ReturnStepsDeps } from '../staff/return-steps.ts'
 import { factOf, mayBePaid } from './pay-difference.ts'
@@ -23,7 +24,13 @@ export async function differencePaid(deps: DifferenceOutcomeDeps, paidOrderId: s
   await withRequestOf(deps, paidOrderId, async (tx, { request, full }) => {
     if (stepOf(request) !== 'payment-due' || !mayTake(request, 'approved')) return
     await changeRequest(tx, request, { payUntil: null })
-    await markOrder(deps, tx, full, { text: 'Price difference paid', note: '' }, theShop)
+    await markOrder(
+      deps,
+      tx,
+      full,
+      { returnId: request.id, text: 'Price difference paid', note: '' },
+      theShop,
+    )
     await deps.events.emit(tx, returnApproved, factOf(request))
   })
 }
@@ -61,6 +68,22 @@ export async function reopenUnpaid(deps: DifferenceOutcomeDeps): Promise<void> {
       .catch((error: unknown) => deps.onError(error, id))
 }
 
+/** Opens the exchanges again whose items did not arrive in time: what they hold is free. */
+export async function reopenLate(deps: DifferenceOutcomeDeps): Promise<void> {
+  const { database, clock, onError } = deps
+  const before = holdsSince(clock.now())
+  for (const id of await lateExchanges(database.db, before, reopenedAtOnce))
+    await database
+      .transaction(async (tx) => {
+        const locked = await lockRequest(tx, id)
+        const { approvedAt } = locked.request
+        const isLate = stepOf(locked.request) === 'approved' && approvedAt !== null && approvedAt <= before
+        if (!isLate || locked.request.replacementOrderId !== null) return
+        await reopen(deps, tx, locked, 'The items did not arrive in time')
+      })
+      .catch((error: unknown) => onError(error, id))
+}
+
 type Locked = Awaited<ReturnType<typeof lockRequest>>
 
 async function reopen(
@@ -77,7 +100,7 @@ async function reopen(
     payUntil: null,
     replacementOrderId: null,
   })
-  await markOrder(deps, tx, full, { text: 'Exchange open again', note: why }, theShop)
+  await markOrder(deps, tx, full, { returnId: request.id, text: 'Exchange open again', note: why }, theShop)
   await deps.events.emit(tx, returnReopened, factOf(request))
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
+import type { StockKey } from '../../catalog/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import type { Sellable, Sellables } from '../../sellables/index.ts'
 import { exchangeUnavailable } from '../return-refusals.ts'
@@ -14,6 +15,8 @@ export interface RequestedExchange {
   readonly productId?: string | undefined
   readonly variantIndex: number
   readonly size: string
+  /** What the line holds already: these units are its own. */
+  readonly held?: StockKey | undefined
 }
 
 /** What is sent instead, as it is agreed. */
@@ -69,8 +72,13 @@ function choiceOf(
 ): ExchangeChoice {
   const isOther = key.productId !== bought.itemId
   const name = isOther ? (sellable?.name ?? 'This product') : bought.name
-  if (sellable === undefined || sellable.withheld !== null || sellable.available < want.quantity)
-    throw exchangeUnavailable(name)
+  if (sellable === undefined || sellable.withheld !== null || !isEnough(sellable, want))
+    throw exchangeUnavailable({
+      lineId: want.lineId,
+      name,
+      color: sellable?.color ?? '',
+      size: key.size,
+    })
   const todayCents = isOther ? null : (today?.unitPrice ?? 0) * want.quantity
   const newCents = sellable.unitPrice * want.quantity
   return {
@@ -84,3 +92,6 @@ function choiceOf(
     differenceCents: differenceOf({ paidCents: want.paidCents, todayCents, newCents }),
   }
 }
+
+const isEnough = ({ available, variantId }: Sellable, { quantity, size, held }: RequestedExchange): boolean =>
+  available >= quantity || (held !== undefined && held.variantId === variantId && held.size === size)

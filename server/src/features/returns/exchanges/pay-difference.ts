@@ -72,7 +72,13 @@ async function placeOnce(
     ...(method === 'cod' ? { payUntil: null } : {}),
   })
   if (method === 'cod' && mayTake(request, 'approved')) {
-    await markOrder(deps, tx, full, { text: 'The courier collects the difference', note: '' }, actor)
+    await markOrder(
+      deps,
+      tx,
+      full,
+      { returnId: request.id, text: 'The courier collects the difference', note: '' },
+      actor,
+    )
     await deps.events.emit(tx, returnApproved, factOf(request))
   }
   return { orderId, isNew: true }

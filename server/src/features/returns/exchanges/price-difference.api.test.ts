@@ -286,6 +286,7 @@ describe('an item of a replacement', () => {
     await expect.poll(() => refunded(orderId), soon).toBe(0)
     const shipping = Math.round((order.quote.total - order.product.price * 0.9) * 100)
     await expect.poll(() => refunded(order.orderId), soon).toBe(shipping)
+    await staff.untilSettled(refund._id)
     expect((await shop.call('orders.user', { token: order.token })).body.orders[0]?.status).toBe('Refunded')
   })
 

@@ -1,6 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
 import { after } from '../../../platform/clock.ts'
-import { createPdf, type Letterhead } from '../../../platform/pdf/pdf-document.ts'
+import { createPdf, type Letterhead, type PdfDocument } from '../../../platform/pdf/pdf-document.ts'
 import { addressLines, type FullOrder } from '../../orders/index.ts'
 import type { FullRequest } from '../returns.queries.ts'
 
@@ -13,7 +13,7 @@ interface Label {
 }
 
 /** A page to put on the parcel, and one with what goes in and what to do. */
-export function returnLabelPdf({ request, full, letterhead, url }: Label): Promise<Buffer> {
+export function returnLabelPdf({ request, full, letterhead, url }: Label): PdfDocument {
   const { order } = full
   const title = `Return label for order ${order.number}`
   const approvedAt = request.approvedAt ?? request.requestedAt

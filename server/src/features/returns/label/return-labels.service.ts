@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import type { Letterhead } from '../../../platform/pdf/pdf-document.ts'
+import type { Letterhead, WritePdf } from '../../../platform/pdf/pdf-document.ts'
+import { pdfFileOf } from '../../../platform/pdf/pdf-file.ts'
 import { findOrder } from '../../orders/index.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import { findRequest } from '../returns.queries.ts'
@@ -13,6 +14,7 @@ import { returnLabelPdf } from './return-label.pdf.ts'
 export interface ReturnLabelsDeps {
   readonly database: Database
   readonly letterhead: Letterhead
+  readonly writePdf: WritePdf
   readonly storeUrl: string
 }
 
@@ -25,7 +27,7 @@ export const returnLabelRoutes = (deps: ReturnLabelsDeps): Handlers => ({
 
 /** Of an approved own request, until its parcel is here. Refuses with 'returns.unknown' and 'returns.no-label'. */
 async function labelOf(
-  { database: { db }, letterhead, storeUrl }: ReturnLabelsDeps,
+  { database: { db }, letterhead, writePdf, storeUrl }: ReturnLabelsDeps,
   customerId: string,
   id: string,
 ): Promise<PdfFile> {
@@ -34,8 +36,10 @@ async function labelOf(
   if (request?.customerId !== customerId || full === undefined) throw unknownReturn()
   if (stepOf(request) !== 'approved') throw noLabel()
   const url = `${storeUrl}/admin/returns/${id}`
-  const bytes = await returnLabelPdf({ request, full, letterhead, url })
-  return { name: `return-label-${full.order.number}.pdf`, base64: bytes.toString('base64') }
+  return pdfFileOf(
+    `return-label-${full.order.number}`,
+    await writePdf(returnLabelPdf({ request, full, letterhead, url })),
+  )
 }
 
 const noLabel = () =>

@@ -1,9 +1,9 @@
 import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { type FullOrder, findOrder, unknownOrder } from '../../orders/index.ts'
+import { type FullOrder, findOrder, isOfCancelledItems, unknownOrder } from '../../orders/index.ts'
 import type { FullRequest } from '../returns.queries.ts'
-import type { BoughtLine } from '../returns.rules.ts'
+import { type BoughtLine, returnableUntil } from '../returns.rules.ts'
 import type { ReplacedOrder } from './refund-sources.ts'
 import { lessRefunded } from './refunded-units.rules.ts'
 
@@ -17,6 +17,12 @@ export async function ownOrder(db: Db, customerId: string, orderId: string): Pro
 /** When it was delivered; null if it is not. */
 export const deliveryOf = ({ order, events }: FullOrder): Date | null =>
   order.fulfilment === 'delivered' ? (events.findLast(({ kind }) => kind === 'delivered')?.at ?? null) : null
+
+/** Until when it can be returned; null if it is not delivered. */
+export function windowEndOf(full: FullOrder): Date | null {
+  const deliveredAt = deliveryOf(full)
+  return deliveredAt === null ? null : returnableUntil(deliveredAt, full.order.returnDays)
+}
 
 /**
  * The lines of an order with what was not paid for each. For a line of a replacement what was paid for the units that came
@@ -37,11 +43,14 @@ export function linesOfChain(order: ReplacedOrder): BoughtLine[] {
 export const replacedWorths = ({ lines }: Pick<FullRequest, 'lines'>): number[] =>
   lines.map(({ refundCents, differenceCents }) => refundCents + differenceCents)
 
-/** The lines with what the discounts took off each, less the units that were cancelled or refunded before. */
+/**
+ * The lines with what the discounts took off each, less the units that were cancelled or refunded before. What was
+ * cancelled before it was paid for is no discount: its units are gone.
+ */
 export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
   const weights = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const spread = adjustments
-    .filter(({ appliesTo, cents }) => appliesTo === 'goods' && cents !== 0)
+    .filter((one) => one.appliesTo === 'goods' && one.cents !== 0 && !isOfCancelledItems(one))
     .map((one) => ({
       label: one.label,
       // One of an earlier version may not say how it is spread.

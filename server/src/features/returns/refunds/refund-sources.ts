@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { dueOf, type FullOrder, findOrder } from '../../orders/index.ts'
-import { leftToRefund } from '../../payments/index.ts'
+import { leftToRefund, owedOf } from '../../payments/index.ts'
 import { type FullRequest, requestOfReplacement } from '../returns.queries.ts'
 import { afterRefund, type Money, payoutsOf, type RefundSource } from './refund-split.rules.ts'
 
@@ -44,13 +44,15 @@ export async function refundSources(
 
 async function moneyLeft(db: Db, { order }: FullOrder, changed: string | null): Promise<Money> {
   const left = await leftToRefund(db, order)
+  // Of requests that wait for their refund: what failed is promised still.
+  const owed = await owedOf(db, order.id)
   const money: Money = {
     prepaidCents: order.prepaidCents,
     prepaidBackCents: order.prepaidCents - left.credit,
     dueCents: dueOf(order),
-    dueBackCents: dueOf(order) - left.payment,
+    dueBackCents: Math.min(dueOf(order), dueOf(order) - left.payment + owed.cents),
     chargedMinor: order.chargedMinor,
-    backMinor: left.gone.minor,
+    backMinor: Math.min(order.chargedMinor, left.gone.minor + owed.minor),
   }
   const open = await openPartsOf(db, order.id, changed)
   return open.reduce((so, { cents, payout }) => afterRefund(so, cents, payout), money)
@@ -58,12 +60,15 @@ async function moneyLeft(db: Db, { order }: FullOrder, changed: string | null): 
 
 const openParts = z.array(z.object({ cents: z.coerce.number().int(), payout: z.enum(returnPayouts) }))
 
-/** What open requests will give back through an order, oldest first. Those of an earlier version name no parts. */
+/**
+ * What open requests will give back through an order, oldest first, but for those whose refunds are asked for. Those of an
+ * earlier version name no parts.
+ */
 export async function openPartsOf(db: Db, orderId: string, changed: string | null = null) {
   const { rows } = await db.execute(sql`
     with open as (
       select id, order_id, refund_cents, payout, requested_at from return_requests
-      where status in ('pending', 'processing') and id is distinct from ${changed}::uuid
+      where status in ('pending', 'processing') and refund_due_at is null and id is distinct from ${changed}::uuid
     )
     select cents, payout from (
       select p.cents, p.payout, r.requested_at, r.id from return_parts p join open r on r.id = p.request_id

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../../testing/payments/refund-behaviour.ts'
-import { deliveredOrder, exchangeOf, refundOf } from '../../../../testing/returns.ts'
+import { deliver, deliveredOrder, exchangeOf, refundOf, staffReturns } from '../../../../testing/returns.ts'
 import { expectBooksToMatch } from '../../../../testing/store-credit.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
@@ -59,6 +59,27 @@ describe('an order that staff refunded without a return', () => {
         body: { code: 'returns.refunded-already', message: words },
       })
     expect((await exchanged(order, 1)).made.status).toBe(200)
+    // What the first one is exchanged for was paid with half of the rest.
+    expect((await exchanged(order, 1)).made).toMatchObject({ body: { code: 'returns.refunded-already' } })
+  })
+
+  it('in part, lets all be exchanged one by one whose money is still there, also after one came back', async () => {
+    const order = await deliveredOrder(test.shop, { quantity: 3 })
+    const staff = await staffReturns(test.shop)
+    const first = await exchanged(order)
+    const replaced = (await staff.complete(first.made.body.request._id)).body.request.replacement
+    const orderId = replaced?._id ?? ''
+    await deliver(test.shop, orderId)
+    const path = `/api/return/${orderId}`
+    const { lines } = (await test.shop.call('returns.of-order', { token: order.token, path })).body
+    const back = refundOf({ orderId, lineId: lines[0]?.lineId ?? '' }, 1, { payout: 'original' })
+    const { request } = (await test.shop.call('returns.request-refund', { token: order.token, body: back }))
+      .body
+    expect((await staff.complete(request._id)).status).toBe(200)
+    const own = `/api/return/${order.orderId}`
+    const shown = (await test.shop.call('returns.of-order', { token: order.token, path: own })).body
+    expect(shown.lines).toMatchObject([{ bought: 3, returned: 1, left: 2 }])
+    for (const _unit of ['second', 'third']) expect((await exchanged(order)).made.status).toBe(200)
   })
 
   it('can be exchanged if only its shipping went back', async () => {

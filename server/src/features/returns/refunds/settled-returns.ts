@@ -1,9 +1,13 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { type FullRequest, partsOfRequest, requestsThroughOrder } from '../returns.queries.ts'
+import { causeOf } from './refund-cause.ts'
+import { backOf } from './returned-units.ts'
 
-/** What a settled request gave back through an order, in LKR cents. */
+/** What a request gave back through an order, in LKR cents. */
 export interface SettledReturn {
+  readonly cause: string
   readonly kind: FullRequest['kind']
+  /** When its refund was asked for. */
   readonly settledAt: Date
   /** The order that was sent back; another one if this order was replaced by it. */
   readonly orderId: string
@@ -15,11 +19,12 @@ export interface SettledReturn {
   readonly originalMinor: number
 }
 
-/** What requests that are settled gave back through an order, oldest first. */
+/** What requests whose refund was asked for gave back through an order, oldest first. */
 export async function settledReturns(db: Db, orderId: string): Promise<SettledReturn[]> {
   const settled: SettledReturn[] = []
   for (const request of await requestsThroughOrder(db, orderId)) {
-    if (request.settledAt === null) continue
+    const settledAt = request.refundDueAt ?? request.settledAt
+    if (settledAt === null) continue
     const parts = await partsOfRequest(db, request.id)
     // One of an earlier version names no parts.
     const own = { ...request, cents: request.refundCents }
@@ -27,8 +32,9 @@ export async function settledReturns(db: Db, orderId: string): Promise<SettledRe
     if (part === undefined) continue
     const { cents, creditCents, originalMinor } = part
     settled.push({
+      cause: causeOf(request.id),
       kind: request.kind,
-      settledAt: request.settledAt,
+      settledAt,
       orderId: request.orderId,
       lines: request.lines.map((line) => ({ ...line, cents: backOf(request, line) })),
       shippingCents: request.shippingCents,
@@ -39,7 +45,3 @@ export async function settledReturns(db: Db, orderId: string): Promise<SettledRe
   }
   return settled
 }
-
-/** Of an exchange, only the difference goes back. */
-const backOf = ({ kind }: FullRequest, line: FullRequest['lines'][number]): number =>
-  kind === 'refund' ? line.refundCents : Math.max(0, 0 - line.differenceCents)

@@ -1,13 +1,11 @@
 import { type FullOrder, updateMail } from '../../orders/index.ts'
-import { deliveryOf } from '../refunds/bought-lines.ts'
-import { returnableUntil } from '../returns.rules.ts'
+import { windowEndOf } from '../refunds/bought-lines.ts'
 
 type Reader = Parameters<typeof updateMail>[1]
 
 /** The return window of an order ends soon. */
 export function reminderMail(full: FullOrder, reader: Reader, token: string) {
-  const deliveredAt = deliveryOf(full) ?? full.order.placedAt
-  const until = returnableUntil(deliveredAt).toLocaleDateString('en-GB', {
+  const until = (windowEndOf(full) ?? full.order.placedAt).toLocaleDateString('en-GB', {
     dateStyle: 'long',
     timeZone: 'Asia/Colombo',
   })

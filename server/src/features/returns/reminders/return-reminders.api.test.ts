@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@first-fashion/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { refundUnits } from '../../../../testing/line-refunds.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
-import { deliveredForCash, refundOf } from '../../../../testing/returns.ts'
+import { staffCalls } from '../../../../testing/payments/refund-behaviour.ts'
+import { deliveredForCash, deliveredOrder, refundOf } from '../../../../testing/returns.ts'
 import { goodAddress, mailsFor } from '../../../../testing/shoppers.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
@@ -20,21 +22,38 @@ const planned = async (orderId: string) => {
   )
   return rows[0]
 }
+/** Staff refund all of it, without a return. */
+async function refundedInFull(orderId: string) {
+  const staff = await staffCalls(test.shop)
+  const { refundableMinor } = await staff.payments(orderId)
+  expect((await staff.refund(orderId, refundableMinor)).status).toBe(200)
+}
+
+/** Staff refund its only unit, without a return. */
+async function refundedUnit({ orderId, lineId }: { orderId: string; lineId: string }) {
+  const answer = await refundUnits(test.shop, { id: orderId, lineId }, 1, 'store-credit')
+  expect(answer.status).toBe(200)
+}
+
 const twoDaysBefore = (limits.returnWindowDays - limits.returnReminderDays) * dayMs
 
 describe('the reminder that a return window ends', () => {
   it('comes once, two days before, to who wants it and can still send something back', async () => {
     const { shop } = test
-    const [wanting, refusing, returning, byLink] = [
+    const [wanting, refusing, returning, byLink, byAmount, byUnit] = [
       await deliveredForCash(shop),
       await deliveredForCash(shop),
       await deliveredForCash(shop),
       await deliveredForCash(shop),
+      await deliveredOrder(shop),
+      await deliveredForCash(shop, 1),
     ]
+    await refundedInFull(byAmount.orderId)
+    await refundedUnit(byUnit)
     const body = { type: 'preferences', notifications: false }
     await shop.call('profile.update', { token: refusing.token, body })
     await shop.call('returns.request-refund', { token: returning.token, body: refundOf(returning, 2) })
-    for (const { orderId } of [wanting, refusing, returning, byLink])
+    for (const { orderId } of [wanting, refusing, returning, byLink, byAmount, byUnit])
       await expect.poll(() => planned(orderId), soon).toBeDefined()
     const { token } = await planned(byLink.orderId)
     const path = `/api/return/reminders/${token}/stop`
@@ -47,7 +66,7 @@ describe('the reminder that a return window ends', () => {
     await shop.features.everyMinute()
     await shop.features.everyMinute()
     await expect.poll(() => reminders(wanting.orderId), soon).toHaveLength(1)
-    for (const { orderId } of [refusing, returning, byLink]) {
+    for (const { orderId } of [refusing, returning, byLink, byAmount, byUnit]) {
       expect((await planned(orderId)).settled_at).not.toBeNull()
       expect(await reminders(orderId)).toEqual([])
     }

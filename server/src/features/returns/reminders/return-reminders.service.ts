@@ -7,7 +7,9 @@ import type { Events } from '../../../platform/events/domain-event.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { type FullOrder, findOrder } from '../../orders/index.ts'
 import { stopNotifications, wantsNotifications } from '../../profile/index.ts'
-import { deliveryOf } from '../refunds/bought-lines.ts'
+import { deliveryOf, windowEndOf } from '../refunds/bought-lines.ts'
+import { chainOf, refundSources } from '../refunds/refund-sources.ts'
+import { isAllBack } from '../refunds/refund-split.rules.ts'
 import { returnReminderDue } from '../returns.events.ts'
 import { type FullRequest, requestsOfOrder } from '../returns.queries.ts'
 import { returnableUntil, takenOf } from '../returns.rules.ts'
@@ -41,9 +43,11 @@ export const createReturnReminders = (deps: ReturnRemindersDeps): ReturnReminder
   plan: async (orderId) => {
     const full = await findOrder(deps.database.db, orderId)
     const deliveredAt = full && deliveryOf(full)
-    const customerId = full?.order.customerId
-    if (deliveredAt == null || customerId == null) return
-    const dueAt = after(returnableUntil(deliveredAt), -beforeItEndsMs)
+    if (full === undefined || deliveredAt == null || full.order.customerId === null) return
+    const { customerId } = full.order
+    const dueAt = after(returnableUntil(deliveredAt, full.order.returnDays), -beforeItEndsMs)
+    // A window so short needs no reminder: the email about the delivery is fresh.
+    if (dueAt <= deliveredAt) return
     await planReminder(deps.database.db, { orderId, customerId, dueAt, token: randomUUID() })
   },
   sendDue: async () => {
@@ -69,15 +73,17 @@ async function settle(
   const full = await findOrder(tx, orderId)
   if (full === undefined || !(await wantsNotifications(tx, customerId))) return
   const requests = await requestsOfOrder(tx, orderId)
-  if (canSendBack(full, requests, clock.now())) await events.emit(tx, returnReminderDue, { orderId })
+  const isRefunded = isAllBack(await refundSources(tx, await chainOf(tx, full)))
+  if (!isRefunded && canSendBack(full, requests, clock.now()))
+    await events.emit(tx, returnReminderDue, { orderId })
 }
 
-/** Whether some unit can come back for any reason, within the window. */
+/** Whether some unit that is not back, and was not refunded, can come back for any reason within the window. */
 function canSendBack(full: FullOrder, requests: readonly FullRequest[], now: Date): boolean {
-  const deliveredAt = deliveryOf(full)
-  if (deliveredAt === null || now > returnableUntil(deliveredAt)) return false
+  const until = windowEndOf(full)
+  if (until === null || now > until) return false
   return full.lines.some(
-    ({ id, quantity, madeToOrder, finalSale }) =>
-      !madeToOrder && !finalSale && takenOf(id, requests).quantity < quantity,
+    ({ id, quantity, goneQuantity, madeToOrder, finalSale }) =>
+      !madeToOrder && !finalSale && takenOf(id, requests).quantity < quantity - goneQuantity,
   )
 }

@@ -5,15 +5,16 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { type ExchangeChoice, exchangeChoices } from '../exchanges/exchange-choice.ts'
-import { deliveryOf } from '../refunds/bought-lines.ts'
+import { windowEndOf } from '../refunds/bought-lines.ts'
 import { chainOf, refundSources } from '../refunds/refund-sources.ts'
 import { choiceColumns, moneyColumns, partRows } from '../request-rows.ts'
 import { figuresView } from '../return.view.ts'
 import { differenceBack, type MoneyBack } from '../return-plan.ts'
 import { refusalOf } from '../return-refusals.ts'
 import { returnChanged } from '../returns.events.ts'
-import { changeLine, changeRequest, type FullRequest, replaceParts } from '../returns.queries.ts'
-import { returnableUntil, stepOf } from '../returns.rules.ts'
+import { changeLine, changeRequest, type FullRequest, findRequest, replaceParts } from '../returns.queries.ts'
+import { stepOf } from '../returns.rules.ts'
+import { type ExchangeDeps, holdExchange, releaseExchange } from './exchange.ts'
 import {
   actorOf,
   lockRequest,
@@ -48,9 +49,9 @@ export const previewChange = (
     return changedFigures(request, full, asked.lineId, await planChange(deps, tx, { request, full }, asked))
   })
 
-/** Staff choose something else for a line; its shopper is told. */
+/** Staff choose something else for a line, which is held instead; its shopper is told. */
 export const changeExchange = (
-  deps: ReturnStepsDeps,
+  deps: ReturnStepsDeps & ExchangeDeps,
   session: StaffSession,
   id: string,
   { note, ...asked }: AskedChange & { readonly note: string },
@@ -59,17 +60,26 @@ export const changeExchange = (
   return recordedChange(deps, session, entry, async (tx) => {
     const { request, full } = await lockRequest(tx, id)
     const { choice, differenceCents, money } = await planChange(deps, tx, { request, full }, asked)
+    await releaseExchange(deps, tx, only(request, asked.lineId), full)
     await changeLine(tx, { requestId: id, lineId: asked.lineId }, choiceColumns(choice))
+    const changed = (await findRequest(tx, id)) ?? request
+    await holdExchange(deps, tx, only(changed, asked.lineId), full)
     await replaceParts(tx, id, partRows(id, money))
     await changeRequest(tx, request, {
       ...moneyColumns(money),
       priceDifferenceCents: differenceCents,
       staffNote: note === '' ? request.staffNote : note,
     })
-    await markOrder(deps, tx, full, { text: 'Exchange changed', note }, actorOf(session))
+    await markOrder(deps, tx, full, { returnId: id, text: 'Exchange changed', note }, actorOf(session))
     await deps.events.emit(tx, returnChanged, { returnId: id, orderId: request.orderId, kind: request.kind })
   })
 }
+
+/** A request with one of its lines. */
+const only = (request: FullRequest, lineId: string): FullRequest => ({
+  ...request,
+  lines: request.lines.filter((line) => line.lineId === lineId),
+})
 
 interface Locked {
   readonly request: FullRequest
@@ -90,7 +100,9 @@ async function planChange(
   const line = request.lines.find((one) => one.lineId === lineId)
   if (line === undefined) throw refusalOf('line-unknown')
   const { quantity, refundCents: paidCents } = line
-  const requested = { lineId, quantity, paidCents, productId, variantIndex, size }
+  const held =
+    line.heldVariantId === null ? undefined : { variantId: line.heldVariantId, size: line.size ?? '' }
+  const requested = { lineId, quantity, paidCents, productId, variantIndex, size, held }
   const [choice] = await exchangeChoices(sellables, tx, full, [requested])
   if (choice === undefined) throw refusalOf('line-unknown')
   const others = request.lines.filter((one) => one.lineId !== lineId)
@@ -108,6 +120,6 @@ function changedFigures(
 ): ReturnFigures {
   const { quantity = 0, refundCents: cents = 0 } = request.lines.find((one) => one.lineId === lineId) ?? {}
   const line = { lineId, quantity, priceCents: cents, discounts: [], cents, exchange: choice }
-  const until = returnableUntil(deliveryOf(full) ?? request.requestedAt)
+  const until = windowEndOf(full) ?? request.requestedAt
   return figuresView({ ...money, full, earlier: [], lines: [line], differenceCents, until })
 }

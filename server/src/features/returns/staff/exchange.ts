@@ -39,7 +39,10 @@ export async function exchangedLines(
   return pairs.map((pair) => ({ ...pair, exchangeFor: sellableOf(keyOf(pair)) }))
 }
 
-/** Holds what is wanted in exchange until the request is settled or rejected. Refuses what is gone. */
+/**
+ * Holds what is wanted in exchange, from the request until it is settled, rejected or opened again. What a line holds
+ * already stays held. Refuses what is gone with 'returns.exchange-unavailable'.
+ */
 export async function holdExchange(
   deps: ExchangeDeps,
   tx: Db,
@@ -48,24 +51,30 @@ export async function holdExchange(
 ): Promise<object> {
   if (request.kind === 'refund') return {}
   const lines = await exchangedLines(deps, tx, request, full)
-  const moves = lines.map(({ returned, bought, exchangeFor }) => {
-    if (
-      exchangeFor === undefined ||
-      exchangeFor.withheld !== null ||
-      exchangeFor.available < returned.quantity
-    )
-      throw exchangeUnavailable(returned.exchangeName ?? bought.name)
-    return { returned, bought, variantId: exchangeFor.variantId, quantity: returned.quantity }
-  })
-  for (const { returned, bought, variantId, quantity } of moves) {
-    if (variantId === null) continue
-    const held = await holdStock(tx, [{ variantId, size: returned.size ?? '', quantity }])
-    if (held.length === 0) throw exchangeUnavailable(bought.name)
-    await changeLine(tx, returned, { heldVariantId: variantId })
+  const counted = lines.flatMap(countedUnits)
+  if (counted.length === 0) return {}
+  const held = await holdStock(tx, counted)
+  for (const { line, variantId, size } of counted) {
+    if (!held.some((sku) => sku.variantId === variantId && sku.size === size)) throw goneOf(line)
+    await changeLine(tx, line.returned, { heldVariantId: variantId })
   }
   await deps.catalog.stockChanged(tx, sentProducts(full, request))
   return {}
 }
+
+/** The units of a line that are still to be held: none if their stock is not counted. */
+function countedUnits(line: ExchangedLine) {
+  const { returned, exchangeFor } = line
+  const { heldVariantId, quantity } = returned
+  if (heldVariantId !== null) return []
+  const isGone = exchangeFor === undefined || exchangeFor.withheld !== null
+  if (isGone || exchangeFor.available < quantity) throw goneOf(line)
+  const { variantId } = exchangeFor
+  return variantId === null ? [] : [{ line, variantId, size: returned.size ?? '', quantity }]
+}
+
+const goneOf = ({ returned: { lineId, exchangeName, color, size }, bought }: ExchangedLine) =>
+  exchangeUnavailable({ lineId, name: exchangeName ?? bought.name, color: color ?? '', size: size ?? '' })
 
 /** The products that are sent instead. */
 function sentProducts(full: FullOrder, { lines }: FullRequest): string[] {

@@ -1,37 +1,37 @@
-import type { ItemCondition } from '@first-fashion/contract/returns/status'
+import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type Catalog, returnStock } from '../../catalog/index.ts'
 import { type FullOrder, soldStock } from '../../orders/index.ts'
-import { changeLine, type FullRequest } from '../returns.queries.ts'
+import { moneyColumns, partRows } from '../request-rows.ts'
+import { figuresChanged } from '../return-refusals.ts'
+import { changeLine, type FullRequest, type RequestRow, replaceParts } from '../returns.queries.ts'
+import { planReceipt, type Receipt, type ReceivedLine } from './receipt.ts'
 
-interface ReceivedLine {
-  readonly lineId: string
-  readonly condition: ItemCondition
+interface Received {
+  readonly lines: readonly ReceivedLine[]
+  readonly note: string
+  /** The total that staff saw, in LKR rupees. */
+  readonly shown?: { readonly total: number } | undefined
 }
 
-/** Notes the condition of every line; good ones whose stock is counted are in stock again. */
+/**
+ * Notes what came of every line, and in which condition; good units whose stock is counted are in stock again. If some did
+ * not come, the request is for the rest from now on. Refuses what `planReceipt` refuses, 'returns.note-missing', and
+ * 'returns.figures-changed' if it comes to another total than was shown.
+ */
 export async function receiveLines(
   { catalog }: { readonly catalog: Pick<Catalog, 'stockChanged'> },
   tx: Db,
   request: FullRequest,
   full: FullOrder,
-  received: readonly ReceivedLine[],
-): Promise<object> {
-  const isEach =
-    received.length === request.lines.length &&
-    request.lines.every(({ lineId }) => received.some((line) => line.lineId === lineId))
-  if (!isEach)
-    throw new AppError(
-      'refused',
-      'returns.condition-missing',
-      'Please say of every item in what condition it came back.',
-    )
-  for (const { lineId, condition } of received)
-    await changeLine(tx, { requestId: request.id, lineId }, { condition })
-  const good = request.lines.filter(({ lineId }) =>
-    received.some((line) => line.lineId === lineId && line.condition === 'good'),
-  )
+  { lines, note, shown }: Received,
+): Promise<Partial<RequestRow>> {
+  const receipt = await planReceipt(tx, request, full, lines)
+  if (!receipt.isComplete && note === '') throw reasonMissing()
+  if (shown !== undefined && centsFromRupees(shown.total) !== receipt.money.totalCents) throw figuresChanged()
+  await noteLines(tx, request, receipt)
+  const good = receipt.came.filter((line) => line.good > 0)
   const sold = await soldStock(
     tx,
     good.map(({ lineId }) => lineId),
@@ -40,11 +40,53 @@ export async function receiveLines(
     tx,
     sold.map((stock) => ({
       ...stock,
-      quantity: good.find(({ lineId }) => lineId === stock.lineId)?.quantity ?? 0,
+      quantity: good.find(({ lineId }) => lineId === stock.lineId)?.good ?? 0,
     })),
   )
   await catalog.stockChanged(tx, productsOf(full, good))
-  return {}
+  if (receipt.isComplete) return {}
+  await replaceParts(tx, request.id, partRows(request.id, receipt.money))
+  return moneyColumns(receipt.money)
+}
+
+async function noteLines(tx: Db, request: FullRequest, { came, lines, isComplete }: Receipt): Promise<void> {
+  for (const { lineId, good, damaged } of came) {
+    const before = request.lines.find((line) => line.lineId === lineId)
+    const quantity = good + damaged
+    const cents = lines.find((line) => line.lineId === lineId)?.cents ?? 0
+    await changeLine(
+      tx,
+      { requestId: request.id, lineId },
+      {
+        condition: quantity === 0 ? null : damaged > 0 ? 'damaged' : 'good',
+        requestedQuantity: before?.quantity ?? quantity,
+        damagedQuantity: damaged,
+        ...(isComplete ? {} : { quantity, refundCents: cents }),
+      },
+    )
+  }
+}
+
+/** What did not come, by name; '' if everything did. */
+export const notReceived = (
+  { lines }: FullOrder,
+  request: FullRequest,
+  received: readonly ReceivedLine[],
+): string =>
+  request.lines
+    .flatMap(({ lineId, quantity }) => {
+      const came = received.find((line) => line.lineId === lineId)
+      const missing = came !== undefined && 'good' in came ? quantity - came.good - came.damaged : 0
+      const line = lines.find(({ id }) => id === lineId)
+      return missing <= 0 || line === undefined
+        ? []
+        : [`${missing} × ${[line.name, ...line.options].join(', ')}`]
+    })
+    .join('; ')
+
+const reasonMissing = () => {
+  const message = 'Please tell the shopper what did not come'
+  return new AppError('refused', 'returns.note-missing', message, { errors: { note: message } })
 }
 
 /** The products of some lines. */

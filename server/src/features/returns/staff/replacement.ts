@@ -16,6 +16,7 @@ import {
 import type { Payments } from '../../payments/index.ts'
 import { itemRefOf, productKind } from '../../sellables/index.ts'
 import { takenOffReplacement } from '../exchanges/exchange.rules.ts'
+import { exchangeNote } from '../refunds/returned-units.ts'
 import { dueMinorOf } from '../return.view.ts'
 import type { FullRequest } from '../returns.queries.ts'
 import { type ExchangeDeps, type ExchangedLine, endHolds, exchangedLines, heldBy } from './exchange.ts'
@@ -61,7 +62,7 @@ export async function placeReplacement(
   await insertOrder(tx, {
     order,
     lines,
-    ...exchangeAdjustment(deps.newId(), order, full.order, lines),
+    ...exchangeAdjustment(deps.newId(), order, { request, original: full.order }, lines),
     tenders: tendersOf(id, method, due),
     holds: holdsOf(id, stock, order.holdUntil),
     event: placedEvent(order, full.order, actor),
@@ -122,7 +123,7 @@ const label = (original: OrderRow) => `Exchange for order ${original.number}`
 function exchangeAdjustment(
   id: string,
   { id: orderId, totalCents }: ReturnType<typeof orderRow>,
-  original: OrderRow,
+  { request, original }: { readonly request: FullRequest; readonly original: OrderRow },
   lines: readonly Line[],
 ) {
   const prices = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
@@ -140,7 +141,12 @@ function exchangeAdjustment(
         label: label(original),
         cents: shares.reduce((sum, { cents }) => sum + cents, 0),
         reference: original.id,
-        facts: [{ kind: 'text' as const, text: 'It replaces items that were sent back.' }],
+        facts: ['It replaces items that were sent back.', ...request.lines.flatMap(exchangeNote)].map(
+          (text) => ({
+            kind: 'text' as const,
+            text,
+          }),
+        ),
       },
     ],
     adjustmentLines: shares.flatMap(({ lineId, cents }) =>

@@ -8,8 +8,7 @@ const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
 /** What a request costs the shop. */
 export function costsOf({ refundCents, shippingCents, lines }: FullRequest): StaffReturnInFull['costs'] {
-  const damaged = lines.filter(({ condition }) => condition === 'damaged')
-  const writtenOff = damaged.reduce((sum, line) => sum + line.refundCents, 0)
+  const writtenOff = lines.reduce((sum, line) => sum + writtenOffOf(line), 0)
   const shipping = Math.min(shippingCents, refundCents)
   return {
     refund: rupees(refundCents - shipping),
@@ -18,11 +17,22 @@ export function costsOf({ refundCents, shippingCents, lines }: FullRequest): Sta
   }
 }
 
+/** What was paid for the units of a line that came back damaged. */
+function writtenOffOf({
+  condition,
+  damagedQuantity,
+  quantity,
+  refundCents,
+}: FullRequest['lines'][number]): number {
+  const damaged = damagedQuantity ?? (condition === 'damaged' ? quantity : 0)
+  return damaged === 0 ? 0 : Math.round((refundCents * damaged) / quantity)
+}
+
 /** How often its customer orders and sends back; null once the account is deleted. */
-export async function historyOf(
+export async function recordOfCustomer(
   db: Db,
   { id, customerId }: FullRequest,
-): Promise<StaffReturnInFull['history']> {
+): Promise<StaffReturnInFull['customerRecord']> {
   if (customerId === null) return null
   const [orders, requests] = await Promise.all([
     countOrdersOf(db, [customerId]),

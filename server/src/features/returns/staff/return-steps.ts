@@ -17,6 +17,7 @@ import {
   returnApproved,
   returnPaymentDue,
   returnReceived,
+  returnRefundDue,
   returnRejected,
   returnReopened,
   returnRequested,
@@ -43,6 +44,10 @@ interface Asked {
   /** The version that the decision was made on. */
   readonly version: number
   readonly note: string
+  /** The step that its work led to, if that can be another one than was asked for. */
+  readonly after?: (tx: Db, request: FullRequest) => Promise<ReturnStep>
+  /** What the order's history says instead, if that depends on the request. */
+  readonly says?: (request: FullRequest, full: FullOrder) => { text: string; note: string } | undefined
   /** Of received lines, for the audit log. */
   readonly conditions?: readonly object[]
 }
@@ -71,15 +76,40 @@ export const takeStep = (
     refuseChanged(request, asked.version)
     refuseStep(request, to)
     const more = await work(tx, request, full)
-    await changeRequest(tx, request, {
-      ...more,
-      status: returnStatusOf[to],
-      ...columnsOf(to, at),
-      staffNote: note === '' ? request.staffNote : note,
-    })
-    await markOrder(deps, tx, full, { text: said[to][request.kind], note }, actorOf(session))
-    await deps.events.emit(tx, factOf[to], { returnId: id, orderId: request.orderId, kind: request.kind })
+    const reached = (await asked.after?.(tx, request)) ?? to
+    const columns = { ...more, ...columnsOf(reached, at), staffNote: note === '' ? request.staffNote : note }
+    const noted = asked.says?.(request, full) ?? { note }
+    await reachStep(
+      deps,
+      tx,
+      { request, full },
+      { step: reached, columns, actor: actorOf(session), ...noted },
+    )
   })
+}
+
+interface Reached {
+  readonly step: ReturnStep
+  readonly columns: Partial<RequestRow>
+  /** What the order's history says, if it is not what it says of every such step. */
+  readonly text?: string
+  readonly note: string
+  readonly actor: Actor
+}
+
+/** A request is at another step: in its row, in the order's history and told as an event. */
+export async function reachStep(
+  deps: ReturnStepsDeps,
+  tx: Db,
+  { request, full }: { readonly request: FullRequest; readonly full: FullOrder },
+  { step, columns, text, note, actor }: Reached,
+): Promise<void> {
+  const { id: returnId, orderId, kind } = request
+  await changeRequest(tx, request, { ...columns, status: returnStatusOf[step] })
+  const isLate = step === 'settled' && request.refundDueAt !== null
+  const about = text ?? (isLate ? saidOfRefund : said[step])[kind]
+  await markOrder(deps, tx, full, { returnId, text: about, note }, actor)
+  await deps.events.emit(tx, factOf[step], { returnId, orderId, kind })
 }
 
 const exchangePaymentMs = limits.exchangePaymentDays * 24 * 3_600_000
@@ -88,6 +118,7 @@ const exchangePaymentMs = limits.exchangePaymentDays * 24 * 3_600_000
 function columnsOf(to: ReturnStep, at: Date): Partial<RequestRow> {
   if (to === 'reopened') return { approvedAt: null, payUntil: null }
   if (to === 'payment-due') return { approvedAt: at, payUntil: after(at, exchangePaymentMs) }
+  if (to === 'refund-due') return { refundDueAt: at }
   if (to === 'rejected') return { rejectedAt: at, payUntil: null }
   return { [`${to}At`]: at }
 }
@@ -138,7 +169,7 @@ export async function markOrder(
   { states }: ReturnStepsDeps,
   tx: Db,
   full: FullOrder,
-  said: { readonly text: string; readonly note: string },
+  said: { readonly returnId: string; readonly text: string; readonly note: string },
   actor: Actor,
 ): Promise<void> {
   const requests = await requestsOfOrder(tx, full.order.id)
@@ -152,9 +183,13 @@ const said = {
   'payment-due': { refund: 'Return approved', exchange: 'Exchange approved, difference due' },
   approved: { refund: 'Return approved', exchange: 'Exchange approved' },
   received: { refund: 'Return received', exchange: 'Exchange received' },
+  'refund-due': { refund: 'Return checked, refund requested', exchange: 'Exchange on its way' },
   settled: { refund: 'Return refunded', exchange: 'Exchange on its way' },
   rejected: { refund: 'Return rejected', exchange: 'Exchange rejected' },
 } as const
+
+/** Of a request that waited for its refund. */
+const saidOfRefund = { refund: 'Return refunded', exchange: 'Price difference refunded' } as const
 
 const factOf: Readonly<Record<ReturnStep, DomainEvent<ReturnFact>>> = {
   requested: returnRequested,
@@ -162,6 +197,7 @@ const factOf: Readonly<Record<ReturnStep, DomainEvent<ReturnFact>>> = {
   'payment-due': returnPaymentDue,
   approved: returnApproved,
   received: returnReceived,
+  'refund-due': returnRefundDue,
   settled: returnSettled,
   rejected: returnRejected,
 }

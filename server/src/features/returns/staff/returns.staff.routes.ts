@@ -23,6 +23,10 @@ export const returnStaffRoutes = (returns: StaffReturns): Handlers => ({
     answered(await returns.exchange(session, params.id, body), 'changed'),
   'staff.return-reject': async ({ session, params, body }) =>
     answered(await returns.reject(session, params.id, body), 'rejected'),
+  'staff.return-receive-preview': async ({ params, body }) => ({
+    success: true,
+    figures: await returns.previewReceipt(params.id, body),
+  }),
   'staff.return-receive': async ({ session, params, body }) =>
     answered(await returns.receive(session, params.id, body), 'received'),
   'staff.return-settle': async ({ session, params, body }) =>

@@ -7,18 +7,22 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
-import { findOrders } from '../../orders/index.ts'
+import { type FullOrder, findOrders } from '../../orders/index.ts'
+import { causedRefunds } from '../../payments/index.ts'
+import { namedHistoryOf } from '../history/return-history.ts'
 import { photosOfRequests } from '../photos/return-photos.queries.ts'
+import { causeOf } from '../refunds/refund-cause.ts'
 import { returnView } from '../return.view.ts'
 import { unknownReturn } from '../return-refusals.ts'
 import { type FullRequest, findRequest, listRequests } from '../returns.queries.ts'
 import { stepOf } from '../returns.rules.ts'
 import { holdExchange, releaseExchange } from './exchange.ts'
 import { changeExchange, previewChange } from './exchange-change.ts'
-import { receiveLines } from './receiving.ts'
-import { costsOf, historyOf } from './request-facts.ts'
-import { type ReturnStepsDeps, takeStep } from './return-steps.ts'
-import { type SettlementDeps, settleReturn } from './settlement.ts'
+import { planReceipt, receiptFigures } from './receipt.ts'
+import { notReceived, receiveLines } from './receiving.ts'
+import { costsOf, recordOfCustomer } from './request-facts.ts'
+import { lockRequest, type ReturnStepsDeps, refuseChanged, takeStep } from './return-steps.ts'
+import { type SettlementDeps, settleReturn, stepAfterSettling } from './settlement.ts'
 
 /** Staff take a request from step to step. All refuse with the codes of `takeStep`. */
 export interface StaffReturns {
@@ -40,7 +44,9 @@ export interface StaffReturns {
   ): Promise<StaffReturnInFull>
   /** Refuses with 'returns.being-paid' and 'returns.replacement-stands', too. */
   reject(session: StaffSession, id: string, asked: Body<'staff.return-reject'>): Promise<StaffReturnInFull>
-  /** Good items go back to stock. Refuses with 'returns.condition-missing'. */
+  /** What it comes to with what came. Refuses like `receive`. */
+  previewReceipt(id: string, asked: Body<'staff.return-receive-preview'>): Promise<ReturnFigures>
+  /** Good items go back to stock. Refuses what `receiveLines` refuses. */
   receive(session: StaffSession, id: string, asked: Body<'staff.return-receive'>): Promise<StaffReturnInFull>
   /** Refunds the money, or places the order that replaces what came back. Refuses what payments refuse. */
   settle(session: StaffSession, id: string, asked: Body<'staff.return-settle'>): Promise<StaffReturnInFull>
@@ -54,6 +60,7 @@ type Body<
     | 'staff.return-reject'
     | 'staff.return-reopen'
     | 'staff.return-receive'
+    | 'staff.return-receive-preview'
     | 'staff.return-settle',
 > = ParsedBody<Calls[Name]>
 
@@ -65,7 +72,12 @@ export function createStaffReturns(deps: StaffReturnsDeps): StaffReturns {
     const request = isUuid(id) ? await findRequest(database.db, id) : undefined
     const [shown] = request === undefined ? [] : await staffViews(database.db, [request])
     if (request === undefined || shown === undefined) throw unknownReturn()
-    return { ...shown, costs: costsOf(request), history: await historyOf(database.db, request) }
+    return {
+      ...shown,
+      refunds: await causedRefunds(database.db, causeOf(request.id)),
+      costs: costsOf(request),
+      customerRecord: await recordOfCustomer(database.db, request),
+    }
   }
   return {
     list: async ({ status, page }) => {
@@ -75,6 +87,12 @@ export function createStaffReturns(deps: StaffReturnsDeps): StaffReturns {
       return { returns: await staffViews(database.db, requests), ...counts }
     },
     find,
+    previewReceipt: (id, { version, lines }) =>
+      database.transaction(async (tx) => {
+        const { request, full } = await lockRequest(tx, id)
+        refuseChanged(request, version)
+        return receiptFigures(request, full, await planReceipt(tx, request, full, lines))
+      }),
     previewExchange: (id, asked) => previewChange(deps, id, asked),
     exchange: async (session, id, asked) => {
       await changeExchange(deps, session, id, asked)
@@ -108,19 +126,27 @@ function stepsOf(
       )
       return find(id)
     },
-    receive: async (session, id, { lines, ...asked }) => {
-      const step = { to: 'received', ...asked, conditions: lines } as const
-      await takeStep(deps, session, id, step, (...given) => receiveLines(deps, ...given, lines))
+    receive: async (session, id, { lines, shown, ...asked }) => {
+      const says = (request: FullRequest, full: FullOrder) =>
+        saidOfReceipt(notReceived(full, request, lines), asked.note)
+      const step = { to: 'received', ...asked, says, conditions: lines } as const
+      await takeStep(deps, session, id, step, (...given) =>
+        receiveLines(deps, ...given, { lines, note: asked.note, shown }),
+      )
       return find(id)
     },
     settle: async (session, id, asked) => {
-      await takeStep(deps, session, id, { to: 'settled', ...asked }, (...given) =>
+      await takeStep(deps, session, id, { to: 'settled', after: stepAfterSettling, ...asked }, (...given) =>
         settleReturn(deps, ...given, session),
       )
       return find(id)
     },
   }
 }
+
+/** What the order's history says of a parcel in which something was missing. */
+const saidOfReceipt = (missing: string, note: string) =>
+  missing === '' ? undefined : { text: 'Return received in part', note: `Not received: ${missing}. ${note}` }
 
 /** What is due is paid before the parcel is sent. */
 const approvedStep = ({ priceDifferenceCents }: FullRequest) =>
@@ -144,6 +170,7 @@ async function staffViews(db: Db, requests: readonly FullRequest[]): Promise<Sta
     if (full === undefined) return []
     const customer = { name: names.get(request.customerId ?? '') ?? '', email: full.order.email }
     const next = [...staffReturnSteps[stepOf(request)]]
-    return [{ ...returnView(request, full, photos), customer, next, version: request.version }]
+    const history = namedHistoryOf(request, full)
+    return [{ ...returnView(request, full, photos), history, customer, next, version: request.version }]
   })
 }

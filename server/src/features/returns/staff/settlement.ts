@@ -1,8 +1,10 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
+import type { ReturnStep } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { type Actor, type FullOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
-import { type CreditedRefunds, leftToRefund, type Refunds } from '../../payments/index.ts'
+import { type CreditedRefunds, isRefundAwaited, leftToRefund, type Refunds } from '../../payments/index.ts'
+import { causeOf } from '../refunds/refund-cause.ts'
 import { type FullRequest, partsOfRequest, type RequestRow, type ReturnPartRow } from '../returns.queries.ts'
 import { placeReplacement, type ReplacementDeps } from './replacement.ts'
 import { actorOf } from './return-steps.ts'
@@ -13,8 +15,8 @@ export interface SettlementDeps extends ReplacementDeps {
 }
 
 /**
- * Does what was asked for, in the transaction that completes the request. A refund that the partner refuses later stays
- * a payment problem, which staff can try again.
+ * Does what was asked for, in the transaction that settles the request. What a payment partner has to refund keeps it
+ * open until that has reached the shopper.
  */
 export async function settleReturn(
   deps: SettlementDeps,
@@ -24,7 +26,9 @@ export async function settleReturn(
   session: StaffSession,
 ): Promise<Partial<RequestRow>> {
   const actor = actorOf(session)
-  for (const part of await partsToPay(tx, request)) await payPart(deps, tx, part, actor)
+  const cause = causeOf(request.id)
+  for (const part of await partsToPay(tx, request))
+    await payPart(deps, tx, { ...part, cause, note: notes[request.kind] }, actor)
   if (request.kind === 'refund') return {}
   const standing = request.replacementOrderId
   const method = 'no-payment-due'
@@ -32,6 +36,10 @@ export async function settleReturn(
     replacementOrderId: standing ?? (await placeReplacement(deps, tx, { request, full, actor, method })),
   }
 }
+
+/** The step after it. */
+export const stepAfterSettling = async (tx: Db, { id }: FullRequest): Promise<ReturnStep> =>
+  (await isRefundAwaited(tx, causeOf(id))) ? 'refund-due' : 'settled'
 
 type PartToPay = Pick<ReturnPartRow, 'orderId' | 'cents' | 'creditCents' | 'originalMinor'>
 
@@ -42,18 +50,20 @@ async function partsToPay(tx: Db, request: FullRequest): Promise<readonly PartTo
   return parts.length > 0 ? parts : [{ orderId, cents, creditCents, originalMinor }]
 }
 
+/** What the refund is for, as its shopper reads it. */
+const notes = { refund: 'Return', exchange: 'Price difference' } as const
+
 async function payPart(
   deps: SettlementDeps,
   tx: Db,
-  { orderId, cents, creditCents, originalMinor }: PartToPay,
+  { orderId, cents, creditCents, originalMinor, cause, note }: PartToPay & { cause: string; note: string },
   actor: Actor,
 ): Promise<void> {
-  const note = 'Return'
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw unknownOrder()
   // As all store credit of a deleted account, its part falls to the shop.
   if (creditCents > 0 && order.customerId !== null)
-    await deps.credited.refund(tx, orderId, { cents: lkrCents(creditCents), note }, actor)
+    await deps.credited.refund(tx, orderId, { cents: lkrCents(creditCents), note, cause }, actor)
   const { attempt } = await leftToRefund(tx, order)
   if (originalMinor > 0 && attempt !== undefined)
     await deps.refunds.request(tx, {
@@ -63,5 +73,6 @@ async function payPart(
       amountMinor: originalMinor,
       amountCents: cents - creditCents,
       note,
+      cause,
     })
 }

@@ -15,12 +15,15 @@ sharp.concurrency(1)
 const queue = bulkhead(atOnce, Number.POSITIVE_INFINITY)
 process.on('disconnect', () => process.exit(0))
 process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
-  queue
-    .execute(() => answerTo(request))
+  inTurn(request, () => answerTo(request))
     .then((answer) => ({ id, ...answer }))
     .catch((error: unknown) => failureOf(id, error))
     .then((reply) => process.send?.(reply))
 })
+
+/** Somebody waits for a document; it is written at once, however many pictures are to be drawn. */
+const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): Promise<Answer> =>
+  'work' in request && request.work.does === 'write-pdf' ? work() : queue.execute(work)
 
 const answerTo = async (request: PictureRequest) =>
   'work' in request

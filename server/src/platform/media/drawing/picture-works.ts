@@ -2,14 +2,16 @@ import { parsePictureKey } from '@first-fashion/garments'
 import { renderAvatar } from '@first-fashion/garments/avatar'
 import { master, renderGarment } from '@first-fashion/garments/render'
 import sharp, { type Sharp } from 'sharp'
+import type { PdfDocument } from '../../pdf/pdf-document.ts'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
 import { cutPicture, type PictureName } from '../picture-cuts.ts'
 import type { PictureFormat } from '../picture-formats.ts'
 import { type CardWords, drawSocialCard } from './social-card.ts'
 import { drawUpload } from './upload.ts'
 
-/** Something to draw, size or encode; what comes of it is a file's bytes. Widths in px. */
+/** Something to draw, size, encode or write; what comes of it is a file's bytes. Widths in px. */
 export type PictureWork =
+  | { readonly does: 'write-pdf'; readonly document: PdfDocument }
   | { readonly does: 'draw-garment'; readonly key: string }
   | {
       readonly does: 'draw-avatar'
@@ -41,6 +43,8 @@ export type PictureRequest = { readonly work: PictureWork } | { readonly measure
 /** Does it in this process. Uploads are refused with 'media.not-a-picture' and 'media.too-many-pixels'. */
 export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
   switch (work.does) {
+    case 'write-pdf':
+      return (await import('../../pdf/write-pdf.ts')).writePdf(work.document)
     case 'draw-garment':
       return drawGarment(work.key)
     case 'draw-avatar':

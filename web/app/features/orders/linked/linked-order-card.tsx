@@ -1,45 +1,30 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { LinkedOrder } from '@first-fashion/contract/orders/linked-order'
-import { paymentDisplay } from '@first-fashion/contract/orders/status'
-import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { buttonClass } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DeliveryPromise } from '../delivery-promise.tsx'
+import { OrderHeader, OrderPayment } from '../order-card-parts.tsx'
 import { OrderItems } from '../order-details.tsx'
 import { OrderProgress } from '../order-progress.tsx'
-import { StatusBadge } from '../order-status.tsx'
-import { MoneyBack, OrderSums } from '../order-sums.tsx'
+import { OrderSums } from '../order-sums.tsx'
 import { ParcelTracking } from '../parcel-tracking.tsx'
-import { expectedDays } from '../thank-you.rules.ts'
+import { expectedDays } from '../thank-you/thank-you.rules.ts'
 import '../orders-words.ts'
 import './linked-order-words.ts'
 
 /** An order without a login: read only, with its items and sums but nobody's name or street. */
 export function LinkedOrderCard({ order }: { readonly order: LinkedOrder }) {
   const { t } = useTranslation()
-  const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
     <article className="border border-hairline bg-paper">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-5 py-4">
-        <div>
-          <h1 className="text-heading tabular-nums">{t('orders:number', { number: order.orderNumber })}</h1>
-          <p className="text-small text-timber">{t('orders:placedOn', { date })}</p>
-        </div>
-        <StatusBadge status={order.status} />
-      </header>
+      <OrderHeader order={order} isPage />
       <OrderProgress order={order} />
       <div className="grid gap-6 px-5 py-5 sm:grid-cols-[1fr_15rem]">
         <OrderItems order={order} />
         <div className="flex flex-col gap-4 text-small">
-          <div>
-            <h2 className="font-text text-small font-semibold">{t('orders:payment')}</h2>
-            <p>
-              {paymentDisplay(order)} · {paidWith(order.tenders)}
-            </p>
-            <MoneyBack order={order} />
-          </div>
+          <OrderPayment order={order} isPage />
           <ParcelTracking order={order} />
           <Delivery order={order} />
         </div>

@@ -5,6 +5,7 @@ import type { Failure } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
 import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { returnDaysOf } from '../../return-window/index.ts'
 import { ProductView } from './product-view.tsx'
 import '../words/product-preview-words.ts'
 
@@ -15,9 +16,15 @@ export default function PreviewPage() {
   const preview = useQuery({
     queryKey: ['preview', id],
     refetchOnWindowFocus: true,
-    queryFn: () => api('catalog.preview', { params: { id } }),
+    queryFn: async () => {
+      const [answer, returnDays] = await Promise.all([
+        api('catalog.preview', { params: { id } }),
+        returnDaysOf(api),
+      ])
+      return { answer, returnDays }
+    },
   })
-  const answer = preview.data
+  const answer = preview.data?.answer
   return (
     <main id="content" className="page min-h-[60vh] pt-6">
       <title>{`${t('product-preview:title')} · First Fashion`}</title>
@@ -27,7 +34,7 @@ export default function PreviewPage() {
       {answer?.ok === false ? (
         <Refused failure={answer.failure} onRetry={() => void preview.refetch()} />
       ) : null}
-      {answer?.ok === true ? (
+      {preview.data !== undefined && answer?.ok === true ? (
         <>
           <div className="mb-6">
             <Notice tone="information">
@@ -35,7 +42,12 @@ export default function PreviewPage() {
               {t(answer.value.product.isPublished ? 'product-preview:published' : 'product-preview:draft')}
             </Notice>
           </div>
-          <ProductView key={preview.dataUpdatedAt} product={answer.value.product} origin="" />
+          <ProductView
+            key={preview.dataUpdatedAt}
+            product={answer.value.product}
+            origin=""
+            returnDays={preview.data.returnDays}
+          />
         </>
       ) : null}
     </main>

@@ -25,8 +25,15 @@ function CollectionStory({ collection }: { readonly collection: ProductCollectio
   )
 }
 
+interface ViewProps {
+  readonly product: Product
+  readonly origin: string
+  /** Days after the delivery in which it can be returned. */
+  readonly returnDays: number
+}
+
 /** A product with its pictures, price, choices and details. */
-export function ProductView({ product, origin }: { readonly product: Product; readonly origin: string }) {
+export function ProductView({ product, origin, returnDays }: ViewProps) {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const selection = useSelection(product)
@@ -46,7 +53,7 @@ export function ProductView({ product, origin }: { readonly product: Product; re
           <RatingLine product={product} />
           <ShareMenu product={product} origin={origin} />
         </div>
-        <PurchasePanel product={product} selection={selection} />
+        <PurchasePanel product={product} selection={selection} returnDays={returnDays} />
         <div
           className="prose-house mt-8 border-t border-hairline pt-6"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.

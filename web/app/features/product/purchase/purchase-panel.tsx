@@ -22,10 +22,11 @@ import '../../sellables/selection-words.ts'
 interface PanelProps {
   readonly product: Product
   readonly selection: SelectionState
+  readonly returnDays: number
 }
 
 /** Colour, size, quantity and the Add to Cart button. */
-export function PurchasePanel({ product, selection }: PanelProps) {
+export function PurchasePanel({ product, selection, returnDays }: PanelProps) {
   const { t } = useTranslation()
   const { chosen } = selection
   const stock = availableStock(product, chosen)
@@ -78,7 +79,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
         <WishHeart product={product} className="border border-border bg-paper" />
       </div>
       {isPassed ? <StickyBar product={product} onAdd={addToCart} /> : null}
-      <Reassurance product={product} />
+      <Reassurance product={product} returnDays={returnDays} />
       {drawer === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
           <CartDrawer
@@ -93,7 +94,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
 }
 
 /** Adds the selection to the cart: after a login too. `onRefused` hears of a selection that cannot be added. */
-function useAdding({ product, selection }: PanelProps, onRefused: () => void) {
+function useAdding({ product, selection }: Omit<PanelProps, 'returnDays'>, onRefused: () => void) {
   const { t } = useTranslation()
   const { add, cart } = useCart()
   const navigate = useNavigate()

@@ -22,12 +22,20 @@ export function StockText({ stock, counted }: { readonly stock: number; readonly
   )
 }
 
+interface ReassuranceProps {
+  readonly product: Product
+  readonly returnDays: number
+}
+
 /** Delivery, returns and payment, near the button. */
-export function Reassurance({ product }: { readonly product: Product }) {
+export function Reassurance({ product, returnDays }: ReassuranceProps) {
   const { t } = useTranslation()
   const collections = [
     { icon: Truck, words: t(product.madeToOrder ? 'product:deliveryMade' : 'product:delivery') },
-    { icon: RotateCcw, words: t(product.finalSale ? 'product:finalSale' : 'product:returns') },
+    {
+      icon: RotateCcw,
+      words: product.finalSale ? t('product:finalSale') : t('product:returns', { count: returnDays }),
+    },
     { icon: CreditCard, words: t('product:payment') },
   ]
   return (

@@ -1,7 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
-import { FileButton, IconButton, Notice, ProgressBar } from '@first-fashion/ui'
-import { ImagePlus, X } from 'lucide-react'
+import { PhotoPicker } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { isPicture, isTooLarge } from '../../../platform/forms/picture-files.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -37,43 +36,23 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
     onChange({ files: next, refusal: t(words, { file: wrong.name }) })
   }
   return (
-    <div className="flex flex-col gap-3">
-      {refusal === undefined ? null : <Notice>{refusal}</Notice>}
-      {files.length === 0 ? null : (
-        <ul aria-label={t('review-photos:chosen')} className="flex flex-wrap gap-5 pt-3">
-          {files.map((file) => (
-            <li key={`${file.name} ${file.lastModified}`} className="relative">
-              <Preview file={file} />
-              <span className="absolute -top-3 -right-3">
-                <IconButton
-                  label={t('review-photos:takeOut', { file: file.name })}
-                  disabled={done !== undefined}
-                  onClick={() => onChange({ files: files.filter((one) => one !== file), refusal: undefined })}
-                  className="bg-paper shadow-raised"
-                >
-                  <X aria-hidden="true" size={16} />
-                </IconButton>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {done === undefined ? null : <ProgressBar label={t('review-photos:uploading')} done={done} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <FileButton
-          accept={acceptedPictures}
-          multiple
-          disabled={room <= 0 || done !== undefined}
-          onChoose={(more) => void add(more)}
-        >
-          <ImagePlus aria-hidden="true" size={18} />
-          {t('review-photos:add')}
-        </FileButton>
-        <span className="text-small text-timber">
-          {t('review-photos:hint', { count: limits.reviewPhotosMaximum })}
-        </span>
-      </div>
-    </div>
+    <PhotoPicker
+      chosen={files.map((file) => ({
+        key: `${file.name} ${file.lastModified}`,
+        picture: <Preview file={file} />,
+        removeLabel: t('review-photos:takeOut', { file: file.name }),
+        onRemove: () => onChange({ files: files.filter((one) => one !== file), refusal: undefined }),
+      }))}
+      chosenLabel={t('review-photos:chosen')}
+      refusal={refusal}
+      done={done}
+      uploadingLabel={t('review-photos:uploading')}
+      addLabel={t('review-photos:add')}
+      hint={t('review-photos:hint', { count: limits.reviewPhotosMaximum })}
+      accept={acceptedPictures}
+      isFull={room <= 0}
+      onAdd={(more) => void add(more)}
+    />
   )
 }
 

@@ -5,15 +5,18 @@ import { useWords } from '../../words.ts'
 import { colourField } from '../draft-of.ts'
 import type { FormColour, PartProps } from '../form-state.ts'
 import { nextColour } from '../presets.ts'
+import { HeldUnits } from './held-units.tsx'
 import { SizesRow } from './sizes-row.tsx'
 import { StockGrid } from './stock-grid.tsx'
 
 interface ColoursProps extends PartProps {
+  /** undefined of a new product. */
+  readonly productId: string | undefined
   readonly isMadeToOrder: boolean
 }
 
 /** The colours of a product, its sizes and their stock. */
-export function ColoursSection({ form, set, errors, isMadeToOrder }: ColoursProps) {
+export function ColoursSection({ form, set, errors, productId, isMadeToOrder }: ColoursProps) {
   const { t } = useWords()
   const { colours } = form
   const change = (key: string, what: Partial<FormColour>) =>
@@ -61,6 +64,7 @@ export function ColoursSection({ form, set, errors, isMadeToOrder }: ColoursProp
         <>
           <SizesRow form={form} set={set} />
           <StockGrid form={form} set={set} errors={errors} />
+          <HeldUnits productId={productId} colours={colours} />
         </>
       )}
     </section>

@@ -1,11 +1,17 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { CircleCheck } from 'lucide-react'
-import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { expectedDays } from './thank-you.rules.ts'
-import './orders-words.ts'
+import '../orders-words.ts'
+
+interface Props {
+  readonly order: Order
+  /** How many days after its delivery it can be returned. */
+  readonly returnDays: number
+}
 
 /** Thanks for the order that was just placed: where its email went, when it comes, and what happens next. */
-export function ThankYou({ order }: { readonly order: Order }) {
+export function ThankYou({ order, returnDays }: Props) {
   const { t } = useTranslation()
   const expected = expectedDays(order)
   return (
@@ -16,7 +22,9 @@ export function ThankYou({ order }: { readonly order: Order }) {
       </h2>
       <p className="mt-2 wrap-anywhere">{t('orders:emailed', { email: order.email })}</p>
       {expected === undefined ? null : <p className="mt-1">{t('orders:expected', expected)}</p>}
-      <p className="mt-1 text-timber">{t('orders:next')}</p>
+      <p className="mt-1 text-timber">
+        {t('orders:next')} {t('orders:nextReturns', { count: returnDays })}
+      </p>
     </section>
   )
 }

@@ -1,0 +1,84 @@
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
+import { TextField } from '@first-fashion/ui'
+import type { CameLine, useReceiptPreview } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** How many units of each line came, and in which condition; at first all of them, and good. */
+export const allCame = ({ lines }: StaffReturn): readonly CameLine[] =>
+  lines.map(({ lineId, quantity }) => ({ lineId, good: quantity, damaged: 0 }))
+
+/** How many units did not come. */
+export const missingOf = ({ lines }: StaffReturn, came: readonly CameLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0) -
+  came.reduce((sum, { good, damaged }) => sum + good + damaged, 0)
+
+interface LinesProps {
+  readonly request: StaffReturn
+  readonly came: readonly CameLine[]
+  readonly onChange: (came: readonly CameLine[]) => void
+}
+
+/** What came of each line. */
+export function ReceivedLines({ request, came, onChange }: LinesProps) {
+  const { t } = useWords()
+  return request.lines.map(({ lineId, name, options, quantity }) => {
+    const line = came.find((one) => one.lineId === lineId) ?? { lineId, good: 0, damaged: 0 }
+    const change = (part: Partial<CameLine>) =>
+      onChange(came.map((one) => (one.lineId === lineId ? { ...one, ...part } : one)))
+    const isTooMany = line.good + line.damaged > quantity
+    return (
+      <fieldset key={lineId} className="flex flex-col gap-2">
+        <legend className="mb-1 font-medium">
+          {t('cameOf', { count: quantity, name: [name, ...options].join(', ') })}
+        </legend>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={t('cameGood')}
+            {...countField}
+            value={line.good}
+            onChange={({ target }) => change({ good: countIn(target.value) })}
+            error={isTooMany ? t('cameTooMany', { count: quantity }) : undefined}
+          />
+          <TextField
+            label={t('cameDamaged')}
+            {...countField}
+            value={line.damaged}
+            onChange={({ target }) => change({ damaged: countIn(target.value) })}
+          />
+        </div>
+      </fieldset>
+    )
+  })
+}
+
+const countField = { type: 'number', min: 0, inputMode: 'numeric' } as const
+
+/** A field that is empty or no count says none. */
+const countIn = (typed: string): number => Math.max(0, Math.trunc(Number(typed)) || 0)
+
+interface FiguresProps {
+  readonly preview: ReturnType<typeof useReceiptPreview>
+  readonly missing: number
+}
+
+/** What the request comes to without what did not come. */
+export function ReceiptFigures({ preview, missing }: FiguresProps) {
+  const { t } = useWords()
+  if (preview.isError) return <p className="text-small text-hibiscus">{preview.error.message}</p>
+  const { data: figures } = preview
+  return (
+    <div aria-live="polite" className="border-l-2 border-hairline pl-3 tabular-nums">
+      <p>{t('notCame', { count: missing })}</p>
+      {figures === undefined ? (
+        <p className="text-small text-timber">{t('exchangeCounting')}</p>
+      ) : (
+        <p>
+          {[t('cameRefund', { amount: formatPrice(figures.total, lkr) }), figures.toOriginalText]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
+import type { ItemCondition } from '@first-fashion/contract/returns/status'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { FullOrder } from '../../orders/index.ts'
+import { linesOfChain } from '../refunds/bought-lines.ts'
+import { chainOf, refundSources } from '../refunds/refund-sources.ts'
+import { figuresView } from '../return.view.ts'
+import { type MoneyBack, refundedUnits } from '../return-plan.ts'
+import { incompleteExchange } from '../return-refusals.ts'
+import { type FullRequest, partsOfRequest, requestsOfOrder } from '../returns.queries.ts'
+import { givesShippingBack, type LineFigures, lineFigures, takenOf } from '../returns.rules.ts'
+
+/** A line with one condition for all its units, or how many came in which condition. */
+export type ReceivedLine = { readonly lineId: string } & (
+  | { readonly condition: ItemCondition }
+  | { readonly good: number; readonly damaged: number }
+)
+
+/** The units of a line that came. */
+export interface CameLine {
+  readonly lineId: string
+  readonly good: number
+  readonly damaged: number
+}
+
+/** What came of a request, and what it comes to then. */
+export interface Receipt {
+  readonly came: readonly CameLine[]
+  readonly isComplete: boolean
+  readonly lines: readonly LineFigures[]
+  readonly money: MoneyBack
+}
+
+/**
+ * What a request comes to with what came of it. If everything came, these are its figures as they were fixed. Refuses with
+ * 'returns.condition-missing', '.more-than-requested', '.nothing-received' and '.exchange-incomplete'.
+ */
+export async function planReceipt(
+  db: Db,
+  request: FullRequest,
+  full: FullOrder,
+  received: readonly ReceivedLine[],
+): Promise<Receipt> {
+  const came = cameOf(request, received)
+  const isComplete = request.lines.every((line) => unitsOf(came, line.lineId) === line.quantity)
+  if (isComplete) return { came, isComplete, ...(await asFixed(db, request)) }
+  if (request.kind === 'exchange') throw incompleteExchange()
+  const chain = await chainOf(db, full)
+  const bought = chain.slice(0, 1).flatMap(linesOfChain)
+  const earlier = (await requestsOfOrder(db, request.orderId)).filter(({ id }) => id !== request.id)
+  const lines = request.lines.flatMap(({ lineId }) => {
+    const line = bought.find(({ id }) => id === lineId)
+    return line === undefined ? [] : [lineFigures(line, unitsOf(came, lineId), takenOf(lineId, earlier))]
+  })
+  const worthCents = lines.reduce((sum, { cents }) => sum + cents, 0)
+  const isShippingBack = givesShippingBack(bought, { reason: request.reason, lines }, earlier)
+  const money = refundedUnits(await refundSources(db, chain, request.id), request.payout ?? 'store-credit', {
+    worthCents,
+    shippingCents: isShippingBack ? full.order.shippingCents : 0,
+  })
+  return { came, isComplete, lines, money }
+}
+
+const unitsOf = (came: readonly CameLine[], lineId: string): number => {
+  const line = came.find((one) => one.lineId === lineId)
+  return line === undefined ? 0 : line.good + line.damaged
+}
+
+function cameOf({ lines }: FullRequest, received: readonly ReceivedLine[]): CameLine[] {
+  const isEach =
+    received.length === lines.length &&
+    lines.every(({ lineId }) => received.some((line) => line.lineId === lineId))
+  if (!isEach)
+    throw new AppError(
+      'refused',
+      'returns.condition-missing',
+      'Please say of every item in what condition it came back.',
+    )
+  const came = lines.flatMap(({ lineId, quantity }) =>
+    received
+      .filter((line) => line.lineId === lineId)
+      .map((line) => ({ lineId, ...countsOf(line, quantity) })),
+  )
+  if (lines.some(({ lineId, quantity }) => unitsOf(came, lineId) > quantity))
+    throw new AppError(
+      'refused',
+      'returns.more-than-requested',
+      'More units than were requested cannot be received.',
+    )
+  if (came.every(({ good, damaged }) => good + damaged === 0))
+    throw new AppError(
+      'refused',
+      'returns.nothing-received',
+      'Nothing came back. Reject the request with a reason instead.',
+    )
+  return came
+}
+
+function countsOf(line: ReceivedLine, quantity: number): { good: number; damaged: number } {
+  if ('good' in line) return { good: line.good, damaged: line.damaged }
+  return line.condition === 'good' ? { good: quantity, damaged: 0 } : { good: 0, damaged: quantity }
+}
+
+/** The figures that were fixed when the request was made. */
+async function asFixed(db: Db, request: FullRequest): Promise<Pick<Receipt, 'lines' | 'money'>> {
+  const { shippingCents, deductedCents, refundCents: totalCents, payout } = request
+  const parts = (await partsOfRequest(db, request.id)).map((part) => ({
+    ...part,
+    originalCents: part.cents - part.creditCents,
+  }))
+  const lines = request.lines.map(({ lineId, quantity, refundCents: cents }) => ({
+    ...{ lineId, quantity, cents, priceCents: cents },
+    discounts: [],
+  }))
+  return { lines, money: { shippingCents, deductedCents, totalCents, payout, parts } }
+}
+
+export const receiptFigures = (
+  request: FullRequest,
+  full: FullOrder,
+  { lines, money }: Receipt,
+): ReturnFigures =>
+  figuresView({
+    ...money,
+    full,
+    earlier: [],
+    lines: lines.map((line) => ({ ...line, exchange: null })),
+    differenceCents: request.priceDifferenceCents,
+    until: request.requestedAt,
+  })

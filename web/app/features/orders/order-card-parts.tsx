@@ -1,0 +1,46 @@
+import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import { paidWith } from '@first-fashion/contract/orders/tenders'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { OrderStatusBadge } from './order-status.tsx'
+import { MoneyBack } from './order-sums.tsx'
+import type { ShownOrder } from './shown-order.ts'
+import './orders-words.ts'
+
+interface PartProps {
+  readonly order: ShownOrder
+  /** Whether the order is the whole page, or one of a list. */
+  readonly isPage?: boolean
+}
+
+/** The number of an order, when it was placed, and its status. */
+export function OrderHeader({ order, isPage = false }: PartProps) {
+  const { t } = useTranslation()
+  const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-5 py-4">
+      <div>
+        <Heading className={`tabular-nums ${isPage ? 'text-heading' : 'text-title'}`}>
+          {t('orders:number', { number: order.orderNumber })}
+        </Heading>
+        <p className="text-small text-timber">{t('orders:placedOn', { date })}</p>
+      </div>
+      <OrderStatusBadge status={order.status} />
+    </header>
+  )
+}
+
+/** How it was paid, and what went back. */
+export function OrderPayment({ order, isPage = false }: PartProps) {
+  const { t } = useTranslation()
+  const Heading = isPage ? 'h2' : 'h3'
+  return (
+    <div>
+      <Heading className="font-text text-small font-semibold">{t('orders:payment')}</Heading>
+      <p>
+        {paymentDisplay(order)} · {paidWith(order.tenders)}
+      </p>
+      <MoneyBack order={order} />
+    </div>
+  )
+}

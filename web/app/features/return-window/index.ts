@@ -1,0 +1,2 @@
+/** The front door of the return window. */
+export { returnDaysOf } from './return-days.ts'
