@@ -23,11 +23,11 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!call-with-retry|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes)|queries[\\/](?!call)|forms[\\/]))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!call-with-retry|toasting|sharing|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes)|queries[\\/](?!call)|forms[\\/]))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/]refusal|forms[\\/]|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|loyalty|sharing|[\\/]table\.|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/]refusal|forms[\\/]|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
       minShareCount: 3,
     },
     {

@@ -33,6 +33,7 @@ export const features = [
   'system',
   'waitlist',
   'wishlist',
+  'loyalty',
   'return-window',
 ] as const
 

@@ -24,6 +24,10 @@ import { invoiceCalls } from './invoices/calls.ts'
 import { staffInvoiceCalls } from './invoices/staff-calls.ts'
 import { orderLineRefundCalls } from './line-refunds/staff-calls.ts'
 import { locationCalls } from './location/calls.ts'
+import { loyaltyCalls } from './loyalty/calls.ts'
+import { staffLoyaltyCampaignCalls } from './loyalty/campaign-calls.ts'
+import { staffLoyaltyProgramCalls } from './loyalty/program-calls.ts'
+import { staffLoyaltyCalls } from './loyalty/staff-calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
 import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
@@ -83,6 +87,10 @@ export const calls = {
   ...orderCalls,
   ...returnCalls,
   ...returnLabelCalls,
+  ...loyaltyCalls,
+  ...staffLoyaltyCalls,
+  ...staffLoyaltyProgramCalls,
+  ...staffLoyaltyCampaignCalls,
   ...returnWindowCalls,
   ...staffReturnWindowCalls,
   ...explanationCalls,

@@ -52,6 +52,8 @@ export const shippingRecalculationDelayMs = 500
 export const filledAddressCheckDelayMs = 1000
 export const toastAutoCloseMs = 5000
 export const cookieBannerDelayMs = 1000
+/** Points for sharing come so long after the share window was opened. */
+export const shareAwardDelayMs = 3000
 export const newsletterDiscountPercent = 20
 export const newsletterCodeDelayMs = 1000
 export const newsletterCodeShownMs = 8000

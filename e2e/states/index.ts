@@ -20,6 +20,7 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
 import { lineRefunds } from './orders/line-refunds.ts'
 import { manyOrders } from './orders/many-orders.ts'
@@ -32,6 +33,7 @@ import type { ScreenState } from './screen-state.ts'
 import { security } from './sign-in/security.ts'
 import { social } from './sign-in/social.ts'
 import { staffLists } from './staff-lists.ts'
+import { staffLoyalty } from './staff-loyalty.ts'
 import { system } from './system.ts'
 
 export { type ScreenState, settled } from './screen-state.ts'
@@ -40,6 +42,8 @@ export { type ScreenState, settled } from './screen-state.ts'
 export const states: readonly ScreenState[] = [
   ...browsing,
   ...product,
+  ...loyalty,
+  ...staffLoyalty,
   ...account,
   ...own,
   ...social,

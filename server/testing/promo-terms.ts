@@ -9,6 +9,8 @@ export const unconditional: Omit<PromoTerms, keyof TakesOff | 'categories' | 'pr
   source: 'staff',
   mailboxHash: null,
   emailKey: null,
+  customerId: null,
+  unitsMaximum: null,
   usesMaximum: null,
   usesPerCustomer: null,
   minimumCents: 0,

@@ -84,5 +84,7 @@ function fuzzParts(root: string, seed: string): Part[] {
     part('orders with any value in any field', 'server/src/features/checkout/order-fuzzing', 60),
     part('5,000 whole orders, from the cart to the last return', wholeOrders, 5_000),
     part('5,000 others', wholeOrders, 5_000, String(Number(seed) + 1)),
+    part('points after anything that may happen', 'server/src/features/loyalty/points-sequences', 200),
+    part('1,000 accounts that gain nothing', 'server/src/features/loyalty/no-profit', 1_000),
   ]
 }

@@ -31,7 +31,7 @@ export default [
     route('community', 'features/info/community.route.tsx'),
     route('design', 'features/info/design.route.tsx'),
     route('custom-products', 'features/info/custom-products.route.tsx'),
-    route('loyalty', 'features/info/loyalty.route.tsx'),
+    route('loyalty', 'features/loyalty/loyalty.route.tsx'),
     route('profile', 'features/profile/profile.route.tsx'),
     ...workbench,
     route('*', 'shell/not-found.route.tsx'),

@@ -80,6 +80,8 @@ const screens: readonly Screen[] = [
     async () => (await import('../features/newsletter/subscribers-page.tsx')).SubscribersPage,
   ),
   screen('consents', async () => (await import('../features/consent/consents-page.tsx')).ConsentsPage),
+  screen('loyalty', async () => (await import('../features/loyalty/program/loyalty-page.tsx')).LoyaltyPage),
+  screen('rewards', async () => (await import('../features/loyalty/rewards/rewards-page.tsx')).RewardsPage),
   screen(
     'return-window',
     async () => (await import('../features/return-window/return-window-page.tsx')).ReturnWindowPage,

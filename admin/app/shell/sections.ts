@@ -24,6 +24,8 @@ const groups = [
     sections: [
       { name: 'promo-codes', permission: 'promo-codes.change' },
       { name: 'currencies', permission: 'currencies.read' },
+      { name: 'loyalty', permission: 'loyalty.read' },
+      { name: 'rewards', permission: 'loyalty.read' },
     ],
   },
   {

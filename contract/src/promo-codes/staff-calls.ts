@@ -29,7 +29,7 @@ export const staffPromoCode = z.object({
   discountType: z.enum(promoDiscountTypes),
   /** Percent, or LKR rupees; 0 for free shipping. */
   discountValue: z.number(),
-  source: z.enum(['newsletter', 'staff']),
+  source: z.enum(['newsletter', 'staff', 'reward']),
   ...terms,
   products: z.array(z.object({ _id: z.string(), name: z.string() })),
   isActive: z.boolean(),
@@ -70,7 +70,7 @@ export const staffPromoCodeCalls = {
     request: {
       query: z.object({
         search: searchInQuery,
-        source: z.enum(['newsletter', 'staff']).optional(),
+        source: z.enum(['newsletter', 'staff', 'reward']).optional(),
         page: pageInQuery,
       }),
     },

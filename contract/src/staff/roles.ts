@@ -18,6 +18,8 @@ const permissions = [
   'payments.read',
   'payments.change',
   'store-credit.change',
+  'loyalty.read',
+  'loyalty.change',
   'shipping.read',
   'shipping.change',
   'customers.read',

@@ -22,5 +22,6 @@ export const publicPages: readonly PublicPage[] = [
     uncached: ['search'],
   },
   { path: /^\/product\/[^/]+$/, query: [] },
-  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design|loyalty)$/, query: [] },
+  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design)$/, query: [] },
+  { path: /^\/loyalty$/, query: ['tab'] },
 ]

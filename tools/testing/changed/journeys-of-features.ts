@@ -43,6 +43,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   location: ['buying/location', 'buying/addresses', 'buying/currency'],
   newsletter: ['newsletter', 'slow-scripts'],
   'order-limits': ['buying/order-limits'],
+  'return-window': ['live/return-window', 'browse', 'sharing'],
   orders: [...checkout, 'documents/*', 'back-office', 'orders/*'],
   packing: ['documents/*'],
   payments: checkout,

@@ -5,6 +5,7 @@ import { buttonClass, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { PointsPanel } from '../loyalty/index.ts'
 import { OrderStatusBadge } from '../orders/index.ts'
 import { CreditPanel } from '../store-credit/index.ts'
 import { CustomerBadge } from './customers-page.tsx'
@@ -47,6 +48,7 @@ function CustomerView({ customer }: CustomerProps) {
         <div className="flex flex-col gap-6">
           <SignInPanel customer={customer} />
           <CreditPanel customer={customer} />
+          <PointsPanel customer={customer} />
           <Devices customer={customer} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function PromoCodesPage() {
   const { t } = useWords()
   const [edited, setEdited] = useState<StaffPromoCode | 'new'>()
   const { query: listed, choice } = useListAddress()
-  const source = choice('source', ['newsletter', 'staff'])
+  const source = choice('source', ['newsletter', 'staff', 'reward'])
   const query = { ...listed, ...(source ? { source } : {}) }
   const list = usePromoCodes(query)
   return (
@@ -37,6 +37,7 @@ export function PromoCodesPage() {
             options={[
               ['staff', t('madeByStaff')],
               ['newsletter', t('madeForSubscribers')],
+              ['reward', t('madeForRewards')],
             ]}
           />
         }

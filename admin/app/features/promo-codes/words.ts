@@ -42,4 +42,5 @@ export const useWords = addWords('promo-codes', {
   codeIsAccepted: 'Accepted at checkout',
   madeByStaff: 'Created by staff',
   madeForSubscribers: 'Created for subscribers',
+  madeForRewards: 'Redeemed for points',
 })

@@ -11,6 +11,8 @@ export const sharedWords = {
     system: 'System',
   },
   'return-window': 'Return window',
+  loyalty: 'Loyalty',
+  rewards: 'Rewards',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

@@ -13,6 +13,7 @@ import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/inde
 import { invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
+import { loyaltyFeature } from '../../features/loyalty/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
 import { ordersFeature, unitsHeldForPayment } from '../../features/orders/index.ts'
@@ -95,6 +96,7 @@ const buying = (deps: Deps): Feature[] => [
   checkoutFeature(deps),
   returnsFeature(deps),
   lineRefundsFeature(deps),
+  loyaltyFeature(deps),
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),

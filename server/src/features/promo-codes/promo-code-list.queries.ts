@@ -8,7 +8,7 @@ const namedProducts = z.array(z.object({ _id: z.string(), name: z.string() }))
 
 export interface PromoCodeFilter {
   readonly search?: string
-  readonly source?: 'newsletter' | 'staff'
+  readonly source?: 'newsletter' | 'staff' | 'reward'
 }
 
 // Outer columns by their full names: from one table alone they would be written without, and be the inner ones.

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { PromoTerms } from './promo-codes.rules.ts'
 import { promoCodes, promoCodeUses } from './promo-codes.table.ts'
@@ -22,6 +22,8 @@ export async function promoTerms(
       source: promoCodes.source,
       mailboxHash: sql<string | null>`encode(${promoCodes.mailboxHash}, 'hex')`,
       emailKey: promoCodes.emailKey,
+      customerId: promoCodes.customerId,
+      unitsMaximum: promoCodes.unitsMaximum,
       usesMaximum: promoCodes.usesMaximum,
       usesPerCustomer: promoCodes.usesPerCustomer,
       minimumCents: promoCodes.minimumCents,
@@ -64,4 +66,48 @@ export async function releasePromoCode(tx: Db, orderId: string, releasedAt: Date
     .update(promoCodeUses)
     .set({ releasedAt })
     .where(and(eq(promoCodeUses.orderId, orderId), isNull(promoCodeUses.releasedAt)))
+}
+
+/** A reward's code that an order used is free again, at least until a day in Colombo; undefined if there was none. */
+export async function releaseIssued(
+  tx: Db,
+  { orderId, until, at }: { readonly orderId: string; readonly until: string; readonly at: Date },
+): Promise<string | undefined> {
+  const [issued] = await tx
+    .select({ code: promoCodes.code })
+    .from(promoCodeUses)
+    .innerJoin(promoCodes, eq(promoCodes.code, promoCodeUses.code))
+    .where(
+      and(
+        eq(promoCodeUses.orderId, orderId),
+        isNull(promoCodeUses.releasedAt),
+        eq(promoCodes.source, 'reward'),
+      ),
+    )
+    .for('update')
+  if (issued === undefined) return undefined
+  await releasePromoCode(tx, orderId, at)
+  await tx
+    .update(promoCodes)
+    .set({ endsOn: sql`greatest(${promoCodes.endsOn}, ${until}::date)` })
+    .where(eq(promoCodes.code, issued.code))
+  return issued.code
+}
+
+/** Switches a code off unless an order uses it; false if one does. */
+export async function withdrawPromoCode(tx: Db, code: string): Promise<boolean> {
+  const terms = await promoTerms(tx, code, { isLocked: true })
+  if (terms === undefined || (await usedCodes(tx, [code])).has(code)) return false
+  await tx.update(promoCodes).set({ isActive: false }).where(eq(promoCodes.code, code))
+  return true
+}
+
+/** Those of the codes that are used by orders that still stand. */
+export async function usedCodes(db: Db, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set()
+  const rows = await db
+    .select({ code: promoCodeUses.code })
+    .from(promoCodeUses)
+    .where(and(inArray(promoCodeUses.code, [...codes]), isNull(promoCodeUses.releasedAt)))
+  return new Set(rows.map(({ code }) => code))
 }

@@ -12,9 +12,10 @@ const tenOff: PromoTerms = {
   categories: [],
   productIds: [],
 }
-const shirt = { productId: 'shirt', category: 'Men', total: lkrCents(895_000) }
-const sarong = { productId: 'sarong', category: 'Women', total: lkrCents(420_005) }
+const shirt = { productId: 'shirt', category: 'Men', quantity: 1, total: lkrCents(895_000) }
+const sarong = { productId: 'sarong', category: 'Women', quantity: 1, total: lkrCents(420_005) }
 const anybody = {
+  customerId: 'amaya',
   emailKey: 'amaya@example.com',
   mailboxHash: 'a1',
   isVerified: true,
@@ -37,6 +38,11 @@ describe('what a code takes off', () => {
   it('is taken off the products and categories it is for alone', () => {
     expect(reductionOf({ ...tenOff, categories: ['Men'] }, [shirt, sarong]).discount).toBe(89_500)
     expect(reductionOf({ ...tenOff, productIds: ['sarong'] }, [shirt, sarong]).discount).toBe(42_001)
+  })
+  it('is taken off so many units alone, where the code allows no more', () => {
+    const free = { ...tenOff, discountPercent: 100, productIds: ['shirt'], unitsMaximum: 1 }
+    const three = { ...shirt, quantity: 3, total: lkrCents(2_685_000) }
+    expect(reductionOf(free, [three, shirt, sarong]).discount).toBe(895_000)
   })
   it('is the shipping and nothing of the goods where the code says so', () => {
     const free = { ...tenOff, discountType: 'free_shipping', discountPercent: null } as const
@@ -68,6 +74,11 @@ describe('a code is refused', () => {
     expect(refusal({ isFirstOrderOnly: true }, { hasOrdered: true })).toBe('promo-code.first-order-only')
     expect(refusal({ emailKey: 'someone@example.com' })).toBe('promo-code.not-yours')
     expect(refusal({ isActive: false })).toBe('promo-code.unknown')
+  })
+  it("when it is another customer's reward", () => {
+    expect(refusal({ source: 'reward', customerId: 'amaya' })).toBeUndefined()
+    expect(refusal({ source: 'reward', customerId: 'ruwan' })).toBe('promo-code.not-yours')
+    expect(refusal({ source: 'reward', customerId: null })).toBe('promo-code.not-yours')
   })
   it("when it is a subscriber's, and the account is not that mailbox's or has not confirmed it", () => {
     const subscribers = { source: 'newsletter', mailboxHash: 'a1' } as const

@@ -19,7 +19,11 @@ export interface PromoTerms {
   readonly discountType: PromoDiscountType
   readonly discountPercent: number | null
   readonly discountCents: number | null
-  readonly source: 'newsletter' | 'staff'
+  readonly source: 'newsletter' | 'staff' | 'reward'
+  /** Of rewards: only this customer may use it. */
+  readonly customerId: string | null
+  /** It takes something off so many units of an order; null for all. */
+  readonly unitsMaximum: number | null
   /** In hex: only the confirmed account with this mailbox may use it. */
   readonly mailboxHash: string | null
   /** Of codes that are older than mailboxes. */
@@ -39,11 +43,13 @@ export interface PromoTerms {
 export interface PromoLine {
   readonly productId: string
   readonly category: string
+  readonly quantity: number
   readonly total: LkrCents
 }
 
 /** Who wants to use it, and how often it was used. */
 export interface PromoUser {
+  readonly customerId: string
   readonly emailKey: string
   readonly mailboxHash: string
   readonly isVerified: boolean
@@ -83,15 +89,16 @@ export function promoRefusal(
   return undefined
 }
 
-/** A subscriber's code is its mailbox's; without one it is nobody's. */
-function isCodeOf({ source, mailboxHash, emailKey }: PromoTerms, user: PromoUser): boolean {
+/** A reward's code is its customer's, a subscriber's its mailbox's; without one it is nobody's. */
+function isCodeOf({ source, mailboxHash, emailKey, customerId }: PromoTerms, user: PromoUser): boolean {
+  if (source === 'reward') return customerId === user.customerId
   if (mailboxHash !== null) return mailboxHash === user.mailboxHash
   return emailKey === null ? source !== 'newsletter' : emailKey === user.emailKey
 }
 
 /** What the code takes off; a half cent is the shopper's. */
 export function reductionOf(terms: PromoTerms, lines: readonly PromoLine[]): Reduction {
-  const goods = addCents(...lines.filter((line) => isCodeFor(terms, line)).map((line) => line.total))
+  const goods = goodsFor(terms, lines)
   const requested = lkrCents(
     Math.round((goods * (terms.discountPercent ?? 0)) / 100) + (terms.discountCents ?? 0),
   )
@@ -101,6 +108,19 @@ export function reductionOf(terms: PromoTerms, lines: readonly PromoLine[]): Red
     goods,
     isShippingFree: terms.discountType === 'free_shipping',
   }
+}
+
+/** What the units cost that a code is for: all of them, or as many as it allows, the first lines first. */
+function goodsFor(terms: PromoTerms, lines: readonly PromoLine[]): LkrCents {
+  let unitsLeft = terms.unitsMaximum ?? Number.POSITIVE_INFINITY
+  const totals = lines
+    .filter((line) => isCodeFor(terms, line))
+    .map(({ quantity, total }) => {
+      const units = Math.min(unitsLeft, quantity)
+      unitsLeft -= units
+      return lkrCents(units === quantity ? total : Math.floor((total * units) / quantity))
+    })
+  return addCents(...totals)
 }
 
 /** Whether a code is for a line; without products and categories it is for everything. */

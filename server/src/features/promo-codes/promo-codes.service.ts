@@ -1,4 +1,3 @@
-import { limits } from '@first-fashion/contract/limits'
 import {
   centsFromRupees,
   type DisplayCurrency,
@@ -19,9 +18,17 @@ import { cartItemsOf } from '../cart/index.ts'
 import { hasStandingOrder } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
 import { drawLetters } from './code-alphabet.ts'
+import { type IssuedCode, issue, newsletterCode } from './issued-codes.ts'
 import { mailboxHash } from './mailbox-hash.ts'
-import { countUses, insertUse, promoTerms, releasePromoCode } from './promo-code-uses.queries.ts'
-import { insertPromoCode, newsletterCodeOf } from './promo-codes.queries.ts'
+import {
+  countUses,
+  insertUse,
+  promoTerms,
+  releaseIssued,
+  releasePromoCode,
+  usedCodes,
+  withdrawPromoCode,
+} from './promo-code-uses.queries.ts'
 import {
   type PromoLine,
   type PromoTerms,
@@ -63,6 +70,17 @@ export interface PromoCodes {
   use(tx: Db, orderId: string, ask: PromoAsk): Promise<void>
   /** The order is cancelled: the use is put back. */
   release(tx: Db, orderId: string): Promise<void>
+  /** Issues a code of its own to one customer, for one use. Returns it. */
+  issue(tx: Db, code: IssuedCode): Promise<string>
+  /** Withdraws an issued code; false if an order uses it. */
+  withdraw(tx: Db, code: string): Promise<boolean>
+  /**
+   * The order was given back whole: the issued code that it used can be used again, at least until a day in Colombo.
+   * Returns the code, if there was one.
+   */
+  giveBackIssued(tx: Db, orderId: string, until: string): Promise<string | undefined>
+  /** Those of the codes that orders use. */
+  usedAmong(db: Db, codes: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export interface PromoCodesDeps {
@@ -78,26 +96,11 @@ export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
   const validate = (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) =>
     validatedTerms(deps, db, ask, placing)
   return {
-    newsletterCode: async (tx, email) => {
-      for (;;) {
-        const known = await newsletterCodeOf(tx, email)
-        if (known !== undefined) return { code: known, isNew: false }
-        const code = `WELCOME-${draw()}`
-        const isNew = await insertPromoCode(tx, {
-          code,
-          discountType: 'percentage',
-          discountPercent: limits.newsletterDiscountPercent,
-          source: 'newsletter',
-          mailboxHash: mailboxHash(email),
-          createdAt: clock.now(),
-        })
-        if (isNew) return { code, isNew }
-      }
-    },
+    newsletterCode: (tx, email) => newsletterCode(tx, email, { draw, createdAt: clock.now() }),
     validate: async (customerId, code, orderAmount, currency = lkr) => {
       const terms = await promoTerms(database.db, writtenPromoCode(code))
       const lines = isForAll(terms)
-        ? [{ productId: '', category: '', total: centsFromRupees(orderAmount) }]
+        ? [{ productId: '', category: '', quantity: 1, total: centsFromRupees(orderAmount) }]
         : await linesOfCart(deps, customerId)
       const validated = await validate(database.db, { customerId, code, lines, currency })
       const discount = rupeesFromCents(reductionOf(validated, lines).discount)
@@ -109,6 +112,10 @@ export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
       await insertUse(tx, { orderId, code, customerId: ask.customerId, usedAt: clock.now() })
     },
     release: (tx, orderId) => releasePromoCode(tx, orderId, clock.now()),
+    issue: (tx, issued) => issue(tx, issued, { draw, createdAt: clock.now() }),
+    withdraw: (tx, code) => withdrawPromoCode(tx, code),
+    giveBackIssued: (tx, orderId, until) => releaseIssued(tx, { orderId, until, at: clock.now() }),
+    usedAmong: usedCodes,
   }
 }
 
@@ -124,6 +131,7 @@ async function validatedTerms(
   if (terms === undefined) throw refused('promo-code.unknown', undefined)
   const customer = await customerById(db, ask.customerId)
   const user = {
+    customerId: ask.customerId,
     emailKey: customer?.emailKey ?? '',
     mailboxHash: mailboxHash(customer?.email ?? '').toString('hex'),
     isVerified: customer !== undefined && customer.verifiedAt !== null,
@@ -149,7 +157,8 @@ async function linesOfCart(
     const sellable = sellableOf(item)
     if (sellable === undefined) return []
     const { productId, quantity } = item
-    return [{ productId, category: sellable.category, total: multiplyCents(sellable.unitPrice, quantity) }]
+    const total = multiplyCents(sellable.unitPrice, quantity)
+    return [{ productId, category: sellable.category, quantity, total }]
   })
 }
 

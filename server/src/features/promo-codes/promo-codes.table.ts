@@ -19,13 +19,17 @@ export const promoCodes = pgTable('promo_codes', {
   discountType: text('discount_type', { enum: ['percentage', 'fixed', 'free_shipping'] }).notNull(),
   discountPercent: smallint('discount_percent'),
   discountCents: bigint('discount_cents', { mode: 'number' }),
-  source: text({ enum: ['newsletter', 'staff'] }).notNull(),
+  source: text({ enum: ['newsletter', 'staff', 'reward'] }).notNull(),
+  /** Of rewards: only this customer may use it. */
+  customerId: uuid('customer_id'),
   /** Only the confirmed account with this mailbox may use it. */
   mailboxHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('mailbox_hash'),
   /** Of codes that are older than mailboxes. */
   emailKey: text('email_key'),
   usesMaximum: integer('uses_maximum').default(1),
   usesPerCustomer: integer('uses_per_customer'),
+  /** So many units of each order at most; null for all of them. */
+  unitsMaximum: integer('units_maximum'),
   minimumCents: bigint('minimum_cents', { mode: 'number' }).notNull().default(0),
   /** Days in Colombo, both included. */
   startsOn: date('starts_on'),

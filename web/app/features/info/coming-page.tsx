@@ -6,16 +6,8 @@ import { NewsletterBox } from '../newsletter/index.ts'
 import './coming-soon-words.ts'
 
 interface ComingProps {
-  readonly title:
-    | 'coming-soon:communityTitle'
-    | 'coming-soon:designTitle'
-    | 'coming-soon:customTitle'
-    | 'coming-soon:loyaltyTitle'
-  readonly text:
-    | 'coming-soon:communityText'
-    | 'coming-soon:designText'
-    | 'coming-soon:customText'
-    | 'coming-soon:loyaltyText'
+  readonly title: 'coming-soon:communityTitle' | 'coming-soon:designTitle' | 'coming-soon:customTitle'
+  readonly text: 'coming-soon:communityText' | 'coming-soon:designText' | 'coming-soon:customText'
   readonly pictures: readonly SceneName[]
   readonly path: string
 }

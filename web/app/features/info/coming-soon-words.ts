@@ -11,9 +11,6 @@ const comingSoonEn = {
   customTitle: 'My Custom Designs',
   customText:
     'See your custom designs here, with their mockups and prices, and order them again. The studio opens soon.',
-  loyaltyTitle: 'Loyalty',
-  loyaltyText:
-    'Earn points when you buy, share and review, and spend them on rewards. The programme opens soon.',
   news: 'Enter your email and we’ll let you know when it opens.',
 } as const
 

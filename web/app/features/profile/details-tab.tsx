@@ -1,6 +1,7 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { AddressesSection } from '../addresses/index.ts'
+import { LoyaltyCard } from '../loyalty/index.ts'
 import { CreditSection } from '../store-credit/index.ts'
 import { Fact } from './fact.tsx'
 import { BasicSection } from './sections/basic-section.tsx'
@@ -20,6 +21,9 @@ function Sections({ user }: { readonly user: User }) {
   const section = { user, editing }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        <LoyaltyCard />
+      </div>
       <div className="grid min-w-0 gap-6">
         <BasicSection {...section} />
         <PersonalSection {...section} />

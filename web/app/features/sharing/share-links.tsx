@@ -1,8 +1,14 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
+import type { SharePlatform } from '@first-fashion/contract/loyalty/calls'
 import { MenuButton, menuEntryClass } from '@first-fashion/ui'
 import { paths } from '../../platform/paths.ts'
+import { useToken } from '../../platform/session.ts'
+import { productShared } from '../../platform/sharing/product-shared.ts'
+import { useSharedToday } from '../../platform/sharing/shared-today.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { shareSections } from '../../shell/slots/share-sections.ts'
+import { useUser } from '../accounts/index.ts'
 import './sharing-words.ts'
 
 export interface ShareProps {
@@ -15,18 +21,6 @@ export default function ShareLinks({ product, origin }: ShareProps) {
   const { t } = useTranslation()
   const slug = product.slug || product._id
   const preview = `${origin}${paths.preview(slug)}`
-  const text = encodeURIComponent(product.name)
-  const networks = [
-    { word: 'sharing:whatsapp', href: `https://wa.me/?text=${text}%20${encodeURIComponent(preview)}` },
-    {
-      word: 'sharing:facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(preview)}`,
-    },
-    {
-      word: 'sharing:twitter',
-      href: `https://twitter.com/intent/tweet?text=${text}&url=${encodeURIComponent(preview)}`,
-    },
-  ] as const
   const copy = async (link: string, provider: string) => {
     try {
       await navigator.clipboard.writeText(link)
@@ -37,13 +31,10 @@ export default function ShareLinks({ product, origin }: ShareProps) {
   }
   return (
     <>
-      {networks.map(({ word, href }) => (
-        <li key={word}>
-          <a href={href} target="_blank" rel="noopener noreferrer" className={menuEntryClass}>
-            {t(word)}
-          </a>
-        </li>
+      {shareSections.map(({ name, Part }) => (
+        <Part key={name} productId={product._id} />
       ))}
+      <Networks product={product} preview={preview} />
       <li>
         <MenuButton onClick={() => copy(preview, t('sharing:social'))}>{t('sharing:copySocial')}</MenuButton>
       </li>
@@ -54,4 +45,47 @@ export default function ShareLinks({ product, origin }: ShareProps) {
       </li>
     </>
   )
+}
+
+const networks: readonly { platform: SharePlatform; urlOf: (preview: string, name: string) => string }[] = [
+  {
+    platform: 'whatsapp',
+    urlOf: (preview, name) => `https://wa.me/?text=${encodeURIComponent(`${name} ${preview}`)}`,
+  },
+  {
+    platform: 'facebook',
+    urlOf: (preview) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(preview)}`,
+  },
+  {
+    platform: 'twitter',
+    urlOf: (preview, name) =>
+      `https://twitter.com/intent/tweet?text=${encodeURIComponent(name)}&url=${encodeURIComponent(preview)}`,
+  },
+]
+
+/** They rest for the day once sharing has earned its points (spec A section 4). */
+function Networks({ product, preview }: { readonly product: Product; readonly preview: string }) {
+  const { t } = useTranslation()
+  const user = useUser(useToken())
+  const account = user.data?._id
+  const isDone = useSharedToday(account, product._id)
+  const share = (platform: SharePlatform) =>
+    void productShared.announce({ productId: product._id, platform, account: account ?? null })
+  return networks.map(({ platform, urlOf }) => (
+    <li key={platform}>
+      {isDone ? (
+        <MenuButton disabled>{t(`sharing:${platform}`)}</MenuButton>
+      ) : (
+        <a
+          href={urlOf(preview, product.name)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => share(platform)}
+          className={menuEntryClass}
+        >
+          {t(`sharing:${platform}`)}
+        </a>
+      )}
+    </li>
+  ))
 }

@@ -9,5 +9,6 @@ interface CheckoutSection {
 
 /** What features add to the checkout, below the delivery choice. A new one is a line here. */
 export const checkoutSections: readonly CheckoutSection[] = [
+  { name: 'loyalty', Part: lazyPart(() => import('../../features/loyalty/orders/checkout-points.tsx')) },
   { name: 'gift-notes', Part: lazyPart(() => import('../../features/gift-notes/gift-note-field.tsx')) },
 ]

@@ -17,6 +17,7 @@ interface OrderSection {
 /** What features add to an order that its shopper looks at. A new one is a line here. */
 export const orderSections: readonly OrderSection[] = [
   { name: 'gift-notes', Part: lazyPart(() => import('../../features/gift-notes/order-gift-note.tsx')) },
+  { name: 'loyalty', Part: lazyPart(() => import('../../features/loyalty/orders/order-points.tsx')) },
   { name: 'invoices', Part: lazyPart(() => import('../../features/invoices/order-invoice.tsx')) },
   { name: 'returns', Part: lazyPart(() => import('../../features/returns/order-returns.tsx')) },
 ]

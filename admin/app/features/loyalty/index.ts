@@ -1,0 +1,2 @@
+/** The front door of loyalty. */
+export { PointsPanel } from './points-panel.tsx'

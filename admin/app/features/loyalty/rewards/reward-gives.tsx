@@ -1,0 +1,48 @@
+import { rewardTypes } from '@first-fashion/contract/loyalty/rewards'
+import { Checkbox, SelectField, TextField } from '@first-fashion/ui'
+import type { UseFormReturn } from 'react-hook-form'
+import type { RewardTerms, TypedReward } from './reward-form.ts'
+import { useRewardWords } from './rewards-words.ts'
+
+interface GivesProps {
+  readonly form: UseFormReturn<TypedReward, unknown, RewardTerms>
+}
+
+/** What a new reward gives. */
+export function RewardGives({ form: { register, watch, formState } }: GivesProps) {
+  const { t } = useRewardWords()
+  const { errors } = formState
+  const type = watch('type')
+  return (
+    <>
+      <SelectField label={t('rewardType')} {...register('type')}>
+        {rewardTypes
+          .filter((one) => one !== 'special_access')
+          .map((one) => (
+            <option key={one} value={one}>
+              {t(`rewardTypes.${one}`)}
+            </option>
+          ))}
+      </SelectField>
+      {type === 'product' ? (
+        <TextField
+          label={t('rewardProduct')}
+          error={errors.product && t('rewardProductNeeded')}
+          {...register('product')}
+        />
+      ) : type === 'free_shipping' ? null : (
+        <TextField
+          label={t('rewardAmount')}
+          inputMode="decimal"
+          error={errors.amount && t('rewardAmountNeeded')}
+          {...register('amount')}
+        />
+      )}
+      {type === 'discount' ? (
+        <div className="sm:col-span-2">
+          <Checkbox label={t('rewardPercent')} {...register('isPercentage')} />
+        </div>
+      ) : null}
+    </>
+  )
+}

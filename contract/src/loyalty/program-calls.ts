@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { reward, rewardTypes } from './rewards.ts'
+
+/** A reward as staff edit it. */
+const staffReward = reward.extend({
+  productId: z.string().nullable(),
+  isActive: z.boolean(),
+  version: z.number().int(),
+  /** How often it was redeemed and not given back. */
+  redeemed: z.number().int(),
+})
+export type StaffReward = z.output<typeof staffReward>
+
+const terms = z.object({
+  name: z.string().trim().min(1).max(80),
+  description: z.string().trim().max(500),
+  pointsCost: z.number().int().min(1).max(100_000),
+  /** null for as often as wished. */
+  stock: z.number().int().min(0).max(1_000_000).nullable(),
+  minimumOrderAmount: z.number().min(0).max(10_000_000).multipleOf(0.01),
+})
+
+const offered = rewardTypes.filter((type) => type !== 'special_access')
+
+/** A new reward: what it gives stays as it is, since codes were issued for it. */
+const newReward = terms
+  .extend({
+    type: z.enum(offered),
+    amount: z.number().min(0).max(1_000_000).multipleOf(0.01),
+    isPercentage: z.boolean(),
+    /** Of a product reward: its slug or id. */
+    product: z.string().trim().max(120),
+  })
+  .refine(({ type, amount }) => (type !== 'discount' && type !== 'store_credit') || amount > 0, {
+    path: ['amount'],
+  })
+  .refine(
+    ({ type, amount, isPercentage }) =>
+      !isPercentage || (type === 'discount' && amount <= 100 && Number.isInteger(amount)),
+    { path: ['amount'] },
+  )
+  .refine(({ type, product }) => type !== 'product' || product !== '', { path: ['product'] })
+
+/** What is earned by what. */
+export const earningRules = z.object({
+  rupeesPerPoint: z.number().int().min(1).max(10_000_000),
+  reviewPoints: z.number().int().min(0).max(1000),
+  sharePoints: z.number().int().min(0).max(1000),
+  referralPoints: z.number().int().min(0).max(1000),
+  stylePoints: z.number().int().min(0).max(1000),
+  challengePoints: z.number().int().min(0).max(1000),
+  monthlyMaximum: z.number().int().min(0).max(100_000),
+  dailyShares: z.number().int().min(0).max(1000),
+  expiryDays: z.number().int().min(1).max(3650),
+  minimumRedeem: z.number().int().min(1).max(100_000),
+  codeDays: z.number().int().min(1).max(3650),
+  areOrdersAtOnce: z.boolean(),
+})
+
+const tier = z.object({
+  _id: z.string().max(64),
+  name: z.string().trim().min(1).max(40),
+  fromPoints: z.number().int().min(0).max(1_000_000),
+  multiplierPercent: z.number().int().min(100).max(1000),
+  benefits: z.array(z.string().trim().min(1).max(120)).max(10),
+})
+
+/** What the shop owes in points. Amounts in LKR rupees. */
+const liability = z.object({
+  available: z.number().int(),
+  pending: z.number().int(),
+  worth: z.number(),
+  /** Available points by the age of their award, in days; the newest first. */
+  ages: z.array(z.object({ upToDays: z.number().int(), points: z.number().int(), worth: z.number() })),
+  codes: z.number().int(),
+})
+
+const program = success({
+  rules: earningRules.extend({ version: z.number().int() }),
+  tiers: z.array(tier),
+  liability,
+})
+
+export const staffLoyaltyProgramCalls = {
+  'staff.loyalty-program': defineCall({
+    method: 'GET',
+    path: '/api/admin/loyalty',
+    access: 'staff',
+    permission: 'loyalty.read',
+    summary: 'Returns the rules and tiers of loyalty, and what the shop owes in points.',
+    request: {},
+    response: program,
+    refusals: [],
+  }),
+  'staff.loyalty-program-edit': defineCall({
+    method: 'PUT',
+    path: '/api/admin/loyalty',
+    access: 'staff',
+    permission: 'loyalty.change',
+    summary: 'Changes what is earned by what, and the tiers, from now on.',
+    request: {
+      body: z.object({
+        version: z.number().int(),
+        rules: earningRules,
+        /** One of them begins at 0 points, and no two at the same. */
+        tiers: z
+          .array(tier)
+          .min(1)
+          .max(10)
+          .refine((tiers) => tiers.some(({ fromPoints }) => fromPoints === 0))
+          .refine((tiers) => new Set(tiers.map(({ fromPoints }) => fromPoints)).size === tiers.length)
+          .refine((tiers) => new Set(tiers.map(({ name }) => name)).size === tiers.length),
+      }),
+    },
+    response: program.extend({ message: z.string() }),
+    refusals: ['loyalty.changed-meanwhile', 'loyalty.tier-unknown'],
+  }),
+  'staff.loyalty-rewards': defineCall({
+    method: 'GET',
+    path: '/api/admin/loyalty/rewards',
+    access: 'staff',
+    permission: 'loyalty.read',
+    summary: 'Lists all rewards, the cheapest first.',
+    request: {},
+    response: success({ rewards: z.array(staffReward) }),
+    refusals: [],
+  }),
+  'staff.loyalty-reward-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/loyalty/rewards',
+    access: 'staff',
+    permission: 'loyalty.change',
+    summary: 'Offers a new reward.',
+    request: { body: newReward },
+    response: success({ message: z.string() }),
+    refusals: ['loyalty.product-unknown'],
+  }),
+  'staff.loyalty-reward-edit': defineCall({
+    method: 'PUT',
+    path: '/api/admin/loyalty/rewards/:id',
+    access: 'staff',
+    permission: 'loyalty.change',
+    summary: 'Changes the words, the price and the stock of a reward, or withdraws it.',
+    request: {
+      params: z.object({ id: z.string().max(64) }),
+      body: terms.extend({ version: z.number().int(), isActive: z.boolean() }),
+    },
+    response: success({ message: z.string() }),
+    refusals: ['loyalty.reward-unknown', 'loyalty.changed-meanwhile'],
+  }),
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { asMember } from '../account/loyal-member.ts'
+import { expect, gotoHydrated, signedIn } from '../shop.ts'
+import { alter, hold, refuse, type ScreenState } from './screen-state.ts'
+
+const route = '/loyalty'
+
+interface Dashboard {
+  readonly loyaltyData: Record<string, unknown>
+}
+
+const code = {
+  _id: 'one',
+  name: 'Rs. 2,000 off',
+  type: 'discount',
+  code: 'REWARD-K7M2PQ4X',
+  points: 10,
+  createdAt: Date.UTC(2026, 10, 1),
+  expiresAt: Date.UTC(2027, 0, 30),
+  state: 'active',
+  canBeUndone: true,
+}
+const credit = {
+  ...code,
+  _id: 'two',
+  name: 'Rs. 2,500 store credit',
+  type: 'store_credit',
+  code: 'CREDIT-9ZT3HMNA',
+}
+
+/** A member with something of everything. */
+async function rich(page: Page) {
+  await asMember(page, 'amaya@example.com')
+  await alter<Dashboard>(page, 'loyalty/dashboard', ({ loyaltyData }) =>
+    Object.assign(loyaltyData, {
+      currentPoints: 64,
+      pendingPoints: 7,
+      expiringPoints: 4,
+      activeRedemptions: [code, credit],
+    }),
+  )
+}
+
+async function openTab(page: Page, tab: string) {
+  await gotoHydrated(page, route)
+  await page.getByRole('tab', { name: tab }).click()
+}
+
+/** Loyalty: points, history, friends and rewards. */
+export const loyalty: readonly ScreenState[] = [
+  {
+    name: 'loyalty, overview',
+    route,
+    async arrive(page) {
+      await rich(page)
+      await gotoHydrated(page, route)
+      await expect(page.getByText('4 points expire within the next 30 days')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, new member',
+    route,
+    async arrive(page) {
+      await signedIn(page)
+      await gotoHydrated(page, route)
+      await expect(page.getByText('No transactions yet')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, loading',
+    route,
+    async arrive(page) {
+      await signedIn(page)
+      await hold(page, 'loyalty/*')
+      await gotoHydrated(page, route)
+    },
+  },
+  {
+    name: 'loyalty, failed',
+    route,
+    async arrive(page) {
+      await signedIn(page)
+      await refuse(page, 'loyalty/*')
+      await gotoHydrated(page, route)
+      await expect(page.getByText('Failed to load loyalty data')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, balance explained',
+    route,
+    over: true,
+    async arrive(page) {
+      await rich(page)
+      await gotoHydrated(page, route)
+      await page.getByRole('button', { name: 'Explain this balance' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, history',
+    route,
+    async arrive(page) {
+      await rich(page)
+      await openTab(page, 'History')
+      await expect(page.getByRole('table')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, history failed',
+    route,
+    async arrive(page) {
+      await signedIn(page)
+      await refuse(page, 'loyalty/history')
+      await openTab(page, 'History')
+      await expect(page.getByText('Your history could not be loaded')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, referrals',
+    route,
+    async arrive(page) {
+      await rich(page)
+      await openTab(page, 'Referrals')
+      await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+      await expect(page.getByText('Nobody has joined with your link yet')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, rewards',
+    route,
+    async arrive(page) {
+      await rich(page)
+      await gotoHydrated(page, '/loyalty?tab=rewards')
+      await expect(page.getByText('Only 7 left')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, rewards out of reach',
+    route,
+    async arrive(page) {
+      await signedIn(page)
+      await gotoHydrated(page, '/loyalty?tab=rewards')
+      await expect(page.getByText('10 more points needed').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, rewards failed',
+    route,
+    async arrive(page) {
+      await signedIn(page)
+      await refuse(page, 'loyalty/rewards')
+      await gotoHydrated(page, '/loyalty?tab=rewards')
+      await expect(page.getByText('Failed to load rewards catalog')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, reward to confirm',
+    route,
+    over: true,
+    async arrive(page) {
+      await rich(page)
+      await alter<{ userPoints: number }>(page, 'loyalty/rewards', (answer) => {
+        answer.userPoints = 64
+      })
+      await gotoHydrated(page, '/loyalty?tab=rewards')
+      await page.getByRole('button', { name: 'Redeem Free shipping' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]

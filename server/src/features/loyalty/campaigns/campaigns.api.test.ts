@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { expectPoints, orderWorth } from '../../../../testing/loyalty.ts'
+import { newShopper } from '../../../../testing/shoppers.ts'
+import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
+import { dayInColombo } from '../../../platform/clock.ts'
+
+const test = useTestShop()
+const path = '/api/admin/loyalty/campaigns'
+const dayFromNow = (days: number) =>
+  dayInColombo(new Date(test.shop.clock.now().getTime() + days * 86_400_000))
+
+const add = async (change: object = {}, who = owner) => {
+  const { headers } = await signIn(test.shop, who)
+  const body = {
+    name: 'Avurudu',
+    startsOn: dayFromNow(0),
+    endsOn: dayFromNow(2),
+    multiplierPercent: 200,
+    ...change,
+  }
+  return test.shop.call('staff.loyalty-campaign-add', { headers, path, body })
+}
+const list = async () => {
+  const { headers } = await signIn(test.shop, owner)
+  return (await test.shop.call('staff.loyalty-campaigns', { headers, path })).body.campaigns
+}
+const end = async (id: string) => {
+  const { headers } = await signIn(test.shop, owner)
+  return test.shop.call('staff.loyalty-campaign-end', { headers, path: `${path}/${id}/end` })
+}
+
+describe('a campaign', () => {
+  it('multiplies the points of orders that are paid on its days, and of no others', async () => {
+    const { shop } = test
+    const before = await newShopper(shop)
+    await orderWorth(shop, before.token, 20_000)
+    await expectPoints(shop, before.token, { pendingPoints: 4 })
+    expect((await add()).status).toBe(200)
+    expect((await add({ name: 'Later', startsOn: dayFromNow(5), endsOn: dayFromNow(9) })).status).toBe(200)
+    expect((await shop.call('loyalty.earning')).body.campaign).toMatchObject({
+      name: 'Avurudu',
+      multiplier: 2,
+    })
+    const during = await newShopper(shop)
+    const { orderId } = await orderWorth(shop, during.token, 20_000)
+    await expectPoints(shop, during.token, { pendingPoints: 8 })
+    const [, running] = await list()
+    expect((await list()).map(({ state }) => state)).toEqual(['planned', 'running'])
+    expect((await end(running?._id ?? '')).status).toBe(200)
+    expect((await end(running?._id ?? '')).body.code).toBe('loyalty.campaign-over')
+    await shop.deliver('order-paid/points', { orderId, event: crypto.randomUUID() })
+    await expectPoints(shop, during.token, { pendingPoints: 8 })
+    const after = await newShopper(shop)
+    await orderWorth(shop, after.token, 20_000)
+    await expectPoints(shop, after.token, { pendingPoints: 4 })
+    expect((await shop.call('loyalty.earning')).body.campaign).toBeNull()
+  })
+
+  it('shows beforehand what it would have cost in the last 30 days', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const preview = async (percent: number) =>
+      (
+        await shop.call('staff.loyalty-campaign-preview', {
+          headers,
+          path: `/api/admin/loyalty/campaign-preview?multiplierPercent=${percent}`,
+        })
+      ).body
+    const before = await preview(300)
+    const { token } = await newShopper(shop)
+    await orderWorth(shop, token, 50_000)
+    await expectPoints(shop, token, { pendingPoints: 10 })
+    const now = await preview(300)
+    expect(now.orders).toBe(before.orders + 1)
+    expect(now.points).toBe(before.points + 20)
+    expect(now.worth).toBe(now.points * 200)
+  })
+
+  it('is refused for days that are over, backwards, or by who may not', async () => {
+    expect((await add({ startsOn: dayFromNow(-5), endsOn: dayFromNow(-2) })).body.code).toBe(
+      'loyalty.campaign-over',
+    )
+    expect((await add({ endsOn: dayFromNow(-1) })).status).toBe(400)
+    expect((await add({ multiplierPercent: 100 })).status).toBe(400)
+    expect((await add({}, support)).body.code).toBe('staff.role-forbids')
+    expect((await end('nonsense')).body.code).toBe('loyalty.campaign-over')
+  })
+})

@@ -1,0 +1,84 @@
+import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
+import { after, type Clock, dayInColombo } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { type AuditDeps, recordedChange } from '../../staff/index.ts'
+import { orderPoints } from '../ledger/ledger.rules.ts'
+import {
+  allCampaigns,
+  type Campaign,
+  endCampaign,
+  insertCampaign,
+  ordersPaidSince,
+} from './campaigns.queries.ts'
+
+export interface CampaignsDeps extends AuditDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+type Answer<Name extends keyof Calls> = Omit<ResponseOf<Calls[Name]>, 'success'>
+
+/** Days on which orders earn more points. */
+export interface Campaigns {
+  list(): Promise<Answer<'staff.loyalty-campaigns'>>
+  /** What it would have cost in the last 30 days. */
+  preview(multiplierPercent: number): Promise<Answer<'staff.loyalty-campaign-preview'>>
+  /** Refuses with 'loyalty.campaign-over'. */
+  add(session: StaffSession, campaign: ParsedBody<Calls['staff.loyalty-campaign-add']>): Promise<void>
+  /** Refuses with 'loyalty.campaign-over'. */
+  end(session: StaffSession, id: string): Promise<void>
+}
+
+const day = 24 * 3_600_000
+const previewDays = 30
+/** Every 10 points are worth Rs. 2000 (spec B section 9). */
+const rupeesOfPoint = 200
+
+export function createCampaigns(deps: CampaignsDeps): Campaigns {
+  const { database, clock, newId } = deps
+  return {
+    list: async () => {
+      const today = dayInColombo(clock.now())
+      return { campaigns: (await allCampaigns(database.db)).map((one) => shown(one, today)) }
+    },
+    preview: async (multiplierPercent) => {
+      const orders = await ordersPaidSince(database.db, after(clock.now(), -previewDays * day))
+      const pointsAt = (percent: number) =>
+        orders.reduce(
+          (sum, order) =>
+            sum +
+            orderPoints(order.netCents, order.rupeesPerPoint, (order.multiplierPercent * percent) / 100),
+          0,
+        )
+      const points = pointsAt(multiplierPercent) - pointsAt(100)
+      return { orders: orders.length, points, worth: points * rupeesOfPoint }
+    },
+    add: async (session, campaign) => {
+      if (campaign.endsOn < dayInColombo(clock.now())) throw campaignOver()
+      const id = newId()
+      const entry = { action: 'loyalty-campaign-add', subject: `campaign:${id}`, change: campaign }
+      await recordedChange(deps, session, entry, (tx, createdAt) =>
+        insertCampaign(tx, { ...campaign, id, createdAt }),
+      )
+    },
+    end: async (session, id) => {
+      const entry = { action: 'loyalty-campaign-end', subject: `campaign:${id}`, change: {} }
+      await recordedChange(deps, session, entry, async (tx, at) => {
+        if (!isUuid(id) || !(await endCampaign(tx, id, at))) throw campaignOver()
+      })
+    },
+  }
+}
+
+function shown({ id, name, startsOn, endsOn, multiplierPercent, endedAt }: Campaign, today: string) {
+  const isOver = endedAt !== null || endsOn < today
+  const state = isOver ? ('over' as const) : startsOn > today ? ('planned' as const) : ('running' as const)
+  return { _id: id, name, startsOn, endsOn, multiplierPercent, state }
+}
+
+const campaignOver = () =>
+  new AppError('refused', 'loyalty.campaign-over', 'This campaign is over. Please load the list again.')

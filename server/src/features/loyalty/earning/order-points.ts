@@ -1,0 +1,78 @@
+import { shareOfCents } from '@first-fashion/contract/money/money'
+import { isPaid } from '@first-fashion/contract/orders/status'
+import { type Clock, dayInColombo } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { findOrder, type OrderRow } from '../../orders/index.ts'
+import type { PromoCodes } from '../../promo-codes/index.ts'
+import { campaignOn } from '../campaigns/campaigns.queries.ts'
+import { netGoodsCents, orderPoints } from '../ledger/ledger.rules.ts'
+import type { PointsLedger } from '../ledger/ledger.service.ts'
+import { earningRules, lockMember } from '../members/members.queries.ts'
+import { giveBackRewardOf } from '../rewards/given-reward.ts'
+import { knownOrder, saveOrder } from './orders.queries.ts'
+
+export interface OrderPointsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ledger: PointsLedger
+  readonly promoCodes: Pick<PromoCodes, 'giveBackIssued'>
+}
+
+export const orderReason = (orderId: string): string => `order:${orderId}`
+
+/**
+ * Brings the points of an order up to what it is now: paid, refunded in part or whole, cancelled, or kept beyond its
+ * return window. Any event of an order may call it, in any order and more than once.
+ */
+export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string): Promise<void> {
+  const { database, clock, ledger } = deps
+  await database.transaction(async (tx) => {
+    const before = await findOrder(tx, orderId)
+    if (before?.order.customerId == null) return
+    // Under the lock the order is read again: who comes later sees what is newer.
+    const member = await lockMember(tx, before.order.customerId, clock.now())
+    const order = (await findOrder(tx, orderId))?.order
+    if (member === undefined || order === undefined || !wasPaid(order)) return
+    const basis = await basisOf(tx, order, member.multiplierPercent, clock.now())
+    await saveOrder(tx, {
+      orderId,
+      customerId: member.customerId,
+      ...basis,
+      paidAt: basis.paidAt ?? clock.now(),
+      completedAt: order.completedAt,
+    })
+    const rules = await earningRules(tx)
+    await ledger.settle(tx, {
+      customerId: member.customerId,
+      kind: 'order',
+      reasonKey: orderReason(orderId),
+      sourceId: orderId,
+      description: `Order ${order.number}`,
+      points: orderPoints(basis.netCents, basis.rupeesPerPoint, basis.multiplierPercent),
+      isPending: !rules.areOrdersAtOnce && order.completedAt === null,
+    })
+    if (order.paymentState === 'refunded') await giveBackRewardOf(deps, tx, orderId)
+    if (order.completedAt !== null) await ledger.release(tx, orderReason(orderId))
+  })
+}
+
+const wasPaid = ({ paymentState }: OrderRow): boolean => isPaid(paymentState) || paymentState === 'refunded'
+
+/** The multiplier, a campaign's included, and the rule stay as they were when the order was first seen. */
+async function basisOf(tx: Db, order: OrderRow, multiplierPercent: number, now: Date) {
+  const known = await knownOrder(tx, order.id)
+  const { totalCents, prepaidCents, refundedMinor, chargedMinor } = order
+  const refundedCents = shareOfCents(totalCents - prepaidCents, refundedMinor, chargedMinor)
+  const netCents = order.fulfilment === 'cancelled' ? 0 : netGoodsCents({ ...order, refundedCents })
+  if (known !== undefined)
+    return {
+      netCents,
+      multiplierPercent: known.multiplierPercent,
+      rupeesPerPoint: known.rupeesPerPoint,
+      paidAt: known.paidAt,
+    }
+  const { rupeesPerPoint } = await earningRules(tx)
+  const campaign = await campaignOn(tx, dayInColombo(now))
+  const percent = Math.round((multiplierPercent * (campaign?.multiplierPercent ?? 100)) / 100)
+  return { netCents, multiplierPercent: percent, rupeesPerPoint, paidAt: undefined }
+}

@@ -1,0 +1,62 @@
+import { type Clock, dayInColombo } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { findProduct, unknownProduct } from '../../catalog/index.ts'
+import { awardedSince, awardFor } from '../ledger/ledger.queries.ts'
+import { dayBegin } from '../ledger/ledger.rules.ts'
+import type { PointsLedger } from '../ledger/ledger.service.ts'
+import { earningRules, lockMember } from '../members/members.queries.ts'
+
+export interface SharePointsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ledger: PointsLedger
+}
+
+/**
+ * Awards a point for sharing a product, once a product and day of Colombo (spec A section 9), and up to a daily number
+ * of products. Returns the points. Refuses with 'catalog.product-unknown', 'loyalty.shared-today' and
+ * 'loyalty.too-many-awards'.
+ */
+export async function awardShare(
+  { database, clock, ledger }: SharePointsDeps,
+  customerId: string,
+  productId: string,
+): Promise<number> {
+  const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
+  if (product === undefined || !product.isPublished) throw unknownProduct()
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    const reasonKey = `share:${customerId}:${product.id}:${dayInColombo(now)}`
+    await lockMember(tx, customerId, now)
+    if ((await awardFor(tx, reasonKey)) !== undefined) throw sharedToday()
+    const rules = await earningRules(tx)
+    const today = await awardedSince(tx, customerId, ['share'], dayBegin(now))
+    if (today.entries >= rules.dailyShares) throw tooManyAwards('today')
+    const points = await ledger.settle(tx, {
+      customerId,
+      kind: 'share',
+      reasonKey,
+      sourceId: product.id,
+      description: `Shared ${product.name}`,
+      points: rules.sharePoints,
+    })
+    if (points === 0 && rules.sharePoints > 0) throw tooManyAwards('this month')
+    return points
+  })
+}
+
+const sharedToday = () =>
+  new AppError(
+    'conflict',
+    'loyalty.shared-today',
+    'You have already earned points for sharing this product today',
+  )
+
+const tooManyAwards = (period: string) =>
+  new AppError(
+    'refused',
+    'loyalty.too-many-awards',
+    `You have earned all the points for sharing that you can earn ${period}`,
+  )

@@ -1,0 +1,2 @@
+/** The front door of loyalty: points, tiers and referrals. */
+export { loyaltyFeature } from './loyalty.feature.ts'

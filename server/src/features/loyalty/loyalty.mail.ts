@@ -1,0 +1,33 @@
+import { escapeHtml } from '../../platform/html.ts'
+import { mailPage } from '../../platform/mail-page.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
+
+interface TierMail {
+  readonly to: string
+  readonly customerName: string
+  readonly from: string
+  readonly tier: string
+  readonly benefits: readonly string[]
+  readonly isUp: boolean
+  readonly storeUrl: string
+}
+
+/** A member has reached another tier, or fell out of one after points were taken back. */
+export function tierMail(mail: TierMail): EmailMessage {
+  const { to, customerName, tier, benefits, isUp, storeUrl } = mail
+  const subject = isUp ? `You have reached ${tier}` : `Your loyalty tier is now ${tier}`
+  const words = isUp
+    ? `Hello ${customerName}, your points took you from ${mail.from} to ${tier}. Thank you for shopping with us. This is what ${tier} brings you:`
+    : `Hello ${customerName}, points of yours were taken back, for example because an order was refunded, so your tier went from ${mail.from} to ${tier}. It brings you:`
+  const link = `${storeUrl}/loyalty`
+  const list = benefits.map((benefit) => `<li>${escapeHtml(benefit)}</li>`).join('')
+  return {
+    to,
+    subject,
+    text: `${words}\n\n${benefits.map((benefit) => `- ${benefit}`).join('\n')}\n\nYour points: ${link}\n\nFirst Fashion`,
+    html: mailPage(
+      escapeHtml(subject),
+      `<p>${escapeHtml(words)}</p><ul>${list}</ul><p><a class="button" href="${escapeHtml(link)}">See your points</a></p>`,
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { customerById, customerRegistered, customerVerified } from '../accounts/index.ts'
+import { orderCancelled, orderCompleted, orderPaid, orderPlaced, orderRefunded } from '../orders/index.ts'
+import { reviewPublished, reviewRemoved } from '../reviews/index.ts'
+import { type OrderPointsDeps, settleOrderPoints } from './earning/order-points.ts'
+import { settleReferral } from './earning/referral-points.ts'
+import { settleReviewPoints } from './earning/review-points.ts'
+import { tierChanged } from './loyalty.events.ts'
+import { tierMail } from './loyalty.mail.ts'
+import { allTiers } from './members/members.queries.ts'
+
+export interface LoyaltySubscriptionsDeps extends OrderPointsDeps {
+  readonly mail: Mail
+  /** The URL of the store, without a trailing slash. */
+  readonly storeUrl: string
+}
+
+/** Points follow what happens to orders, reviews and people. */
+export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscription[] => [
+  ...[orderPaid, orderCompleted, orderCancelled].map((event) =>
+    subscribe(event, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
+  ),
+  subscribe(orderRefunded, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
+  subscribe(reviewPublished, 'points', (review) => settleReviewPoints(deps, review)),
+  subscribe(reviewRemoved, 'points', (review) => settleReviewPoints(deps, review)),
+  subscribe(customerRegistered, 'referral', ({ customerId }) => settleReferral(deps, customerId)),
+  subscribe(customerVerified, 'referral', ({ customerId }) => settleReferral(deps, customerId)),
+  // An order shows a phone and an address, which may be the referrer's own.
+  subscribe(orderPlaced, 'referral', async ({ customerId }) => {
+    if (customerId !== null) await settleReferral(deps, customerId)
+  }),
+  subscribe(tierChanged, 'tier-email', (change) => sendTierMail(deps, change)),
+]
+
+async function sendTierMail(
+  { database, mail, storeUrl }: LoyaltySubscriptionsDeps,
+  { customerId, from, to, isUp }: { customerId: string; from: string; to: string; isUp: boolean },
+): Promise<void> {
+  const customer = await customerById(database.db, customerId)
+  if (customer === undefined) return
+  const tier = (await allTiers(database.db)).find(({ name }) => name === to)
+  await mail.send(
+    tierMail({
+      to: customer.email,
+      customerName: customer.name,
+      from,
+      tier: to,
+      benefits: tier?.benefits ?? [],
+      isUp,
+      storeUrl,
+    }),
+  )
+}

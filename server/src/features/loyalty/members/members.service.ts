@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto'
+import type { Calls, ResponseOf } from '@first-fashion/contract'
+import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
+import type { historyFilters, LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
+import { type Clock, dayInColombo } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { pagesOf } from '../../../platform/paging.ts'
+import { customerNames } from '../../accounts/index.ts'
+import { campaignOn } from '../campaigns/campaigns.queries.ts'
+import { orderReason } from '../earning/order-points.ts'
+import { hasCompletedOrder } from '../earning/orders.queries.ts'
+import { firstNameOf } from '../earning/referral-points.ts'
+import { countConfirmed, referralsBy, setReferralCode } from '../earning/referrals.queries.ts'
+import { expiringSoon } from '../ledger/expiry.ts'
+import { balanceByMonth, listEntries, listedAward, sumsByKind } from '../ledger/history.queries.ts'
+import { balanceOf } from '../ledger/ledger.queries.ts'
+import type { Redemptions } from '../rewards/redemption.service.ts'
+import { allTiers, earningRules, lockMember, memberOf, type Tier, tierFor } from './members.queries.ts'
+import { shownEntry } from './shown-entry.ts'
+
+export interface MembersDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly redemptions: Pick<Redemptions, 'of'>
+}
+
+type Answer<Name extends keyof Calls> = Omit<ResponseOf<Calls[Name]>, 'success'>
+
+/** What members see of their points. */
+export interface Members {
+  dashboard(customerId: string): Promise<LoyaltyData>
+  history(
+    customerId: string,
+    page: number,
+    type: (typeof historyFilters)[number],
+  ): Promise<{ transactions: LoyaltyTransaction[]; total: number; pages: number }>
+  balance(customerId: string): Promise<Answer<'loyalty.balance'>>
+  referrals(customerId: string): Promise<Answer<'loyalty.referrals'>>
+  /** The member's code; the first call draws it. */
+  referralCode(customerId: string): Promise<string>
+  earning(): Promise<Answer<'loyalty.earning'>>
+  orderPoints(customerId: string, orderId: string): Promise<Answer<'loyalty.order-points'>>
+}
+
+const latestEntries = 5
+const historyPage = 20
+const referralsShown = 100
+
+export function createMembers(deps: MembersDeps): Members {
+  const { db } = deps.database
+  return {
+    dashboard: (customerId) => dashboard(deps, customerId),
+    history: async (customerId, page, type) => {
+      const window = { limit: historyPage, offset: (page - 1) * historyPage }
+      const { rows, total } = await listEntries(db, customerId, type, window)
+      return { transactions: rows.map(shownEntry), total, pages: pagesOf(total, historyPage) }
+    },
+    balance: async (customerId) => {
+      const { available, pending } = await balanceOf(db, customerId)
+      const steps = await sumsByKind(db, customerId)
+      return { steps, available, pending, months: await balanceByMonth(db, customerId, deps.clock.now()) }
+    },
+    referrals: async (customerId) => ({
+      referrals: await shownReferrals(db, customerId),
+      pointsPerReferral: (await earningRules(db)).referralPoints,
+    }),
+    referralCode: (customerId) => referralCode(deps, customerId),
+    earning: () => earning(deps),
+    orderPoints: async (customerId, orderId) => {
+      const award = isUuid(orderId) ? await listedAward(db, customerId, orderReason(orderId)) : undefined
+      if (award === undefined) return { earned: 0, reversed: 0, isPending: false, expiresAt: null }
+      const { points, reversedPoints, isPending, expiresAt } = shownEntry(award)
+      return { earned: points, reversed: reversedPoints, isPending, expiresAt }
+    },
+  }
+}
+
+async function earning({ database: { db }, clock }: MembersDeps): Promise<Answer<'loyalty.earning'>> {
+  const rules = await earningRules(db)
+  const campaign = await campaignOn(db, dayInColombo(clock.now()))
+  return {
+    ...rules,
+    tiers: (await allTiers(db)).map(shownTier),
+    campaign:
+      campaign === undefined
+        ? null
+        : {
+            name: campaign.name,
+            multiplier: campaign.multiplierPercent / 100,
+            endsOn: campaign.endsOn,
+          },
+  }
+}
+
+async function dashboard(
+  { database: { db }, clock, redemptions }: MembersDeps,
+  customerId: string,
+): Promise<LoyaltyData> {
+  const { available, pending, lifetime } = await balanceOf(db, customerId)
+  const tier = await tierFor(db, lifetime)
+  const next = (await allTiers(db)).find(({ fromPoints }) => fromPoints > lifetime)
+  const { rows } = await listEntries(db, customerId, 'all', { limit: latestEntries, offset: 0 })
+  const { minimumRedeem } = await earningRules(db)
+  return {
+    currentPoints: available,
+    pendingPoints: pending,
+    lifetimePoints: lifetime,
+    tier: shownTier(tier),
+    nextTier: next === undefined ? null : { ...shownTier(next), pointsNeeded: next.fromPoints - lifetime },
+    referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
+    referralCount: await countConfirmed(db, customerId),
+    expiringPoints: await expiringSoon(db, customerId, clock.now()),
+    transactions: rows.map(shownEntry),
+    activeRedemptions: (await redemptions.of(db, customerId)).filter(({ state }) => state === 'active'),
+    hasCompletedOrder: await hasCompletedOrder(db, customerId),
+    config: { minimumRedeemPoints: minimumRedeem },
+  }
+}
+
+const shownTier = ({ name, benefits, multiplierPercent, fromPoints }: Tier) => ({
+  name,
+  benefits,
+  multiplier: multiplierPercent / 100,
+  fromPoints,
+})
+
+async function shownReferrals(db: Db, customerId: string) {
+  const referrals = await referralsBy(db, customerId, referralsShown)
+  const names = await customerNames(
+    db,
+    referrals.map(({ referredId }) => referredId),
+  )
+  return referrals.map(({ referredId, state, joinedAt, decidedAt }) => ({
+    name: firstNameOf(names.get(referredId) ?? ''),
+    // A refusal is quiet: the friend has joined, and that is all.
+    state: state === 'confirmed' ? state : ('joined' as const),
+    at: (state === 'confirmed' ? (decidedAt ?? joinedAt) : joinedAt).getTime(),
+  }))
+}
+
+/** Without those that are taken for one another when they are read aloud or typed. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+async function referralCode({ database, clock }: MembersDeps, customerId: string): Promise<string> {
+  for (;;) {
+    const drawn = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+    const code = await database
+      .transaction(async (tx) => {
+        const member = await lockMember(tx, customerId, clock.now())
+        if (member?.referralCode != null) return member.referralCode
+        await setReferralCode(tx, customerId, drawn)
+        return drawn
+      })
+      .catch((error: unknown) => {
+        // Someone else has drawn the same one.
+        if (isViolation(error, 'unique')) return undefined
+        throw error
+      })
+    if (code !== undefined) return code
+  }
+}

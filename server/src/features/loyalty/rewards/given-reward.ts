@@ -1,0 +1,92 @@
+import { lkrCents } from '@first-fashion/contract/money/money'
+import { after, dayInColombo } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { IssuedCode, PromoCodes } from '../../promo-codes/index.ts'
+import type { RedemptionDeps } from './redemption-deps.ts'
+import { prolongRedemption, type RedemptionRow, type RewardRow } from './rewards.queries.ts'
+
+interface Given {
+  readonly customerId: string
+  readonly reward: RewardRow
+  readonly expiresAt: Date
+}
+
+const day = 24 * 3_600_000
+const theShop = 'First Fashion'
+
+/** The end of a code's last day in Colombo. */
+export function endOfReward(now: Date, codeDays: number): Date {
+  const lastDay = dayInColombo(after(now, codeDays * day))
+  return new Date(`${lastDay}T23:59:59.999+05:30`)
+}
+
+/** Gives what was redeemed: store credit at once, anything else by a code. */
+export async function giveReward(
+  { promoCodes, storeCredit }: RedemptionDeps,
+  tx: Db,
+  { customerId, reward, expiresAt }: Given,
+): Promise<{ readonly code: string; readonly creditCents: number | null }> {
+  const code = await promoCodes.issue(tx, {
+    customerId,
+    prefix: reward.type === 'store_credit' ? 'CREDIT' : 'REWARD',
+    ...termsOf(reward),
+    endsOn: dayInColombo(expiresAt),
+    note: `Reward: ${reward.name}`,
+  })
+  if (reward.type !== 'store_credit' || reward.amountCents === null) return { code, creditCents: null }
+  // The code only names it: the credit is there, and can be used in parts.
+  await promoCodes.withdraw(tx, code)
+  const cents = lkrCents(reward.amountCents)
+  await storeCredit.give(tx, { customerId, cents, note: `Reward ${code}`, actor: theShop })
+  return { code, creditCents: cents }
+}
+
+/** What a code takes off. */
+function termsOf(
+  reward: RewardRow,
+): Pick<IssuedCode, 'takesOff' | 'minimumCents' | 'productIds' | 'unitsMaximum'> {
+  const minimumCents = lkrCents(reward.minimumOrderCents)
+  const forAll = { minimumCents, productIds: [], unitsMaximum: null }
+  if (reward.type === 'product' && reward.productId !== null)
+    return {
+      minimumCents,
+      takesOff: { discountType: 'percentage', discountPercent: 100 },
+      productIds: [reward.productId],
+      unitsMaximum: 1,
+    }
+  if (reward.type === 'discount' && reward.percent !== null)
+    return { ...forAll, takesOff: { discountType: 'percentage', discountPercent: reward.percent } }
+  if (reward.type === 'free_shipping') return { ...forAll, takesOff: { discountType: 'free_shipping' } }
+  return { ...forAll, takesOff: { discountType: 'fixed', discountCents: lkrCents(reward.amountCents ?? 0) } }
+}
+
+/** A code comes back with an order of which nothing was kept, for at least these days. */
+const daysOfReturnedCode = 30
+
+export async function giveBackRewardOf(
+  {
+    promoCodes,
+    clock,
+  }: Pick<RedemptionDeps, 'clock'> & {
+    readonly promoCodes: Pick<PromoCodes, 'giveBackIssued'>
+  },
+  tx: Db,
+  orderId: string,
+): Promise<void> {
+  const until = endOfReward(clock.now(), daysOfReturnedCode)
+  const code = await promoCodes.giveBackIssued(tx, orderId, dayInColombo(until))
+  if (code !== undefined) await prolongRedemption(tx, code, until)
+}
+
+/** Takes back what was given; false if it was used. */
+export async function takeRewardBack(
+  { promoCodes, storeCredit }: RedemptionDeps,
+  tx: Db,
+  { customerId, code, creditCents, name }: RedemptionRow,
+): Promise<boolean> {
+  if (creditCents === null) return promoCodes.withdraw(tx, code)
+  const cents = lkrCents(creditCents)
+  if ((await storeCredit.balanceOf(tx, customerId)) < cents) return false
+  await storeCredit.takeBack(tx, { customerId, cents, note: `Undone: ${name} (${code})`, actor: theShop })
+  return true
+}

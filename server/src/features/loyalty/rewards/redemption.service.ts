@@ -1,0 +1,156 @@
+import type { Redemption, Reward } from '@first-fashion/contract/loyalty/rewards'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { productNames } from '../../catalog/index.ts'
+import { hasCompletedOrder } from '../earning/orders.queries.ts'
+import { setExpiredThrough } from '../ledger/history.queries.ts'
+import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
+import { earningRules, lockMember } from '../members/members.queries.ts'
+import { endOfReward, giveReward, takeRewardBack } from './given-reward.ts'
+import type { RedemptionDeps } from './redemption-deps.ts'
+import {
+  findReward,
+  insertRedemption,
+  lockRedemption,
+  markUndone,
+  offeredRewards,
+  type RewardRow,
+  redemptionsOf,
+  returnReward,
+  takeReward,
+} from './rewards.queries.ts'
+import { shownRedemption, shownReward } from './shown-rewards.ts'
+
+export interface Redeemed {
+  readonly newBalance: number
+  readonly redemption: Redemption
+}
+
+/** Points for rewards. Points, stock and code change in one transaction, under the lock of the membership. */
+export interface Redemptions {
+  rewards(customerId: string): Promise<{ rewards: Reward[]; userPoints: number }>
+  /**
+   * Refuses with 'loyalty.reward-unknown', 'loyalty.reward-gone', 'loyalty.too-few-points' and 'loyalty.no-completed-order'.
+   */
+  redeem(customerId: string, rewardId: string): Promise<Redeemed>
+  /** The latest ones first. */
+  of(db: Db, customerId: string): Promise<Redemption[]>
+  /** Refuses with 'loyalty.redemption-unknown' and 'loyalty.redemption-used'. */
+  undo(customerId: string, redemptionId: string): Promise<Redeemed>
+}
+
+const redemptionsShown = 50
+
+export function createRedemptions(deps: RedemptionDeps): Redemptions {
+  const { database } = deps
+  return {
+    rewards: async (customerId) => {
+      const rows = await offeredRewards(database.db)
+      const ids = rows.flatMap(({ productId }) => (productId === null ? [] : [productId]))
+      const products = await productNames(database.db, ids)
+      const rewards = rows.map((row) => shownReward(row, products.get(row.productId ?? '')?.slug ?? null))
+      return { rewards, userPoints: (await balanceOf(database.db, customerId)).available }
+    },
+    redeem: (customerId, rewardId) => redeem(deps, customerId, rewardId),
+    of: (db, customerId) => redemptions(deps, db, customerId),
+    undo: (customerId, redemptionId) => undo(deps, customerId, redemptionId),
+  }
+}
+
+async function redemptions(deps: RedemptionDeps, db: Db, customerId: string): Promise<Redemption[]> {
+  const rows = await redemptionsOf(db, customerId, redemptionsShown)
+  const used = await deps.promoCodes.usedAmong(
+    db,
+    rows.map(({ code }) => code),
+  )
+  return rows.map((row) => shownRedemption(row, { isUsed: used.has(row.code), now: deps.clock.now() }))
+}
+
+async function redeem(deps: RedemptionDeps, customerId: string, rewardId: string): Promise<Redeemed> {
+  const { database, clock, newId } = deps
+  const known = isUuid(rewardId) ? await findReward(database.db, rewardId) : undefined
+  if (known === undefined || !known.isActive) throw refused('reward-unknown')
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    const { reward, newBalance } = await takeFor(tx, customerId, known, now)
+    const rules = await earningRules(tx)
+    const expiresAt = endOfReward(now, rules.codeDays)
+    const { code, creditCents } = await giveReward(deps, tx, { customerId, reward, expiresAt })
+    const [id, entryId] = [newId(), newId()]
+    await insertEntries(tx, [
+      {
+        id: entryId,
+        customerId,
+        kind: 'redemption',
+        bucket: 'available',
+        points: -reward.pointsCost,
+        reasonKey: `redemption:${id}`,
+        sourceId: id,
+        description: `Redeemed: ${reward.name}`,
+        createdAt: now,
+      },
+    ])
+    const { name, type, pointsCost: points } = reward
+    const row = { id, customerId, rewardId, name, type, code, points, entryId, creditCents, expiresAt }
+    await insertRedemption(tx, { ...row, createdAt: now })
+    const shown = shownRedemption({ ...row, createdAt: now, undoneAt: null }, { isUsed: false, now })
+    return { newBalance, redemption: shown }
+  })
+}
+
+/** Checks what a customer needs for a reward, and takes it out of its stock. */
+async function takeFor(tx: Db, customerId: string, { id, pointsCost }: RewardRow, now: Date) {
+  if ((await lockMember(tx, customerId, now)) === undefined) throw refused('reward-unknown')
+  const { available } = await balanceOf(tx, customerId)
+  const { minimumRedeem } = await earningRules(tx)
+  if (available < Math.max(pointsCost, minimumRedeem)) throw refused('too-few-points')
+  if (!(await hasCompletedOrder(tx, customerId))) throw refused('no-completed-order')
+  const reward = await takeReward(tx, id)
+  if (reward === undefined) throw refused('reward-gone')
+  if (reward.pointsCost !== pointsCost) throw refused('reward-gone')
+  return { reward, newBalance: available - pointsCost }
+}
+
+async function undo(deps: RedemptionDeps, customerId: string, redemptionId: string): Promise<Redeemed> {
+  const { database, clock, newId } = deps
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    await lockMember(tx, customerId, now)
+    const row = isUuid(redemptionId) ? await lockRedemption(tx, customerId, redemptionId) : undefined
+    if (row === undefined) throw refused('redemption-unknown')
+    const isOver = row.undoneAt !== null || row.expiresAt <= now
+    if (isOver || !(await takeRewardBack(deps, tx, row))) throw refused('redemption-used')
+    await insertEntries(tx, [
+      {
+        id: newId(),
+        customerId,
+        kind: 'redemption-undone',
+        bucket: 'available',
+        points: row.points,
+        reasonKey: `redemption-undone:${row.id}`,
+        sourceId: row.id,
+        description: `Undone: ${row.name}`,
+        createdAt: now,
+      },
+    ])
+    await markUndone(tx, row.id, now)
+    await returnReward(tx, row.rewardId)
+    // Points that have expired meanwhile go when expired ones are looked at the next time.
+    await setExpiredThrough(tx, customerId, null)
+    const { available: newBalance } = await balanceOf(tx, customerId)
+    return { newBalance, redemption: shownRedemption({ ...row, undoneAt: now }, { isUsed: false, now }) }
+  })
+}
+
+const words = {
+  'reward-unknown': 'This reward is no longer offered',
+  'reward-gone': 'This reward has just run out',
+  'too-few-points': 'You do not have enough points for this reward',
+  'no-completed-order': 'You can redeem points once you have kept an order beyond its return window',
+  'redemption-unknown': 'We could not find this reward',
+  'redemption-used': 'This reward was used or has ended, so its points cannot be returned',
+} as const
+
+const refused = (code: keyof typeof words) =>
+  new AppError(code.endsWith('unknown') ? 'unknown' : 'refused', `loyalty.${code}`, words[code])

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { customerIdOf, expectPoints, givePoints, pointsOf } from '../../../../testing/loyalty.ts'
+import { stripe } from '../../../../testing/payments/harnesses.ts'
+import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
+import { creditOf } from '../../../../testing/store-credit.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
+
+const test = useTestShop()
+let nextOrder = 0
+
+interface NewReward {
+  readonly type: string
+  readonly percent?: number
+  readonly amountCents?: number
+  readonly productId?: string
+  readonly stock?: number
+  readonly points?: number
+  readonly minimumCents?: number
+}
+
+async function makeReward({ type, points = 10, ...more }: NewReward): Promise<string> {
+  const id = randomUUID()
+  await test.shop.database.pool.query(
+    `insert into loyalty_rewards (id, name, type, percent, amount_cents, product_id, stock, points_cost, minimum_order_cents)
+     values ($1, 'A reward', $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      id,
+      type,
+      more.percent ?? null,
+      more.amountCents ?? null,
+      more.productId ?? null,
+      more.stock ?? null,
+      points,
+      more.minimumCents ?? 0,
+    ],
+  )
+  return id
+}
+
+/** A customer with points who has kept an order. */
+async function memberWith(points: number) {
+  const { shop } = test
+  const { token, email } = await newShopper(shop)
+  await givePoints(shop, email, points)
+  const id = await customerIdOf(shop, email)
+  // Each has an order of its own; whose it was before does not matter here.
+  const { rows } = await shop.database.pool.query('select id from orders order by id limit 1 offset $1', [
+    nextOrder++,
+  ])
+  await shop.database.pool.query(
+    `insert into loyalty_orders (order_id, customer_id, net_cents, multiplier_percent, rupees_per_point, paid_at, completed_at)
+     values ($1, $2, 100, 100, 5000, now(), now()) on conflict (order_id) do update set customer_id = $2, net_cents = 100, completed_at = now()`,
+    [rows[0].id, id],
+  )
+  return { token, email, id }
+}
+
+const redeem = (token: string, rewardId: string) =>
+  test.shop.call('loyalty.redeem', { token, body: { rewardId } })
+const undo = (token: string, redemptionId: string) =>
+  test.shop.call('loyalty.undo-redemption', { token, body: { redemptionId } })
+
+const refusalOf = async (token: string, code: string) =>
+  (await test.shop.call('promo-codes.validate', { token, body: { code, orderAmount: 9000 } })).body.code
+
+async function quoteWith(token: string, promoCode: string, quantity = 1) {
+  const { product, variant, size } = await productInStock(test.shop)
+  const items = [{ productId: product._id, size, variantIndex: variant.variantIndex, quantity }]
+  const place = { city: 'Colombo', state: '', postalCode: '00300' }
+  const body = { items, countryCode: 'LK', place, currency: { code: 'LKR' }, promoCode }
+  return { product, answer: (await test.shop.call('checkout.quote', { token, body })).body }
+}
+
+describe('a reward', () => {
+  it('takes its points and gives a code of the customer alone, for one order [B7.31] [B7.30] [B3.19]', async () => {
+    const { shop } = test
+    const { token } = await memberWith(25)
+    const rewardId = await makeReward({ type: 'discount', amountCents: 200_000 })
+    const { rewards, userPoints } = (await shop.call('loyalty.rewards', { token })).body
+    expect(userPoints).toBe(25)
+    expect(rewards.find(({ _id }) => _id === rewardId)).toMatchObject({
+      type: 'discount',
+      value: { amount: 2000, isPercentage: false },
+      pointsCost: 10,
+      stock: null,
+    })
+    const { newBalance, redemption } = (await redeem(token, rewardId)).body
+    expect(newBalance).toBe(15)
+    expect(await pointsOf(shop, token)).toMatchObject({
+      currentPoints: 15,
+      lifetimePoints: 25,
+      activeRedemptions: [{ code: redemption.code, state: 'active' }],
+    })
+    const { answer } = await quoteWith(token, redemption.code)
+    expect(answer.quote).toMatchObject({ discount: 2000 })
+    const stranger = await newShopper(shop)
+    expect(await refusalOf(stranger.token, redemption.code)).toBe('promo-code.not-yours')
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const body = { ...order, promoCode: redemption.code, amount: order.amount - 2000 }
+    expect((await shop.call('order.stripe', { token, body })).status).toBe(200)
+    expect(await refusalOf(token, redemption.code)).toBe('promo-code.used-before')
+    expect((await undo(token, redemption._id)).body.code).toBe('loyalty.redemption-used')
+  })
+
+  it('of each type takes off what it says: percent, shipping, one unit of a product [B3.18] [B3.17] [B3.20]', async () => {
+    const { shop } = test
+    const { token } = await memberWith(90)
+    const { product } = await productInStock(shop)
+    const codeOf = async (reward: NewReward) =>
+      (await redeem(token, await makeReward(reward))).body.redemption.code
+    const percent = await quoteWith(token, await codeOf({ type: 'discount', percent: 15 }))
+    expect(percent.answer.quote.discount).toBe(Math.round(product.price * 15) / 100)
+    const free = await quoteWith(token, await codeOf({ type: 'free_shipping' }))
+    expect(free.answer.quote).toMatchObject({ discount: 0, total: product.price })
+    const one = await quoteWith(token, await codeOf({ type: 'product', productId: product._id }), 3)
+    expect(one.answer.quote).toMatchObject({ discount: product.price })
+    expect(one.answer.quote.total).toBe(product.price * 2 + 350)
+  })
+
+  it('of store credit is there at once, is used in parts, and can be undone while all of it is left', async () => {
+    const { shop } = test
+    const { token } = await memberWith(30)
+    const rewardId = await makeReward({ type: 'store_credit', amountCents: 500_000, stock: 1 })
+    const { redemption } = (await redeem(token, rewardId)).body
+    expect((await creditOf(shop, token)).balance).toBe(5000)
+    const undone = (await undo(token, redemption._id)).body
+    expect(undone).toMatchObject({ newBalance: 30, redemption: { state: 'undone' } })
+    expect((await creditOf(shop, token)).balance).toBe(0)
+    expect((await undo(token, redemption._id)).body.code).toBe('loyalty.redemption-used')
+    expect((await redeem(token, rewardId)).status).toBe(200)
+  })
+
+  it('is refused without enough points, without a kept order, and for forged ids', async () => {
+    const { shop } = test
+    const rewardId = await makeReward({ type: 'free_shipping' })
+    const poor = await memberWith(9)
+    expect((await redeem(poor.token, rewardId)).body).toMatchObject({
+      code: 'loyalty.too-few-points',
+      message: 'You do not have enough points for this reward',
+    })
+    const fresh = await newShopper(shop)
+    await givePoints(shop, fresh.email, 50)
+    expect((await redeem(fresh.token, rewardId)).body.code).toBe('loyalty.no-completed-order')
+    const rich = await memberWith(50)
+    for (const id of [randomUUID(), 'nonsense', ''])
+      expect((await redeem(rich.token, id)).body.code).toBe('loyalty.reward-unknown')
+    expect((await undo(rich.token, randomUUID())).body.code).toBe('loyalty.redemption-unknown')
+    const debtor = await memberWith(20)
+    await givePoints(shop, debtor.email, 1)
+    await shop.database.pool.query(
+      `insert into loyalty_entries (id, customer_id, kind, bucket, points, reason_key, description, created_at)
+       values (gen_random_uuid(), $1, 'manual', 'available', -30, gen_random_uuid(), 'Taken', now())`,
+      [debtor.id],
+    )
+    expect((await redeem(debtor.token, rewardId)).body.code).toBe('loyalty.too-few-points')
+  })
+
+  it('is never oversold, and the last points are spent once, however many ask at once', async () => {
+    const { shop } = test
+    const few = await makeReward({ type: 'free_shipping', stock: 3 })
+    const members = await Promise.all(Array.from({ length: 8 }, () => memberWith(10)))
+    const answers = await Promise.all(members.map(({ token }) => redeem(token, few)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const { token } = await memberWith(10)
+    const often = await makeReward({ type: 'free_shipping' })
+    const tries = await Promise.all(Array.from({ length: 10 }, () => redeem(token, often)))
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 0 })
+  })
+
+  it('comes back with an order that is cancelled or refunded whole [B3.15]', async () => {
+    const { shop } = test
+    const { token } = await memberWith(10)
+    const rewardId = await makeReward({ type: 'discount', amountCents: 100_000 })
+    const { redemption } = (await redeem(token, rewardId)).body
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const placed = await stripe.place(shop, token, {
+      ...order,
+      promoCode: redemption.code,
+      amount: order.amount - 1000,
+    })
+    await stripe.pay(shop, placed.sessionId)
+    await stripe.comeBack(shop, token, placed)
+    await expectPoints(shop, token, { activeRedemptions: [] })
+    const { headers } = await signIn(shop, owner)
+    const path = `/api/admin/orders/${placed.orderId}/refund-to-credit`
+    const body = { amount: order.amount - 1000, note: 'It never came' }
+    expect((await shop.call('staff.order-refund-credit', { headers, path, body })).status).toBe(200)
+    await expectPoints(shop, token, { activeRedemptions: [{ code: redemption.code, state: 'active' }] })
+    expect((await quoteWith(token, redemption.code)).answer.quote).toMatchObject({ discount: 1000 })
+  })
+})

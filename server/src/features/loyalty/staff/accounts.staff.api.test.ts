@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { customerIdOf, pointsOf } from '../../../../testing/loyalty.ts'
+import { newShopper } from '../../../../testing/shoppers.ts'
+import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+const adjust = async (id: string, body: object, who = owner) => {
+  const { headers } = await signIn(test.shop, who)
+  return test.shop.call('staff.loyalty-adjust', { headers, path: `/api/admin/customers/${id}/loyalty`, body })
+}
+
+describe('points by hand', () => {
+  it('are added and taken with a reason that customer, colleagues and the audit log read', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const id = await customerIdOf(shop, email)
+    const change = { points: 60, reason: 'For a parcel that came late', expected: 0 }
+    expect((await adjust(id, change)).body).toMatchObject({ available: 60, lifetime: 60, tier: 'Silver' })
+    expect((await adjust(id, change)).body.code).toBe('loyalty.changed-meanwhile')
+    await adjust(id, { points: -70, reason: 'Given twice', expected: 60 })
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: -10, tier: { name: 'Bronze' } })
+    const { headers } = await signIn(shop, owner)
+    const path = `/api/admin/customers/${id}/loyalty`
+    const { transactions } = (await shop.call('staff.loyalty-account', { headers, path })).body
+    expect(transactions).toMatchObject([
+      { points: -70, description: 'Given twice', actor: 'Ruwani Bandara' },
+      { points: 60, description: 'For a parcel that came late' },
+    ])
+    const { rows } = await shop.database.pool.query(
+      "select change from staff_changes where action = 'loyalty-adjust' and subject = $1 order by id",
+      [`customer:${id}`],
+    )
+    expect(rows.map(({ change: { points } }) => points)).toEqual([60, -70])
+  })
+
+  it('need the permission, a reason and a customer', async () => {
+    const { shop } = test
+    const id = await customerIdOf(shop, (await newShopper(shop)).email)
+    const change = { points: 5, reason: 'Sorry', expected: 0 }
+    expect((await adjust(id, change, support)).body.code).toBe('staff.role-forbids')
+    expect((await adjust(id, { ...change, reason: ' ' })).status).toBe(400)
+    expect((await adjust(id, { ...change, points: 0 })).status).toBe(400)
+    expect((await adjust(crypto.randomUUID(), change)).body.code).toBe('staff.customer-unknown')
+  })
+})

@@ -1,0 +1,92 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { StaffReward } from '@first-fashion/contract/loyalty/program-calls'
+import { centsFromRupees } from '@first-fashion/contract/money/money'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { findProduct, productNames } from '../../catalog/index.ts'
+import { type AuditDeps, recordedChange } from '../../staff/index.ts'
+import { findReward } from '../rewards/rewards.queries.ts'
+import { shownReward } from '../rewards/shown-rewards.ts'
+import { changedMeanwhile } from './accounts.staff.service.ts'
+import { allRewards, changeReward, insertReward } from './program.queries.ts'
+
+export interface StaffRewardsDeps extends AuditDeps {
+  readonly newId: NewId
+}
+
+/** The rewards in the back office. */
+export interface StaffRewards {
+  list(): Promise<StaffReward[]>
+  /** Refuses with 'loyalty.product-unknown'. */
+  add(session: StaffSession, reward: ParsedBody<Calls['staff.loyalty-reward-add']>): Promise<void>
+  /** Refuses with 'loyalty.reward-unknown' and 'loyalty.changed-meanwhile'. */
+  edit(
+    session: StaffSession,
+    id: string,
+    change: ParsedBody<Calls['staff.loyalty-reward-edit']>,
+  ): Promise<void>
+}
+
+export const createStaffRewards = (deps: StaffRewardsDeps): StaffRewards => ({
+  list: () => list(deps),
+  add: (session, reward) => add(deps, session, reward),
+  edit: async (session, id, { version, minimumOrderAmount, ...terms }) => {
+    const change = { minimumOrderAmount, ...terms }
+    const entry = { action: 'loyalty-reward-edit', subject: `reward:${id}`, change }
+    await recordedChange(deps, session, entry, async (tx) => {
+      if (!isUuid(id) || (await findReward(tx, id)) === undefined) throw unknownReward()
+      const minimumOrderCents = centsFromRupees(minimumOrderAmount)
+      if (!(await changeReward(tx, id, version, { ...terms, minimumOrderCents }))) throw changedMeanwhile()
+    })
+  },
+})
+
+async function list({ database: { db } }: StaffRewardsDeps): Promise<StaffReward[]> {
+  const rows = await allRewards(db)
+  const ids = rows.flatMap(({ reward }) => (reward.productId === null ? [] : [reward.productId]))
+  const products = await productNames(db, ids)
+  return rows.map(({ reward, redeemed }) => ({
+    ...shownReward(reward, products.get(reward.productId ?? '')?.slug ?? null),
+    productId: reward.productId,
+    isActive: reward.isActive,
+    version: reward.version,
+    redeemed,
+  }))
+}
+
+async function add(
+  deps: StaffRewardsDeps,
+  session: StaffSession,
+  {
+    product,
+    amount,
+    isPercentage,
+    minimumOrderAmount,
+    ...reward
+  }: ParsedBody<Calls['staff.loyalty-reward-add']>,
+): Promise<void> {
+  const id = deps.newId()
+  const change = { ...reward, product, amount, isPercentage, minimumOrderAmount }
+  const entry = { action: 'loyalty-reward-add', subject: `reward:${id}`, change }
+  await recordedChange(deps, session, entry, async (tx, createdAt) => {
+    const found = reward.type === 'product' ? await findProduct(tx, product) : undefined
+    if (reward.type === 'product' && found === undefined) throw unknownProduct()
+    const hasAmount = reward.type === 'discount' || reward.type === 'store_credit'
+    await insertReward(tx, {
+      ...reward,
+      id,
+      createdAt,
+      productId: found?.id ?? null,
+      image: found?.images[0] ?? '',
+      percent: hasAmount && isPercentage ? amount : null,
+      amountCents: hasAmount && !isPercentage ? centsFromRupees(amount) : null,
+      minimumOrderCents: centsFromRupees(minimumOrderAmount),
+    })
+  })
+}
+
+const unknownReward = () =>
+  new AppError('unknown', 'loyalty.reward-unknown', 'This reward is no longer offered')
+
+const unknownProduct = () => new AppError('refused', 'loyalty.product-unknown', 'There is no such product')

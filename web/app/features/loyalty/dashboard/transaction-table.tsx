@@ -1,0 +1,64 @@
+import type { LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
+import { type Column, Table } from '@first-fashion/ui'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import '../loyalty-words.ts'
+
+interface TransactionTableProps {
+  readonly label: string
+  readonly transactions: readonly LoyaltyTransaction[]
+  /** Instead of a table without rows. */
+  readonly empty?: string
+}
+
+const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { timeZone: 'Asia/Colombo' })
+
+/** Entries of points, each with what became of it. */
+export function TransactionTable({ label, transactions, empty }: TransactionTableProps) {
+  const { t } = useTranslation()
+  if (transactions.length === 0)
+    return (
+      <p className="text-timber">
+        {empty ?? (
+          <>
+            <span className="block font-medium text-ink">{t('loyalty:noTransactions')}</span>
+            {t('loyalty:noTransactionsText')}
+          </>
+        )}
+      </p>
+    )
+  const columns: readonly Column<LoyaltyTransaction>[] = [
+    { title: t('loyalty:date'), cell: ({ createdAt }) => day(createdAt), isNumber: true },
+    { title: t('loyalty:what'), cell: (one) => <What transaction={one} />, isName: true },
+    {
+      title: t('loyalty:change'),
+      cell: ({ points }) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+      isNumber: true,
+    },
+  ]
+  return (
+    <div className="bg-paper px-4">
+      <Table label={label} onPhone="stack" rows={transactions} keyOf={({ _id }) => _id} columns={columns} />
+    </div>
+  )
+}
+
+function What({ transaction }: { readonly transaction: LoyaltyTransaction }) {
+  const { t } = useTranslation()
+  const { description, isPending, expiresAt, reversedPoints, points } = transaction
+  const isLeft = reversedPoints < points
+  const notes = [
+    isPending && isLeft ? t('loyalty:isPending') : '',
+    reversedPoints > 0 ? t('loyalty:reversedOf', { count: reversedPoints }) : '',
+    expiresAt !== null && isLeft ? t('loyalty:expiresOn', { date: day(expiresAt) }) : '',
+  ].filter((note) => note !== '')
+  return (
+    <span className="wrap-anywhere">
+      {description}
+      {notes.map((note) => (
+        <span key={note} className="block text-small font-normal text-timber">
+          {note}
+        </span>
+      ))}
+    </span>
+  )
+}

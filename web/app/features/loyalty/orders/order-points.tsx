@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/queries/call.ts'
+import { useToken } from '../../../platform/session.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { loyaltyKeys } from '../loyalty.queries.ts'
+import './order-points-words.ts'
+
+/** What an order earned, when it can be used, and what was taken back. */
+export default function OrderPoints({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const { data } = useQuery({
+    queryKey: loyaltyKeys.of(token, 'order', orderId),
+    enabled: Boolean(token),
+    queryFn: () => call('loyalty.order-points', { params: { orderId } }),
+  })
+  if (data === undefined || data.earned === 0) return null
+  const { earned, reversed, isPending, expiresAt } = data
+  const isLeft = reversed < earned
+  return (
+    <section className="mt-4 text-small">
+      <h3 className="font-medium">{t('order-points:title')}</h3>
+      <p>{t('order-points:earned', { count: earned })}</p>
+      {reversed > 0 ? <p>{t('order-points:reversed', { count: reversed })}</p> : null}
+      {isPending && isLeft ? <p className="text-timber">{t('order-points:pending')}</p> : null}
+      {expiresAt === null || !isLeft ? null : (
+        <p className="text-timber">
+          {t('order-points:expires', {
+            date: new Date(expiresAt).toLocaleDateString('en-GB', { timeZone: 'Asia/Colombo' }),
+          })}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Redemption, Reward } from '@first-fashion/contract/loyalty/rewards'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../platform/queries/call.ts'
+import { refusalWords } from '../../../platform/queries/refusal.ts'
+import { useToken } from '../../../platform/session.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { loyaltyKeys } from '../loyalty.queries.ts'
+import { announceLoyalty } from '../loyalty-updated.ts'
+import './rewards-words.ts'
+
+export function useRewards() {
+  const token = useToken()
+  return useQuery({
+    queryKey: loyaltyKeys.of(token, 'rewards'),
+    enabled: Boolean(token),
+    staleTime: 0,
+    queryFn: () => call('loyalty.rewards'),
+  })
+}
+
+/** Redeems a reward; its code stays on the screen until it is closed (spec B section 4). */
+export function useRedeem(onDone: () => void) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (reward: Reward) => call('loyalty.redeem', { body: { rewardId: reward._id } }),
+    onError: (error) => toasts.error(refusalWords(error, t('rewards:redeemFailed'))),
+    onSuccess: ({ redemption: { name, code, type } }) =>
+      toasts.success(
+        t(type === 'store_credit' ? 'rewards:redeemedCredit' : 'rewards:redeemed', { name, code }),
+        {
+          autoClose: false,
+          closeOnClick: false,
+        },
+      ),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: loyaltyKeys.all })
+      announceLoyalty()
+      onDone()
+    },
+  })
+}
+
+/** Gives an unused reward back. */
+export function useUndo(onDone: () => void) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ _id }: Redemption) => call('loyalty.undo-redemption', { body: { redemptionId: _id } }),
+    onError: (error) => toasts.error(refusalWords(error, t('rewards:undoFailed'))),
+    onSuccess: ({ message }) => toasts.success(message),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: loyaltyKeys.all })
+      onDone()
+    },
+  })
+}

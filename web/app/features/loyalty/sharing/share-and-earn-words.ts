@@ -1,0 +1,19 @@
+import { words } from '../../../platform/words/i18n.ts'
+
+/** The words of sharing for points, in English. */
+const shareAndEarnEn = {
+  title: 'Share and earn',
+  text_one: 'Share on WhatsApp, Facebook or Twitter and earn {{count}} loyalty point a day.',
+  text_other: 'Share on WhatsApp, Facebook or Twitter and earn {{count}} loyalty points a day.',
+  login: 'Please login to earn points',
+  done: 'You have already earned points for sharing this product today',
+  failed: 'The points for sharing could not be added',
+} as const
+
+words.addResourceBundle('en', 'share-and-earn', shareAndEarnEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'share-and-earn': typeof shareAndEarnEn
+  }
+}

@@ -1,0 +1,32 @@
+import { limits } from '@first-fashion/contract/limits'
+import { api } from '../../../platform/api-browser.ts'
+import { messageOr } from '../../../platform/refusal-words.ts'
+import { productShared } from '../../../platform/sharing/product-shared.ts'
+import { markShared } from '../../../platform/sharing/shared-today.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { words } from '../../../platform/words/i18n.ts'
+import { announceLoyalty } from '../loyalty-updated.ts'
+import './share-and-earn-words.ts'
+
+type Shared = Parameters<Parameters<typeof productShared.subscribe>[0]>[0]
+
+/** Points come a little after the share window was opened (spec A section 4). */
+productShared.subscribe(({ account, ...shared }) => {
+  if (account === null) {
+    toasts.info(words.t('share-and-earn:login'))
+    return
+  }
+  setTimeout(() => void award({ ...shared, account }), limits.shareAwardDelayMs)
+})
+
+async function award({
+  productId,
+  platform,
+  account,
+}: Omit<Shared, 'account'> & { readonly account: string }): Promise<void> {
+  const answer = await api('loyalty.award-share', { body: { productId, platform } })
+  if (answer.ok) toasts.success(answer.value.message)
+  else toasts.info(messageOr(answer.failure, words.t('share-and-earn:failed')))
+  if (answer.ok || answer.failure.code === 'loyalty.shared-today') markShared(account, productId)
+  announceLoyalty()
+}
