@@ -35,6 +35,7 @@ export const features = [
   'wishlist',
   'loyalty',
   'return-window',
+  'designs',
 ] as const
 
 export type FeatureName = (typeof features)[number]

@@ -16,6 +16,7 @@ import { currencyCalls } from './currency/calls.ts'
 import { staffCurrencyCalls } from './currency/staff-calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
+import { designsCalls } from './designs/calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
 import { giftNoteCalls } from './gift-notes/calls.ts'
@@ -93,6 +94,7 @@ export const calls = {
   ...staffLoyaltyCampaignCalls,
   ...returnWindowCalls,
   ...staffReturnWindowCalls,
+  ...designsCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

@@ -20,6 +20,7 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { designGallery } from './designs/gallery.ts'
 import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
 import { lineRefunds } from './orders/line-refunds.ts'
@@ -42,6 +43,7 @@ export { type ScreenState, settled } from './screen-state.ts'
 export const states: readonly ScreenState[] = [
   ...browsing,
   ...product,
+  ...designGallery,
   ...loyalty,
   ...staffLoyalty,
   ...account,

@@ -16,6 +16,7 @@ import { inboxRoutes } from './mail/inbox.routes.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { startMailServer } from './mail/smtp.ts'
 import { partnerWebhookSender } from './partner-webhooks.ts'
+import { printPictureRoutes } from './printful/catalogue.routes.ts'
 import { printfulRoutes } from './printful/printful.routes.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
@@ -119,7 +120,9 @@ function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Pa
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
   app.register(ipRoutes, { switches })
   app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
-  app.register(printfulRoutes, { switches, token: settings.printfulToken ?? 'sandbox-printful-token' })
+  const token = settings.printfulToken ?? 'sandbox-printful-token'
+  app.register(printfulRoutes, { switches, token, baseUrl })
+  app.register(printPictureRoutes)
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })
 }

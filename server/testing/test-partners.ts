@@ -7,6 +7,7 @@ import { geocoderBreaker, googleGeocoder } from '../src/partners/google-geocoder
 import { httpIpLookup, ipLookupBreaker } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
+import { printfulCatalog, printfulCatalogBreaker } from '../src/partners/printful/printful-catalog.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 
@@ -24,6 +25,11 @@ export const partnersAt = (sandboxUrl: string) => ({
     geocoderBreaker(partnerTimeoutMs),
   ),
   mapSource: { kind: 'none' as const },
+  imageHosts: { names: [], sandboxOrigin: new URL(sandboxUrl).origin },
+  printCatalog: printfulCatalog(
+    { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },
+    printfulCatalogBreaker(partnerTimeoutMs),
+  ),
   printPartner: printful(
     { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },
     printfulBreaker(partnerTimeoutMs),

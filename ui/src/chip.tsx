@@ -7,6 +7,12 @@ interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly children: ReactNode
 }
 
+/** The classes of a link that is one choice among few. */
+export const chipLinkClass = (chosen: boolean): string =>
+  `inline-flex min-h-11 items-center rounded-full border px-4 text-small transition-colors duration-200 ${
+    chosen ? 'border-ink bg-ink text-paper' : 'border-border bg-paper hover:border-ink active:bg-sand'
+  }`
+
 /** An active choice with a remove button. */
 export const Chip = ({ label, children, ...rest }: ChipProps) => (
   <button

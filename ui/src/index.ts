@@ -2,7 +2,7 @@
 
 export { Badge, type BadgeTone } from './badge.tsx'
 export { Button, type ButtonVariant, buttonClass, Spinner } from './button.tsx'
-export { Chip } from './chip.tsx'
+export { Chip, chipLinkClass } from './chip.tsx'
 export { Checkbox, CheckboxChip, Radio } from './choices/checkbox.tsx'
 export { ColourChoice, WordChoice } from './choices/choice.tsx'
 export { OptionCard } from './choices/option-card.tsx'

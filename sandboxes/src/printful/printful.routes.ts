@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { FaultSwitches } from '../faults.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
 import { regionOf, variantOf } from './catalogue.ts'
+import { refuse } from './refuse.ts'
 
 const ratesRequest = z.object({
   recipient: z.object({
@@ -24,10 +26,11 @@ const needState = ['US', 'CA', 'AU']
 interface PrintfulOptions {
   readonly switches: FaultSwitches
   readonly token: string
+  readonly baseUrl: () => string
 }
 
-/** The shipping part of Printful's API, version 1. */
-export async function printfulRoutes(app: FastifyInstance, { switches, token }: PrintfulOptions) {
+/** The catalogue and the shipping part of Printful's API, version 1. */
+export async function printfulRoutes(app: FastifyInstance, { switches, token, baseUrl }: PrintfulOptions) {
   app.addHook('preHandler', async (request, reply) => {
     await switches.play('printful')
     if (switches.current().printful === 'too-many')
@@ -46,6 +49,7 @@ export async function printfulRoutes(app: FastifyInstance, { switches, token }: 
       ? refuse(reply, 400, 'BadRequest', z.prettifyError(error))
       : refuse(reply, 500, 'InternalServerError', error.message),
   )
+  await app.register(catalogueRoutes, { baseUrl })
   app.post('/printful/shipping/rates', async ({ body }, reply) => {
     const { recipient, items, currency = 'USD' } = ratesRequest.parse(body)
     const wrong = wrongIn(recipient, items, currency)
@@ -94,6 +98,3 @@ function ratesFor(countryCode: string, items: Items, currency: string) {
       : [rate('PRINTFUL_FAST', 'Express', standard + region.fast.rate, region.fast.days)]),
   ]
 }
-
-const refuse = (reply: FastifyReply, code: number, reason: string, message: string) =>
-  reply.status(code).send({ code, result: message, error: { reason, message } })

@@ -13,6 +13,7 @@ import { idsFrom, type NewId } from '../platform/ids.ts'
 import type { JobRunner, Jobs } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
 import type { JpegAt } from '../platform/media/document-writing.ts'
+import type { ImageHosts } from '../platform/media/proxy/image-addresses.ts'
 import type { Letterhead, WritePdf } from '../platform/pdf/pdf-document.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from '../ports/exchange-rates.ts'
@@ -20,6 +21,7 @@ import type { Geocoder } from '../ports/geocoder.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { PaymentProviders } from '../ports/payment-provider.ts'
+import type { PrintCatalog } from '../ports/print-catalog.ts'
 import type { PrintPartner } from '../ports/print-partner.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
@@ -32,6 +34,9 @@ export interface FeatureDeps {
   readonly mail: Mail
   readonly providers: PaymentProviders
   readonly printPartner: PrintPartner | null
+  readonly printCatalog: PrintCatalog | null
+  /** Whose pictures the shop shows through itself. */
+  readonly imageHosts: ImageHosts
   readonly geocoder: Geocoder | null
   readonly mapSource: MapSource
   readonly ipLookup: IpLookup

@@ -7,6 +7,8 @@ import { createAllowance } from '../platform/http/allowance.ts'
 import type { DerivedFiles } from '../platform/media/derived/derived-files.ts'
 import type { PictureMaker } from '../platform/media/drawing/picture-maker.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
+import { imageProxyRoutes } from '../platform/media/proxy/image-proxy.routes.ts'
+import { createImageProxy } from '../platform/media/proxy/image-proxy.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
@@ -21,15 +23,17 @@ import type { Settings } from './settings.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
+interface MadePictures {
+  readonly files: DerivedFiles
+  readonly maker: PictureMaker
+}
+
 /** The store, the back office and the previews for other sites, beside the API. */
 export async function serveFrontEnds(
   app: FastifyInstance,
   features: Features,
   settings: Settings,
-  {
-    overload,
-    ...given
-  }: { readonly overload: Overload; readonly files: DerivedFiles; readonly maker: PictureMaker },
+  { overload, ...given }: { readonly overload: Overload } & MadePictures,
 ) {
   const media = shopMedia(features, settings, given)
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
@@ -37,6 +41,7 @@ export async function serveFrontEnds(
     media,
     warm: async () => (settings.warmsPictures ? picturesOf(await features.catalog.list({})) : []),
   })
+  await serveImageProxy(app, settings, given)
   // In development Vite serves both, with hot reload.
   if (settings.isDevelopment) return
   if (await exists(fromRoot('admin/dist/index.html')))
@@ -57,6 +62,14 @@ export async function serveFrontEnds(
     },
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
+}
+
+async function serveImageProxy(app: FastifyInstance, settings: Settings, { files, maker }: MadePictures) {
+  const { dataDir, imageHosts: hosts } = settings
+  await app.register(imageProxyRoutes, {
+    proxy: createImageProxy({ dataDir, keep: files.keep, maker, hosts }),
+    mayFetch: createAllowance(settings.drawingsPerMinute),
+  })
 }
 
 /** The map runs in a frame of the checkout, so that nothing else there may load its resources. */

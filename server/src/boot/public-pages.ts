@@ -22,6 +22,7 @@ export const publicPages: readonly PublicPage[] = [
     uncached: ['search'],
   },
   { path: /^\/product\/[^/]+$/, query: [] },
-  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design)$/, query: [] },
+  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community)$/, query: [] },
+  { path: /^\/design$/, query: ['category', 'page'] },
   { path: /^\/loyalty$/, query: ['tab'] },
 ]

@@ -70,6 +70,7 @@ const environment = z.object({
   PRINTFUL_TOKEN: z.string().optional(),
   PRINTFUL_STORE_ID: z.string().optional(),
   PRINTFUL_API_BASE: address.optional(),
+  IMAGE_PROXY_HOSTS: z.string().default('files.cdn.printful.com'),
   GEOCODER_KEY: z.string().optional(),
   GEOCODER_BASE: address.optional(),
   MAPS_BROWSER_KEY: z.string().optional(),
@@ -154,6 +155,12 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
   ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
   exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
   printful: printfulOf(set),
+  imageHosts: {
+    names: set.IMAGE_PROXY_HOSTS.split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    sandboxOrigin: set.SHOP_MODE === 'demo' ? new URL(set.SANDBOX_URL).origin : null,
+  },
   geocoder: geocoderOf(set),
   mapSource: mapSourceOf(set),
   /** Null without a key, and in a live shop: then nobody can push the clock. */

@@ -15,6 +15,8 @@ export const paths = {
   contact: () => '/contact',
   community: () => '/community',
   design: () => '/design',
+  designer: (productId: number, variantId: number | 'first') =>
+    `/design/product/${productId}/variant/${variantId}`,
   customProducts: () => '/custom-products',
   loyalty: () => '/loyalty',
   profile: (tab?: string) => (tab === undefined ? '/profile' : `/profile?tab=${tab}`),

@@ -124,6 +124,7 @@ export const useWords = addWords('system', {
     'anonymise-finished-orders': 'Remove deleted customers from finished orders',
     'refresh-best-sellers': 'Update best sellers',
     'refresh-exchange-rates': 'Update exchange rates',
+    'refresh-print-catalog': 'Read what the print partner offers',
     'sweep-unused-uploads': 'Delete unused uploads',
   },
 })

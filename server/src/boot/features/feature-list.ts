@@ -8,6 +8,7 @@ import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
+import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
@@ -97,6 +98,7 @@ const buying = (deps: Deps): Feature[] => [
   returnsFeature(deps),
   lineRefundsFeature(deps),
   loyaltyFeature(deps),
+  designsFeature(deps),
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),

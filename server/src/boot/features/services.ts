@@ -11,6 +11,7 @@ import { catalogSellables, createCatalog } from '../../features/catalog/index.ts
 import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
+import { createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
@@ -44,6 +45,7 @@ import { createFirstOwner, createStaffSessions } from '../../features/staff/inde
 import { createStoreCredit } from '../../features/store-credit/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
 import type { PersonalData } from '../../platform/feature.ts'
+import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
 import { sumSources } from '../sums/sum-sources.ts'
@@ -103,6 +105,7 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const shownChanged = reviews.writerChanged
   return {
+    printProducts: createPrintProducts({ ...deps, shownImage: proxiedImage(deps.imageHosts) }),
     currencies,
     rateRefresh: createRateRefresh({ ...deps, currencies }),
     countries,

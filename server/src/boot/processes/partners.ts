@@ -5,6 +5,7 @@ import { geocoderBreaker, googleGeocoder } from '../../partners/google-geocoder/
 import { absentIpLookup, httpIpLookup, ipLookupBreaker } from '../../partners/ip-lookup/ip-lookup.ts'
 import { kokoBreaker, kokoPayments } from '../../partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../../partners/printful/printful.ts'
+import { printfulCatalog, printfulCatalogBreaker } from '../../partners/printful/printful-catalog.ts'
 import { razorpayBreaker, razorpayPayments } from '../../partners/razorpay/razorpay-payments.ts'
 import { smtpBreaker, smtpMail } from '../../partners/smtp/smtp-mail.ts'
 import { stripeBreaker, stripePayments } from '../../partners/stripe/stripe-payments.ts'
@@ -36,6 +37,9 @@ export function partnersOf(settings: Settings) {
     geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, breakers.geocoder),
     mapSource: settings.mapSource,
     printPartner: settings.printful === null ? null : printful(settings.printful, breakers.printful),
+    printCatalog:
+      settings.printful === null ? null : printfulCatalog(settings.printful, breakers.printfulCatalog),
+    imageHosts: settings.imageHosts,
   }
 }
 
@@ -49,5 +53,6 @@ const createBreakers = () => ({
   google: googleBreaker(),
   facebook: facebookBreaker(),
   printful: printfulBreaker(),
+  printfulCatalog: printfulCatalogBreaker(),
   geocoder: geocoderBreaker(),
 })

@@ -73,7 +73,7 @@ async function asked(breaker: CircuitBreaker, options: PrintfulOptions, parcel: 
   }
 }
 
-const headersOf = ({ token, storeId }: PrintfulOptions) => ({
+export const headersOf = ({ token, storeId }: PrintfulOptions) => ({
   authorization: `Bearer ${token}`,
   'content-type': 'application/json',
   ...(storeId === undefined ? {} : { 'x-pf-store-id': storeId }),

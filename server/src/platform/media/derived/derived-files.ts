@@ -11,7 +11,7 @@ export interface DerivedFiles {
 }
 
 /** Folders of `media` with derived files. In `uploads` the sizes are derived, and the originals are not. */
-const derivedFolders = ['masters', 'renditions', 'cards', 'scenes', 'avatars', 'uploads']
+const derivedFolders = ['masters', 'renditions', 'cards', 'scenes', 'avatars', 'uploads', 'proxied']
 const isOriginal = (file: string) => basename(file) === 'master.webp'
 
 export interface DerivedFilesOptions {

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Categories of the print catalogue, by the ids of spec B section 9. */
+export const printCategoryIds = [71, 146, 24, 26, 19, 375, 30, 77] as const
+
+export type PrintCategoryId = (typeof printCategoryIds)[number]
+
+/** The length of a page (spec B section 9). */
+export const printCatalogPage = 12
+
+/** A product that can be printed on. */
+export const printProduct = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** An address of the shop's; empty without a picture. */
+  image: z.string(),
+  variant_count: z.number().int(),
+  type_name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+})
+
+/** A product in one colour and size. What the partner does not say is null. */
+export const printVariant = z.object({
+  id: z.number().int(),
+  size: z.string(),
+  color: z.string(),
+  color_label: z.string(),
+  color_code: z.string(),
+  /** US dollars, as the partner asks it of the shop. */
+  price: z.number(),
+  sku: z.string(),
+  weight: z.number().nullable(),
+  dimensions: z.object({ width: z.number(), height: z.number() }).nullable(),
+  material: z.string(),
+  image: z.string(),
+  files: z.array(z.object({ type: z.string(), preview_url: z.string() })),
+  /** Whether the partner can print on it now. */
+  in_stock: z.boolean(),
+})
+
+export type PrintProduct = z.output<typeof printProduct>
+export type PrintVariant = z.output<typeof printVariant>

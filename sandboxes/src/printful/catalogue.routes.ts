@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { productAnswer, productWithVariants } from './print-answers.ts'
+import { printCategories } from './print-categories.ts'
+import { printProducts } from './print-products.ts'
+import { refuse } from './refuse.ts'
+
+const listQuery = z.object({ category_id: z.string().optional() })
+const byId = z.object({ id: z.coerce.number().int() })
+const pictureFile = z.object({ file: z.string().regex(/^\d+\.webp$/) })
+
+/** What can be printed on: Printful's catalogue, version 1, which has no pages. */
+export async function catalogueRoutes(app: FastifyInstance, { baseUrl }: { readonly baseUrl: () => string }) {
+  app.get('/printful/categories', async () => ({ code: 200, result: { categories: printCategories } }))
+  app.get('/printful/products', async ({ query }) => {
+    const requested = listQuery.parse(query).category_id?.split(',').map(Number)
+    const found = printProducts.filter(({ categoryId }) => requested?.includes(categoryId) ?? true)
+    return { code: 200, result: found.map((product) => productAnswer(product, baseUrl())) }
+  })
+  app.get('/printful/products/:id', async ({ params }, reply) => {
+    const found = productWithVariants(byId.parse(params).id, baseUrl())
+    return found === undefined
+      ? refuse(reply, 404, 'NotFound', 'Product not found.')
+      : { code: 200, result: found }
+  })
+}
+
+/** The partner's pictures, drawn by `draw-pictures.ts`; anybody may load them. */
+export async function printPictureRoutes(app: FastifyInstance) {
+  app.get('/printful/pictures/:file', async ({ params }, reply) => {
+    const named = pictureFile.safeParse(params)
+    const path = new URL(`../../pictures/${named.data?.file}`, import.meta.url)
+    const bytes = named.success ? await readFile(path).catch(() => undefined) : undefined
+    return bytes === undefined ? reply.code(404).send() : reply.type('image/webp').send(bytes)
+  })
+}

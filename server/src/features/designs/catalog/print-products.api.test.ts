@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestShop } from '../../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+async function switchPrintful(to: string) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ printful: to })
+  await fetch(`${test.shop.sandboxUrl}/api/control/faults`, { method: 'POST', headers, body })
+}
+afterEach(() => switchPrintful('none'))
+
+const list = (query = '') =>
+  test.shop.call('designs.catalog', { path: `/api/custom-products/catalog${query}` })
+const detail = (id: string) =>
+  test.shop.call('designs.catalog-product', { path: `/api/custom-products/catalog/product/${id}` })
+const forget = () =>
+  test.shop.change(
+    'update print_catalog set listed_at = null; delete from print_variants; delete from print_products',
+  )
+
+describe('the print catalogue', () => {
+  it('lists what the partner prints on, by category and page [B3.42] [B7.47] [B9.23]', async () => {
+    const all = await list('?limit=12&offset=0')
+    expect(all.body.products).toHaveLength(12)
+    expect(all.body.paging).toEqual({ total: 19, limit: 12, offset: 0 })
+    expect(all.body.products[0]).toMatchObject({
+      id: 71,
+      title: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
+      variant_count: 36,
+      type_name: 'T-Shirt',
+      brand: 'Bella + Canvas',
+      description: 'A soft, light shirt that suits everybody.',
+      image: expect.stringMatching(/^\/api\/image\/proxy\?url=http/),
+    })
+    expect(all.body.products[0]?.features[0]).toBe('100% combed and ring-spun cotton')
+    expect((await list('?offset=12')).body.products).toHaveLength(7)
+    const mugs = await list('?category_id=375')
+    expect(mugs.body.products.map(({ id }) => id)).toEqual([19, 300])
+    expect((await list('?product_type=375')).body).toEqual(mugs.body)
+    expect(await list('?category_id=12')).toMatchObject({
+      status: 422,
+      body: { code: 'designs.category-unknown' },
+    })
+    for (const bad of ['?limit=0', '?limit=101', '?offset=-1', '?category_id=x'])
+      expect((await list(bad)).status, bad).toBe(400)
+  })
+
+  it('shows a product with its variants at the partner’s prices [B3.43] [B7.48]', async () => {
+    const { product, variants } = (await detail('71')).body.product
+    expect(product.id).toBe(71)
+    expect(variants).toHaveLength(36)
+    expect(variants[0]).toMatchObject({
+      size: 'S',
+      color: 'White',
+      color_label: 'White',
+      color_code: '#f4f3ee',
+      price: 9.25,
+      sku: `PF-71-${variants[0]?.id}`,
+      material: '100% cotton',
+      in_stock: true,
+    })
+    expect(variants.map(({ price }) => price).slice(0, 6)).toEqual([9.25, 9.25, 9.25, 9.25, 11.25, 13.25])
+    for (const unknown of ['999', '0', 'x', '1e3', '99999999999'])
+      expect(await detail(unknown), unknown).toMatchObject({ status: 404 })
+  })
+
+  it('stays as it was while the partner is down, and is news again an hour later', async () => {
+    const { shop } = test
+    await list()
+    await detail('19')
+    await shop.change(`update print_products set title = 'An old title' where id = 19`)
+    await switchPrintful('error-500')
+    shop.clock.advance(3_600_001)
+    expect((await list('?category_id=375')).body.products[0]?.title).toBe('An old title')
+    expect((await detail('19')).body.product.variants).toHaveLength(2)
+    await switchPrintful('none')
+    await expect
+      .poll(async () => (await list('?category_id=375')).body.products[0]?.title, { timeout: 20_000 })
+      .toBe('White Glossy Mug | Ceramic White glossy')
+  })
+
+  it('says so while there is nothing to show yet, and asks the partner once for all who wait', async () => {
+    await forget()
+    await switchPrintful('error-500')
+    expect(await list()).toMatchObject({
+      status: 503,
+      body: { code: 'designs.catalog-unavailable', message: 'Failed to load products' },
+    })
+    await switchPrintful('none')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => list()))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('forgets no product that the partner has dropped, but lists it no more', async () => {
+    const { shop } = test
+    await list()
+    await shop.change(
+      `insert into print_products (id, position, title, image, type_name, brand, description, variant_count)
+       values (4242, 0, 'Gone', '', '', '', '', 0)`,
+    )
+    expect((await detail('4242')).status).toBe(200)
+    await shop.features.everyDay()
+    expect((await detail('4242')).status).toBe(404)
+    const { rows } = await shop.database.pool.query('select is_listed from print_products where id = 4242')
+    expect(rows).toEqual([{ is_listed: false }])
+  })
+})

@@ -1,0 +1,101 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import type { ListWindow } from '../../../platform/paging.ts'
+import { printCatalog, printProducts, printVariants } from './print-products.table.ts'
+
+export type PrintProductRow = typeof printProducts.$inferSelect
+export type PrintVariantRow = typeof printVariants.$inferSelect
+type NewProduct = Omit<typeof printProducts.$inferInsert, 'isListed' | 'variantsAt'>
+type NewVariant = Omit<typeof printVariants.$inferInsert, 'isListed'>
+
+/** When the whole list was last read; null before the first time. */
+export async function listedAt(db: Db): Promise<Date | null> {
+  const [row] = await db.select({ at: printCatalog.listedAt }).from(printCatalog)
+  return row?.at ?? null
+}
+
+export async function listPrintProducts(db: Db, category: number | undefined, { limit, offset }: ListWindow) {
+  const shown = and(
+    printProducts.isListed,
+    category === undefined ? undefined : eq(printProducts.category, category),
+  )
+  const rows = await db
+    .select()
+    .from(printProducts)
+    .where(shown)
+    .orderBy(asc(printProducts.position))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(printProducts, shown) }
+}
+
+export async function findPrintProduct(db: Db, id: number): Promise<PrintProductRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(printProducts)
+    .where(and(eq(printProducts.id, id), printProducts.isListed))
+  return row
+}
+
+export const printVariantsOf = (db: Db, productId: number): Promise<PrintVariantRow[]> =>
+  db
+    .select()
+    .from(printVariants)
+    .where(and(eq(printVariants.productId, productId), printVariants.isListed))
+    .orderBy(asc(printVariants.position))
+
+/** The list as the partner has it now. What is gone stays known, as it may have been ordered. */
+export async function saveListing(tx: Db, rows: readonly NewProduct[], at: Date): Promise<void> {
+  const { id, position, category, title, image, typeName, brand, description, variantCount } = printProducts
+  await tx.update(printCatalog).set({ listedAt: at })
+  if (rows.length > 0)
+    await tx
+      .insert(printProducts)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: id,
+        set: {
+          isListed: true,
+          ...excluded({ position, category, title, image, typeName, brand, description, variantCount }),
+        },
+      })
+  const stays = rows.map((row) => row.id)
+  await tx
+    .update(printProducts)
+    .set({ isListed: false })
+    .where(stays.length === 0 ? undefined : notInArray(id, stays))
+}
+
+/** The same for the variants of a product. */
+export async function saveVariants(
+  tx: Db,
+  ofProduct: number,
+  rows: readonly NewVariant[],
+  at: Date,
+): Promise<void> {
+  const { id, productId, position, size, color, colorCode, usdCents, material, image, isInStock } =
+    printVariants
+  await tx.update(printProducts).set({ variantsAt: at }).where(eq(printProducts.id, ofProduct))
+  if (rows.length > 0)
+    await tx
+      .insert(printVariants)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: id,
+        set: {
+          isListed: true,
+          ...excluded({ productId, position, size, color, colorCode, usdCents, material, image, isInStock }),
+        },
+      })
+  const stays = rows.map((row) => row.id)
+  await tx
+    .update(printVariants)
+    .set({ isListed: false })
+    .where(and(eq(productId, ofProduct), stays.length === 0 ? undefined : notInArray(id, stays)))
+}
+
+/** Columns with the values that were to be inserted. */
+const excluded = <Columns extends Readonly<Record<string, { readonly name: string }>>>(columns: Columns) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),
+  )

@@ -1,0 +1,127 @@
+import { printCategoryIds } from '@first-fashion/contract/designs/print-catalog'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { ListWindow } from '../../../platform/paging.ts'
+import type { PrintCatalog } from '../../../ports/print-catalog.ts'
+import { printCategoryOf } from './print-categories.rules.ts'
+import {
+  findPrintProduct,
+  listedAt,
+  listPrintProducts,
+  type PrintProductRow,
+  printVariantsOf,
+  saveListing,
+  saveVariants,
+} from './print-products.queries.ts'
+import { type ShownImage, shownPrintProduct, shownPrintVariant } from './shown-print-product.ts'
+
+type Shown = ReturnType<typeof shownPrintProduct>
+
+/**
+ * What can be printed on. The partner's answers stay in the database: an old one is shown at once and refreshed behind
+ * it, so a partner that is down costs nothing but news.
+ */
+export interface PrintProducts {
+  /** Refuses with 'designs.category-unknown' and, before the partner has ever answered, 'designs.catalog-unavailable'. */
+  list(
+    category: number | undefined,
+    window: ListWindow,
+  ): Promise<{ products: Shown[]; paging: ListWindow & { total: number } }>
+  /** Refuses with 'designs.product-unknown' and 'designs.catalog-unavailable'. */
+  product(id: string): Promise<{ product: Shown; variants: ReturnType<typeof shownPrintVariant>[] }>
+  /** Reads the whole list from the partner, if there is one. */
+  refresh(): Promise<void>
+}
+
+export interface PrintProductsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  /** Null without a print partner. */
+  readonly printCatalog: PrintCatalog | null
+  readonly shownImage: ShownImage
+  readonly onError: (error: unknown, subject: string) => void
+}
+
+/** How old an answer may be before it is refreshed. */
+const freshMs = 3_600_000
+
+export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
+  const { database, shownImage } = deps
+  const { db } = database
+  const upToDate = createUpToDate(deps)
+  const refresh = () => readListing(deps)
+  return {
+    refresh: async () => {
+      if (deps.printCatalog !== null) await refresh()
+    },
+    list: async (category, window) => {
+      if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
+      await upToDate('catalog', await listedAt(db), refresh)
+      const { rows, total } = await listPrintProducts(db, category, window)
+      return { products: rows.map((row) => shownPrintProduct(row, shownImage)), paging: { ...window, total } }
+    },
+    product: async (text) => {
+      const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
+      await upToDate('catalog', await listedAt(db), refresh)
+      const row = await findPrintProduct(db, id)
+      if (row === undefined) throw productUnknown()
+      await upToDate(`product ${id}`, row.variantsAt, () => readVariants(deps, row))
+      const variants = await printVariantsOf(db, id)
+      return {
+        product: shownPrintProduct(row, shownImage),
+        variants: variants.map((one) => shownPrintVariant(one, row, shownImage)),
+      }
+    },
+  }
+}
+
+/** Waits for a first answer, refreshes an old one in the background, and asks for each once at a time. */
+function createUpToDate({ clock, onError }: PrintProductsDeps) {
+  const running = new Map<string, Promise<void>>()
+  const once = (name: string, read: () => Promise<void>) => {
+    const already = running.get(name)
+    if (already !== undefined) return already
+    const started = read().finally(() => running.delete(name))
+    running.set(name, started)
+    return started
+  }
+  return async (name: string, at: Date | null, read: () => Promise<void>): Promise<void> => {
+    if (at === null) return once(name, read)
+    if (clock.now().getTime() - at.getTime() < freshMs) return
+    once(name, read).catch((error: unknown) => onError(error, `print catalog, ${name}`))
+  }
+}
+
+async function readListing({ database, clock, printCatalog }: PrintProductsDeps): Promise<void> {
+  if (printCatalog === null) throw unavailable()
+  const { categories, products } = await printCatalog.listing().catch(asUnavailable)
+  const categoryOf = new Map(categories.map((category) => [category.id, printCategoryOf(category)]))
+  const rows = products.map(({ categoryId, ...product }, position) => ({
+    ...product,
+    position,
+    category: categoryOf.get(categoryId) ?? null,
+  }))
+  await database.transaction((tx) => saveListing(tx, rows, clock.now()))
+}
+
+async function readVariants(
+  { database, clock, printCatalog }: PrintProductsDeps,
+  { id: productId }: PrintProductRow,
+): Promise<void> {
+  if (printCatalog === null) throw unavailable()
+  const variants = (await printCatalog.variants(productId).catch(asUnavailable)) ?? []
+  const rows = variants.map((variant, position) => ({ ...variant, productId, position }))
+  await database.transaction((tx) => saveVariants(tx, productId, rows, clock.now()))
+}
+
+const asUnavailable = (cause: unknown): never => {
+  throw unavailable(cause)
+}
+
+const unavailable = (cause?: unknown) =>
+  new AppError('unavailable', 'designs.catalog-unavailable', 'Failed to load products', { cause })
+const categoryUnknown = () =>
+  new AppError('refused', 'designs.category-unknown', 'There is no such category of products to design')
+const productUnknown = () =>
+  new AppError('unknown', 'designs.product-unknown', 'This product cannot be designed any more')

@@ -1,0 +1,38 @@
+import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { featuresOf, proseOf } from './print-categories.rules.ts'
+import type { PrintProductRow, PrintVariantRow } from './print-products.queries.ts'
+
+/** The shop's own address of a partner's picture; empty for one that may not be shown. */
+export type ShownImage = (url: string) => string
+
+export const shownPrintProduct = (row: PrintProductRow, shownImage: ShownImage): PrintProduct => ({
+  id: row.id,
+  title: row.title,
+  image: shownImage(row.image),
+  variant_count: row.variantCount,
+  type_name: row.typeName,
+  brand: row.brand,
+  description: proseOf(row.description),
+  features: featuresOf(row.description),
+})
+
+/** The partner's catalogue has no numbers of its own for variants, no weights and no sizes in centimetres. */
+export const shownPrintVariant = (
+  row: PrintVariantRow,
+  { id }: Pick<PrintProductRow, 'id'>,
+  shownImage: ShownImage,
+): PrintVariant => ({
+  id: row.id,
+  size: row.size,
+  color: row.color,
+  color_label: row.color,
+  color_code: row.colorCode,
+  price: row.usdCents / 100,
+  sku: `PF-${id}-${row.id}`,
+  weight: null,
+  dimensions: null,
+  material: row.material,
+  image: shownImage(row.image),
+  files: [],
+  in_stock: row.isInStock,
+})

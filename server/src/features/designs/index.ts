@@ -1,0 +1,3 @@
+/** The front door of designs: what can be printed on, and what shoppers draw. */
+export { createPrintProducts } from './catalog/print-products.service.ts'
+export { designsFeature } from './designs.feature.ts'

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
+import type { PrintCatalog, PrintCatalogProduct, PrintCatalogVariant } from '../../ports/print-catalog.ts'
+import { headersOf, type PrintfulOptions } from './printful.ts'
+
+/** Nobody waits for the whole catalogue but a background refresh. */
+const defaultTimeoutMs = 15_000
+
+export const printfulCatalogBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
+  createCircuitBreaker('printful-catalog', { timeoutMs })
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const listed = z.object({
+  id: z.number().int(),
+  main_category_id: z.number().int(),
+  title: z.string(),
+  type_name: text,
+  brand: text,
+  image: text,
+  variant_count: z.number().int(),
+  description: text,
+  is_discontinued: z.boolean().nullish(),
+})
+const listAnswer = z.object({ result: z.array(listed) })
+
+const category = z.object({ id: z.number().int(), title: z.string() })
+/** The documents name both shapes. */
+const categoriesAnswer = z.object({
+  result: z.union([z.object({ categories: z.array(category) }), z.array(category)]),
+})
+
+const materialPart = z.object({ name: z.string(), percentage: z.number() })
+const variant = z.object({
+  id: z.number().int(),
+  size: text,
+  color: text,
+  color_code: text,
+  image: text,
+  price: z.string().regex(/^\d+(\.\d+)?$/),
+  in_stock: z.boolean().nullish(),
+  material: z.union([z.array(materialPart), z.string()]).nullish(),
+})
+const productAnswer = z.object({ result: z.object({ variants: z.array(variant) }) })
+
+/** The catalogue of Printful's API, version 1: whole lists without pages. */
+export function printfulCatalog(options: PrintfulOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
+  const ask = async (path: string): Promise<unknown> => {
+    try {
+      return await breaker.run(async () => {
+        const response = await fetch(`${options.apiBase}${path}`, {
+          headers: headersOf(options),
+          signal: AbortSignal.timeout(defaultTimeoutMs),
+          redirect: 'error',
+        })
+        if (response.status === 404) return undefined
+        if (!response.ok) throw new Error(`Printful answered ${response.status}`)
+        return await response.json()
+      })
+    } catch (cause) {
+      throw unavailable(cause)
+    }
+  }
+  return {
+    listing: async () => {
+      const { result } = parsed(categoriesAnswer, await ask('/categories'))
+      const products = parsed(listAnswer, await ask('/products')).result
+      return {
+        categories: Array.isArray(result) ? result : result.categories,
+        products: products.filter((one) => one.is_discontinued !== true).map(productOf),
+      }
+    },
+    variants: async (productId) => {
+      const answer = await ask(`/products/${productId}`)
+      return answer === undefined ? undefined : parsed(productAnswer, answer).result.variants.map(variantOf)
+    },
+  }
+}
+
+function parsed<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
+  const result = shape.safeParse(answer)
+  if (!result.success) throw unavailable(result.error)
+  return result.data
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError('unavailable', 'print.unavailable', 'Our print partner does not answer', { cause })
+
+const productOf = (one: z.output<typeof listed>): PrintCatalogProduct => ({
+  id: one.id,
+  title: one.title,
+  image: one.image,
+  typeName: one.type_name,
+  brand: one.brand,
+  description: one.description,
+  variantCount: one.variant_count,
+  categoryId: one.main_category_id,
+})
+
+const variantOf = (one: z.output<typeof variant>): PrintCatalogVariant => ({
+  id: one.id,
+  size: one.size,
+  color: one.color,
+  colorCode: one.color_code,
+  usdCents: Math.round(Number(one.price) * 100),
+  material: typeof one.material === 'string' ? one.material : (one.material ?? []).map(partWords).join(', '),
+  image: one.image,
+  isInStock: one.in_stock !== false,
+})
+
+const partWords = ({ name, percentage }: z.output<typeof materialPart>) => `${percentage}% ${name}`

@@ -1,0 +1,101 @@
+import { printCatalogPage } from '@first-fashion/contract/designs/print-catalog'
+import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
+import { data, Link, useNavigation, useRevalidator } from 'react-router'
+import type { Api } from '../../../platform/api.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { serverApi } from '../../../platform/api-server.ts'
+import { paths } from '../../../platform/paths.ts'
+import { PageMeta } from '../../../platform/screen/page-meta.tsx'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { NewsletterBox } from '../../newsletter/index.ts'
+import type { Route } from './+types/gallery.route.ts'
+import { CategoryLinks } from './category-links.tsx'
+import { GalleryPages } from './gallery-pages.tsx'
+import { catalogQuery, galleryPath, readGalleryState } from './gallery-state.ts'
+import { PrintProductCard } from './print-product-card.tsx'
+import './gallery-words.ts'
+
+async function load(call: Api, url: string) {
+  const state = readGalleryState(new URL(url).searchParams)
+  const answer = await call('designs.catalog', { query: catalogQuery(state) })
+  const found = answer.ok ? answer.value : undefined
+  return {
+    state,
+    products: found?.products ?? [],
+    pages: Math.max(1, Math.ceil((found?.paging.total ?? 0) / printCatalogPage)),
+    failed: found === undefined,
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await load(serverApi(context), request.url)
+  return data(shown, { status: shown.failed ? 503 : 200 })
+}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
+
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const navigation = useNavigation()
+  const turning = navigation.location?.pathname === paths.design() ? navigation.location : undefined
+  const { products, pages, failed } = loaderData
+  // A chosen category shows at once; its products follow.
+  const state =
+    turning === undefined ? loaderData.state : readGalleryState(new URLSearchParams(turning.search))
+  return (
+    <main id="content">
+      <PageMeta
+        title={t('gallery:pageTitle')}
+        description={t('gallery:description')}
+        path={galleryPath(loaderData.state)}
+      />
+      <div className="page pt-8">
+        <h1 className="text-display">{t('gallery:title')}</h1>
+        <p className="mt-3 max-w-[38rem] text-lead text-pretty text-timber">{t('gallery:intro')}</p>
+        <CategoryLinks chosen={state.category} />
+        <div aria-busy={turning !== undefined} className={turning === undefined ? '' : 'opacity-60'}>
+          {failed ? <Failed /> : products.length === 0 ? <NoneFound /> : null}
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+            {products.map((product, at) => (
+              <li key={product.id} className="min-w-0">
+                <PrintProductCard product={product} eager={at < 2} />
+              </li>
+            ))}
+          </ul>
+          <GalleryPages state={loaderData.state} pages={pages} />
+        </div>
+      </div>
+      <NewsletterBox source="website" />
+    </main>
+  )
+}
+
+function NoneFound() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('gallery:none')}
+      text={t('gallery:noneText')}
+      action={
+        <Link to={paths.design()} className={buttonClass('secondary')}>
+          {t('gallery:showAll')}
+        </Link>
+      }
+    />
+  )
+}
+
+function Failed() {
+  const { t } = useTranslation()
+  const revalidator = useRevalidator()
+  return (
+    <EmptyState
+      title={t('gallery:failed')}
+      text={t('gallery:failedText')}
+      action={
+        <Button busy={revalidator.state === 'loading'} onClick={() => revalidator.revalidate()}>
+          {t('problem.tryAgain')}
+        </Button>
+      }
+    />
+  )
+}
