@@ -24,7 +24,13 @@ export const pictureAt = (address: string, width: number, format = 'webp'): stri
   address.replace(/\/[^/]*$/, `/${width}.${format}`)
 
 /** What people upload. Each kind has a feature that owns it and says which pictures it still shows. */
-export const uploadKinds = ['product-picture', 'profile-picture', 'review-photo', 'return-photo'] as const
+export const uploadKinds = [
+  'product-picture',
+  'profile-picture',
+  'review-photo',
+  'return-photo',
+  'reward-picture',
+] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** File types accepted for upload, for the attribute `accept`. */

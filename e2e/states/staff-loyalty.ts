@@ -1,6 +1,20 @@
-import { expect } from '../shop.ts'
+import type { Page } from '@playwright/test'
+import { expect, makePicture } from '../shop.ts'
 import { signIn } from './back-office.ts'
-import { refuse, type ScreenState } from './screen-state.ts'
+import { hold, refuse, type ScreenState } from './screen-state.ts'
+
+/** Opens a reward that shows a garment of the demonstration. */
+async function editReward(page: Page) {
+  await signIn(page)
+  await page.goto('/admin/rewards')
+  await page.getByRole('button', { name: 'Edit 15 % off' }).click()
+  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
+}
+
+const choosePicture = (page: Page, buffer: Buffer) =>
+  page
+    .getByLabel('Replace the picture')
+    .setInputFiles([{ name: 'evening.jpg', mimeType: 'image/jpeg', buffer }])
 
 /** Loyalty in the back office: the program, the rewards and a customer's points. */
 export const staffLoyalty: readonly ScreenState[] = [
@@ -67,6 +81,38 @@ export const staffLoyalty: readonly ScreenState[] = [
       await page.getByRole('button', { name: 'Add a reward' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('A whole number of points').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, reward with a picture',
+    route: '/admin/rewards',
+    over: true,
+    async arrive(page) {
+      await editReward(page)
+      await page.getByLabel('Alt text').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'back office, picture of a reward on its way',
+    route: '/admin/rewards',
+    over: true,
+    async arrive(page) {
+      await hold(page, 'admin/loyalty/reward-pictures')
+      await editReward(page)
+      await choosePicture(page, await makePicture(page, 1200, 800))
+      await expect(page.getByRole('progressbar')).toBeVisible()
+      await page.getByLabel('Alt text').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'back office, a reward and a file that is no picture',
+    route: '/admin/rewards',
+    over: true,
+    async arrive(page) {
+      await editReward(page)
+      await choosePicture(page, Buffer.from('no picture at all'))
+      await expect(page.getByText('We cannot read this picture')).toBeVisible()
+      await page.getByLabel('Alt text').scrollIntoViewIfNeeded()
     },
   },
   {

@@ -29,6 +29,12 @@ const rewards = [
   },
 ] as const
 
+/** Rewards that show a garment of the demonstration, by its slug; the others show an ornament. */
+const pictures = [
+  ['15 % off', 'kawung-evening-shirt'],
+  ['Free shipping', 'shuttle-tote'],
+] as const
+
 /** Points for the orders and reviews of the demonstration, as they would have been awarded, and a few rewards. */
 export async function seedLoyalty(tx: Db, now: Date): Promise<void> {
   const newest = rewards.map((reward) => ({
@@ -37,6 +43,10 @@ export async function seedLoyalty(tx: Db, now: Date): Promise<void> {
     createdAt: now,
   }))
   await tx.insert(loyaltyRewards).values(newest)
+  for (const [name, slug] of pictures)
+    await tx.execute(sql`
+      update loyalty_rewards r set image = p.images[1] from products p
+      where r.id = ${seedId('reward', name)} and p.slug = ${slug}`)
   await seedGift(tx, now)
   await seedMembers(tx, now)
   await seedOrderPoints(tx)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { limits } from '../limits.ts'
 import { reward, rewardTypes } from './rewards.ts'
 
 /** A reward as staff edit it. */
@@ -19,6 +20,9 @@ const terms = z.object({
   /** null for as often as wished. */
   stock: z.number().int().min(0).max(1_000_000).nullable(),
   minimumOrderAmount: z.number().min(0).max(10_000_000).multipleOf(0.01),
+  /** The address of an uploaded picture; '' for none, of a new product reward for the product's. */
+  image: z.string().max(300),
+  imageAlt: z.string().trim().max(limits.pictureAltMaximumLength),
 })
 
 const offered = rewardTypes.filter((type) => type !== 'special_access')
@@ -134,19 +138,29 @@ export const staffLoyaltyProgramCalls = {
     summary: 'Offers a new reward.',
     request: { body: newReward },
     response: success({ message: z.string() }),
-    refusals: ['loyalty.product-unknown'],
+    refusals: ['loyalty.product-unknown', 'loyalty.picture-unknown'],
   }),
   'staff.loyalty-reward-edit': defineCall({
     method: 'PUT',
     path: '/api/admin/loyalty/rewards/:id',
     access: 'staff',
     permission: 'loyalty.change',
-    summary: 'Changes the words, the price and the stock of a reward, or withdraws it.',
+    summary: 'Changes the words, the picture, the price and the stock of a reward, or withdraws it.',
     request: {
       params: z.object({ id: z.string().max(64) }),
       body: terms.extend({ version: z.number().int(), isActive: z.boolean() }),
     },
     response: success({ message: z.string() }),
-    refusals: ['loyalty.reward-unknown', 'loyalty.changed-meanwhile'],
+    refusals: ['loyalty.reward-unknown', 'loyalty.changed-meanwhile', 'loyalty.picture-unknown'],
+  }),
+  'staff.loyalty-reward-picture-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/loyalty/reward-pictures',
+    access: 'staff',
+    permission: 'loyalty.change',
+    summary: "Uploads a picture of a reward. A reward shows it once it is saved with the picture's address.",
+    request: { file: 'picture' },
+    response: success({ picture: z.object({ address: z.string() }) }),
+    refusals: ['media.missing', 'media.too-large', 'media.too-many-pixels', 'media.not-a-picture'],
   }),
 }

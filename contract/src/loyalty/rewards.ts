@@ -10,6 +10,8 @@ export const reward = z.object({
   description: z.string(),
   /** '' for an ornament. */
   image: z.string(),
+  /** Describes the picture; '' if it only decorates. */
+  imageAlt: z.string(),
   type: z.enum(rewardTypes),
   value: z.object({ amount: z.number(), isPercentage: z.boolean() }),
   minimumOrderAmount: z.number(),

@@ -1,5 +1,6 @@
 import { pictureWidths } from '@first-fashion/contract/limits'
 import { catalogueShows } from '../../features/catalog/index.ts'
+import { rewardsShow } from '../../features/loyalty/index.ts'
 import { ordersShow } from '../../features/orders/index.ts'
 import type { DerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import type { PictureMaker } from '../../platform/media/drawing/picture-maker.ts'
@@ -12,7 +13,7 @@ interface ShopMediaSettings extends MediaSettings {
   readonly isDevelopment?: boolean
 }
 
-/** The shop's pictures. A garment is rendered if a product or an order shows it. */
+/** The shop's pictures. A garment is rendered if a product, an order or a reward shows it. */
 export function shopMedia(
   { database: { db }, uploads }: Features,
   settings: ShopMediaSettings,
@@ -25,7 +26,9 @@ export function shopMedia(
     isShown: async (key) => {
       if (settings.isDevelopment === true) return true
       const addresses = addressesOf(key)
-      return (await catalogueShows(db, addresses)) || (await ordersShow(db, addresses))
+      for (const isShown of [catalogueShows, ordersShow, rewardsShow])
+        if (await isShown(db, addresses)) return true
+      return false
     },
   })
 }

@@ -12,12 +12,16 @@ import { createMembers } from './members/members.service.ts'
 import { shownEntry } from './members/shown-entry.ts'
 import { createRedemptions } from './rewards/redemption.service.ts'
 import type { RedemptionDeps } from './rewards/redemption-deps.ts'
+import { purgeRewardUploads } from './rewards/reward-picture.queries.ts'
 import { createStaffLoyalty } from './staff/accounts.staff.service.ts'
 import { loyaltyStaffRoutes } from './staff/loyalty.staff.routes.ts'
 import { createLoyaltyProgram } from './staff/program.staff.service.ts'
+import { createRewardPictures, type RewardPicturesDeps } from './staff/reward-pictures.staff.service.ts'
 import { createStaffRewards } from './staff/rewards.staff.service.ts'
 
-type Deps = Omit<LoyaltySubscriptionsDeps, 'ledger'> & RedemptionDeps & { readonly events: Events }
+type Deps = Omit<LoyaltySubscriptionsDeps, 'ledger'> &
+  RedemptionDeps &
+  RewardPicturesDeps & { readonly events: Events }
 
 /** More entries than anybody has. */
 const everything = { limit: 1_000_000, offset: 0 }
@@ -35,8 +39,10 @@ export function loyaltyFeature(given: Deps): Feature {
         accounts: createStaffLoyalty(deps),
         program: createLoyaltyProgram(deps),
         rewards: createStaffRewards(deps),
+        pictures: createRewardPictures(deps),
       }),
     },
+    uploads: [{ kind: 'reward-picture', ownedAmong: purgeRewardUploads }],
     subscriptions: loyaltySubscriptions(deps),
     tasks: [{ name: 'expire-loyalty-points', rhythm: 'every-night', run: () => expirePoints(deps) }],
     personalData: {

@@ -82,7 +82,11 @@ export const loyaltyRewards = pgTable('loyalty_rewards', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   description: text().notNull().default(''),
+  /** An address; '' for none. */
   image: text().notNull().default(''),
+  imageAlt: text('image_alt').notNull().default(''),
+  /** Of a picture that was uploaded for it. */
+  uploadId: uuid('upload_id'),
   type: text({ enum: rewardTypes }).notNull(),
   percent: integer(),
   amountCents: bigint('amount_cents', { mode: 'number' }),
@@ -94,6 +98,11 @@ export const loyaltyRewards = pgTable('loyalty_rewards', {
   isActive: boolean('is_active').notNull().default(true),
   version: integer().notNull().default(1),
   createdAt: moment('created_at').notNull(),
+})
+
+export const loyaltyUploads = pgTable('loyalty_uploads', {
+  id: uuid().primaryKey(),
+  addedAt: moment('added_at').notNull(),
 })
 
 export const loyaltyRedemptions = pgTable('loyalty_redemptions', {

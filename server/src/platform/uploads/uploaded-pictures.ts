@@ -46,7 +46,9 @@ export async function uploadsShown(
   return (await shownAmong([...nameOf.keys()])).flatMap((address) => nameOf.get(address) ?? [])
 }
 
-const nameIn = (address: string): string => /^\/media\/uploads\/([^/]+)\//.exec(address)?.[1] ?? ''
+/** The name of the picture at an address; '' for other addresses. */
+export const nameOfUpload = (address: string): string =>
+  /^\/media\/uploads\/([^/]+)\//.exec(address)?.[1] ?? ''
 
 export interface UploadedPicturesOptions {
   readonly dataDir: string
@@ -85,7 +87,7 @@ export function createUploadedPictures({
       )
     },
     original: async (address) => {
-      const name = nameIn(address)
+      const name = nameOfUpload(address)
       return isUuid(name) && (await exists(masterOf(name))) ? async () => masterOf(name) : undefined
     },
     discard: (name) => discard(folder, name),

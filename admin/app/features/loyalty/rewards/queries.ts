@@ -1,6 +1,6 @@
 import type { StaffReward } from '@first-fashion/contract/loyalty/program-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/api.ts'
+import { call, type UploadInput, upload } from '../../../platform/api.ts'
 import { showMessage } from '../../../platform/change-toasts.ts'
 import type { RewardTerms } from './reward-form.ts'
 
@@ -8,6 +8,11 @@ const rewardKeys = { list: ['loyalty-rewards'] } as const
 
 export const useStaffRewards = () =>
   useQuery({ queryKey: rewardKeys.list, queryFn: async () => (await call('staff.loyalty-rewards')).rewards })
+
+export const useUploadRewardPicture = () =>
+  useMutation({
+    mutationFn: (input: UploadInput) => upload('staff.loyalty-reward-picture-add', input),
+  })
 
 /** Adds a reward, or changes the words, cost and stock of the given one. */
 export function useSaveReward(reward: StaffReward | undefined) {

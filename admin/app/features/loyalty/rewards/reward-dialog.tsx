@@ -7,7 +7,9 @@ import { useSharedWords } from '../../../platform/words/words.ts'
 import { useSaveReward } from './queries.ts'
 import { formOf, rewardForm } from './reward-form.ts'
 import { RewardGives } from './reward-gives.tsx'
+import { RewardPicture } from './reward-picture.tsx'
 import { useRewardWords } from './rewards-words.ts'
+import { useRewardPicture } from './use-reward-picture.ts'
 
 interface DialogProps {
   /** undefined for a new one. */
@@ -27,6 +29,7 @@ export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
   const form = useForm({ resolver: zodResolver(rewardForm), defaultValues: formOf(reward) })
   const { register, handleSubmit, formState } = form
   const { errors } = formState
+  const picture = useRewardPicture((address) => form.setValue('image', address, { shouldDirty: true }))
   return (
     <Dialog
       open
@@ -34,7 +37,13 @@ export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
       title={reward?.name ?? t('addReward')}
       closeLabel={shared('close')}
       footer={
-        <Button type="submit" form={formId} busy={saving.isPending} className="w-full">
+        <Button
+          type="submit"
+          form={formId}
+          busy={saving.isPending}
+          disabled={picture.done !== undefined}
+          className="w-full"
+        >
           {t('saveReward')}
         </Button>
       }
@@ -76,6 +85,7 @@ export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
         <div className="sm:col-span-2">
           <TextArea label={t('rewardDescription')} rows={3} maxLength={500} {...register('description')} />
         </div>
+        <RewardPicture form={form} upload={picture} />
         {reward === undefined ? null : <Checkbox label={t('rewardOffered')} {...register('isActive')} />}
       </form>
     </Dialog>

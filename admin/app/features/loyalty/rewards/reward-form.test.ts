@@ -10,6 +10,8 @@ describe('the form of a reward', () => {
     expect(rewardForm.parse({ ...typed, stock: ' 4 ', minimumOrderAmount: '10,000.50' })).toEqual({
       name: 'Off',
       description: '',
+      image: '',
+      imageAlt: '',
       type: 'discount',
       amount: 1500,
       isPercentage: false,

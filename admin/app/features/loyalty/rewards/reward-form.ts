@@ -6,6 +6,8 @@ import { z } from 'zod'
 const typedReward = z.object({
   name: z.string(),
   description: z.string(),
+  image: z.string(),
+  imageAlt: z.string(),
   type: z.enum(rewardTypes),
   amount: z.string(),
   isPercentage: z.boolean(),
@@ -38,6 +40,8 @@ export type RewardTerms = z.output<typeof rewardForm>
 export const formOf = (one: StaffReward | undefined): TypedReward => ({
   name: one?.name ?? '',
   description: one?.description ?? '',
+  image: one?.image ?? '',
+  imageAlt: one?.imageAlt ?? '',
   type: one?.type ?? 'discount',
   amount: one === undefined || one.value.amount === 0 ? '' : String(one.value.amount),
   isPercentage: one?.value.isPercentage ?? false,

@@ -8,6 +8,7 @@ export const shownReward = (row: RewardRow, productSlug: string | null): Reward 
   name: row.name,
   description: row.description,
   image: row.image,
+  imageAlt: row.imageAlt,
   type: row.type,
   value: {
     amount: row.percent ?? rupeesFromCents(lkrCents(row.amountCents ?? 0)),

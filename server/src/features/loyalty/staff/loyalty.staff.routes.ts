@@ -1,15 +1,18 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { StaffLoyalty } from './accounts.staff.service.ts'
 import type { LoyaltyProgram } from './program.staff.service.ts'
+import type { RewardPictures } from './reward-pictures.staff.service.ts'
 import type { StaffRewards } from './rewards.staff.service.ts'
 
 interface StaffServices {
   readonly accounts: StaffLoyalty
   readonly program: LoyaltyProgram
   readonly rewards: StaffRewards
+  readonly pictures: RewardPictures
 }
 
-export const loyaltyStaffRoutes = ({ accounts, program, rewards }: StaffServices): Handlers => ({
+export const loyaltyStaffRoutes = ({ accounts, program, ...services }: StaffServices): Handlers => ({
+  ...rewardRoutes(services),
   'staff.loyalty-account': async ({ params, query }) => ({
     success: true,
     ...(await accounts.account(params.id, query.page)),
@@ -25,6 +28,9 @@ export const loyaltyStaffRoutes = ({ accounts, program, rewards }: StaffServices
     ...(await program.edit(session, body)),
     message: 'Loyalty saved',
   }),
+})
+
+const rewardRoutes = ({ rewards, pictures }: Pick<StaffServices, 'rewards' | 'pictures'>): Handlers => ({
   'staff.loyalty-rewards': async () => ({ success: true, rewards: await rewards.list() }),
   'staff.loyalty-reward-add': async ({ session, body }) => {
     await rewards.add(session, body)
@@ -34,4 +40,8 @@ export const loyaltyStaffRoutes = ({ accounts, program, rewards }: StaffServices
     await rewards.edit(session, params.id, body)
     return { success: true, message: `${body.name} saved` }
   },
+  'staff.loyalty-reward-picture-add': async ({ file }) => ({
+    success: true,
+    picture: await pictures.add(file),
+  }),
 })

@@ -94,7 +94,15 @@ export async function insertReward(tx: Db, reward: typeof loyaltyRewards.$inferI
 
 type RewardTerms = Pick<
   typeof loyaltyRewards.$inferInsert,
-  'name' | 'description' | 'pointsCost' | 'stock' | 'minimumOrderCents' | 'isActive'
+  | 'name'
+  | 'description'
+  | 'image'
+  | 'imageAlt'
+  | 'uploadId'
+  | 'pointsCost'
+  | 'stock'
+  | 'minimumOrderCents'
+  | 'isActive'
 >
 
 /** Changes a reward as it was seen; false if someone else was faster or there is none. */

@@ -75,6 +75,8 @@ describe('rewards in the back office', () => {
     pointsCost: 25,
     stock: 4,
     minimumOrderAmount: 0,
+    image: '',
+    imageAlt: '',
   }
   const listPath = `${path}/rewards`
   const add = async (change: object) =>
@@ -100,11 +102,13 @@ describe('rewards in the back office', () => {
     const offered = async () =>
       (await test.shop.call('loyalty.rewards', { token })).body.rewards.map(({ name }) => name)
     expect(await offered()).toContain('A sun hat')
-    const { name, description, minimumOrderAmount } = reward
+    const { name, description, minimumOrderAmount, imageAlt } = reward
     const body = {
       name,
       description,
       minimumOrderAmount,
+      image: added?.image,
+      imageAlt,
       pointsCost: 20,
       stock: 3,
       isActive: false,

@@ -10,6 +10,7 @@ import { findReward } from '../rewards/rewards.queries.ts'
 import { shownReward } from '../rewards/shown-rewards.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
 import { allRewards, changeReward, insertReward } from './program.queries.ts'
+import { pictureToShow, throwUnknownPicture } from './reward-pictures.staff.service.ts'
 
 export interface StaffRewardsDeps extends AuditDeps {
   readonly newId: NewId
@@ -18,9 +19,9 @@ export interface StaffRewardsDeps extends AuditDeps {
 /** The rewards in the back office. */
 export interface StaffRewards {
   list(): Promise<StaffReward[]>
-  /** Refuses with 'loyalty.product-unknown'. */
+  /** Refuses with 'loyalty.product-unknown' and 'loyalty.picture-unknown'. */
   add(session: StaffSession, reward: ParsedBody<Calls['staff.loyalty-reward-add']>): Promise<void>
-  /** Refuses with 'loyalty.reward-unknown' and 'loyalty.changed-meanwhile'. */
+  /** Refuses with 'loyalty.reward-unknown', 'loyalty.changed-meanwhile' and 'loyalty.picture-unknown'. */
   edit(
     session: StaffSession,
     id: string,
@@ -35,10 +36,13 @@ export const createStaffRewards = (deps: StaffRewardsDeps): StaffRewards => ({
     const change = { minimumOrderAmount, ...terms }
     const entry = { action: 'loyalty-reward-edit', subject: `reward:${id}`, change }
     await recordedChange(deps, session, entry, async (tx) => {
-      if (!isUuid(id) || (await findReward(tx, id)) === undefined) throw unknownReward()
+      const before = isUuid(id) ? await findReward(tx, id) : undefined
+      if (before === undefined) throw unknownReward()
+      const picture = await pictureToShow(tx, terms.image, before)
       const minimumOrderCents = centsFromRupees(minimumOrderAmount)
-      if (!(await changeReward(tx, id, version, { ...terms, minimumOrderCents }))) throw changedMeanwhile()
-    })
+      const changed = { ...terms, ...picture, minimumOrderCents }
+      if (!(await changeReward(tx, id, version, changed))) throw changedMeanwhile()
+    }).catch(throwUnknownPicture)
   },
 })
 
@@ -72,18 +76,22 @@ async function add(
   await recordedChange(deps, session, entry, async (tx, createdAt) => {
     const found = reward.type === 'product' ? await findProduct(tx, product) : undefined
     if (reward.type === 'product' && found === undefined) throw unknownProduct()
+    const picture =
+      reward.image === '' && found !== undefined
+        ? { image: found.images[0] ?? '', uploadId: null }
+        : await pictureToShow(tx, reward.image)
     const hasAmount = reward.type === 'discount' || reward.type === 'store_credit'
     await insertReward(tx, {
       ...reward,
+      ...picture,
       id,
       createdAt,
       productId: found?.id ?? null,
-      image: found?.images[0] ?? '',
       percent: hasAmount && isPercentage ? amount : null,
       amountCents: hasAmount && !isPercentage ? centsFromRupees(amount) : null,
       minimumOrderCents: centsFromRupees(minimumOrderAmount),
     })
-  })
+  }).catch(throwUnknownPicture)
 }
 
 const unknownReward = () =>

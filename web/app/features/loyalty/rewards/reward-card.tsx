@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
+import { KolamEdge } from '../kolam-edge.tsx'
 import './rewards-words.ts'
 
 interface RewardCardProps {
@@ -32,9 +33,9 @@ export function RewardCard({ reward, missing, canRedeem, onRedeem }: RewardCardP
   const { type } = reward
   const isGone = reward.stock === 0
   return (
-    <li className="flex flex-col bg-paper">
+    <li className="flex gap-4 bg-paper p-4 sm:gap-6 sm:p-6">
       <RewardMark reward={reward} />
-      <div className="flex grow flex-col p-6">
+      <div className="flex min-w-0 grow flex-col">
         <p className="text-small text-timber">{t(`rewards:types.${type}`)}</p>
         <h2 className="text-title">{reward.name}</h2>
         {reward.description === '' ? null : <p className="mt-1">{reward.description}</p>}
@@ -81,18 +82,17 @@ function Stock({ stock }: { readonly stock: number | null }) {
 }
 
 /** Its picture, or a mark of its type. */
-function RewardMark({ reward: { image, type } }: { readonly reward: Reward }) {
+function RewardMark({ reward: { image, imageAlt, type } }: { readonly reward: Reward }) {
   const Mark = marks[type]
   if (image !== '')
     return (
-      <div className="flex h-36 justify-center bg-sand">
-        <div className="w-27">
-          <Picture src={image} alt="" sizes="108px" />
-        </div>
+      <div className="w-28 shrink-0 sm:w-44">
+        <Picture src={image} alt={imageAlt} sizes="(min-width: 640px) 176px, 112px" />
       </div>
     )
   return (
-    <div className="flex h-36 items-center justify-center bg-leaf text-paper">
+    <div className="relative flex aspect-4/5 w-28 shrink-0 items-center justify-center self-start overflow-hidden bg-leaf text-paper sm:w-44">
+      <KolamEdge />
       <Mark aria-hidden="true" size={56} strokeWidth={1.25} />
     </div>
   )

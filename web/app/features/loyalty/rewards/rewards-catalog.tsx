@@ -38,7 +38,7 @@ export function RewardsCatalog() {
       <p className="mb-1 text-lead">{t('rewards:have', { count: userPoints })}</p>
       {canRedeem ? null : <p className="mb-1 max-w-[42rem]">{t('rewards:keepFirst')}</p>}
       {userPoints < least ? <p className="text-timber">{t('rewards:least', { count: least })}</p> : null}
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-4 sm:gap-6 lg:grid-cols-2">
         {offered.map((reward) => (
           <RewardCard
             key={reward._id}

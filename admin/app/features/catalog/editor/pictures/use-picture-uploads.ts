@@ -1,9 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../../../platform/call-failure.ts'
+import { beginsLikePicture } from '../../../../platform/picture-file.ts'
 import { useWords } from '../../words.ts'
 import { useUploadPicture } from '../queries.ts'
-import { beginsLikePicture } from './picture-file.ts'
 
 /** A file being uploaded, or one that failed. */
 export interface PictureOnItsWay {

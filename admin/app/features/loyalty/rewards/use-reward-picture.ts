@@ -1,0 +1,62 @@
+import { limits } from '@first-fashion/contract/limits'
+import { useEffect, useRef, useState } from 'react'
+import { beginsLikePicture } from '../../../platform/picture-file.ts'
+import { useUploadRewardPicture } from './queries.ts'
+import { useRewardWords } from './rewards-words.ts'
+
+/** Uploads the picture of a reward: its progress, its error, and what is chosen as long as it is on its way. */
+export function useRewardPicture(onUploaded: (address: string) => void) {
+  const { t } = useRewardWords()
+  const uploading = useUploadRewardPicture()
+  const [done, setDone] = useState(0)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { preview, show } = usePreview()
+  const stop = useRef(new AbortController())
+  useEffect(() => () => stop.current.abort(), [])
+  const clear = () => {
+    stop.current.abort()
+    setTooLarge(false)
+    show(undefined)
+    uploading.reset()
+  }
+  const send = (file: File) => {
+    clear()
+    if (file.size > limits.pictureMaximumBytes) return setTooLarge(true)
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    setDone(0)
+    show(file)
+    uploading.mutate(
+      { file, signal, onProgress: setDone },
+      { onSuccess: ({ picture }) => onUploaded(picture.address) },
+    )
+  }
+  const { isPending, error } = uploading
+  return {
+    /** 0 to 1; undefined while nothing is uploaded. */
+    done: isPending ? done : undefined,
+    /** An object URL of what is uploaded. */
+    preview: isPending ? preview : undefined,
+    error: isTooLarge ? t('rewardPictureTooLarge') : (error?.message ?? undefined),
+    send,
+    clear,
+  }
+}
+
+/** An object URL of a file, as long as it is shown; none of a file that does not begin like a picture. */
+function usePreview() {
+  const [preview, setPreview] = useState<string>()
+  const shown = useRef<File>(undefined)
+  useEffect(() => {
+    if (preview !== undefined) return () => URL.revokeObjectURL(preview)
+  }, [preview])
+  const show = (file: File | undefined) => {
+    shown.current = file
+    setPreview(undefined)
+    if (file !== undefined)
+      void beginsLikePicture(file).then((isOne) => {
+        if (isOne && shown.current === file) setPreview(URL.createObjectURL(file))
+      })
+  }
+  return { preview, show }
+}
