@@ -35,6 +35,7 @@ form { margin: 0; }
 .fields { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; }
 .row > div { flex: 1 1 200px; }
+.sheet + form { margin-top: 20px; }
 label { display: block; margin-bottom: 4px; font-weight: 600; font-size: 14px; }
 select, input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--input); border-radius: 4px;
   background: var(--paper); color: var(--ink); font: inherit; }

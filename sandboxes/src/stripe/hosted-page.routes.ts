@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FaultSwitches } from '../faults.ts'
 import { escapeHtml, sendPage } from '../page.ts'
+import { ownCardNumber } from './cards.ts'
 import { money } from './currency.ts'
 import type { StripePayments } from './payments.ts'
 import { StripeError } from './stripe-error.ts'
@@ -15,6 +16,11 @@ interface ById {
   Params: { id: string }
 }
 
+/** A browser sends the card's number; without one the payer's own card pays. */
+interface WithCard {
+  Body: { readonly card?: string } | undefined
+}
+
 const mark = 'SANDBOX: no real money'
 
 /** The page on which the shopper pays, is declined or cancels. */
@@ -25,11 +31,11 @@ export async function hostedPageRoutes(app: FastifyInstance, { payments, switche
     const body = session.status === 'open' ? openBody(session) : closedBody(session)
     return sendPage(reply, { title: 'Card payment', mark, body })
   })
-  app.post<ById>('/stripe/pay/:id/pay', async ({ params }, reply) => {
+  app.post<ById & WithCard>('/stripe/pay/:id/pay', async ({ params, body }, reply) => {
     const session = payments.find(params.id)
     if (session.status === 'expired') return reply.redirect(pathOf(session), 303)
     if (session.status === 'open') {
-      const { webhookAttempted } = payments.pay(session.id)
+      const { webhookAttempted } = payments.pay(session.id, body?.card)
       // Otherwise the webhook event is sent in parallel and usually arrives later.
       if (switches.current().stripe === 'webhook-before-return') await webhookAttempted
     }
@@ -53,8 +59,8 @@ const returnAddress = ({ successUrl, id }: Session): string =>
   successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id)
 
 function openBody(session: Session): string {
-  const action = (name: string, label: string, style = '') =>
-    `<form method="post" action="${pathOf(session)}/${name}"><button${style}>${label}</button></form>`
+  const action = (name: string, label: string) =>
+    `<form method="post" action="${pathOf(session)}/${name}"><button>${label}</button></form>`
   const declined =
     '<p class="alert" role="alert">Your card was declined.</p><p>Nothing was charged. You can try again.</p>'
   return `<div class="narrow"><h1>Card payment</h1>
@@ -62,9 +68,15 @@ ${session.wasDeclined ? declined : ''}
 <div class="sheet"><table><thead><tr><th scope="col">Item</th><th scope="col" class="amount">Amount</th></tr></thead>
 <tbody>${session.lines.map((line) => lineRow(line, session.currency)).join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td class="amount">${money(session.total, session.currency)}</td></tr></tfoot></table></div>
-<div class="actions">${action('pay', 'Pay', ' class="first"')}${action('decline', 'Decline')}${session.cancelUrl === null ? '' : action('cancel', 'Cancel')}</div>
-<p class="actions quiet">This page stands in for Stripe's. No card is asked for: choose how the payment ends.${session.customerEmail === null ? '' : ` Paying as ${escapeHtml(session.customerEmail)}.`}</p></div>`
+<form method="post" action="${pathOf(session)}/pay" id="pay"><label for="card">Card number</label>
+<input id="card" name="card" inputmode="numeric" autocomplete="off" required value="${shownNumber(session)}"></form>
+<div class="actions"><button form="pay" class="first">Pay</button>${action('decline', 'Decline')}${session.cancelUrl === null ? '' : action('cancel', 'Cancel')}</div>
+<p class="actions quiet">This page stands in for Stripe's. Every payer has a card of their own; the number of any test card pays as well.${session.customerEmail === null ? '' : ` Paying as ${escapeHtml(session.customerEmail)}.`}</p></div>`
 }
+
+/** In groups of four, as on a card. */
+const shownNumber = ({ customerEmail }: Session): string =>
+  ownCardNumber(customerEmail).replace(/(\d{4})(?=\d)/g, '$1 ')
 
 function lineRow(line: SessionLine, currency: string): string {
   const each =
@@ -93,7 +105,7 @@ function sendProblem(error: Error, reply: FastifyReply): FastifyReply {
   return sendPage(reply, {
     title: 'Card payment',
     mark,
-    status: isUnknown ? 404 : 500,
+    status: error instanceof StripeError ? error.status : 500,
     body: `<div class="narrow"><h1>Card payment</h1><p>${escapeHtml(words)}</p></div>`,
   })
 }

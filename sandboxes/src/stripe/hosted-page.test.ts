@@ -50,6 +50,45 @@ describe('the hosted page', () => {
     expect(await session()).toMatchObject({ status: 'complete' })
   })
 
+  it('gives a card the same fingerprint each time that it pays, and every payer a card of their own', async () => {
+    const { stripe, press } = await runningSandbox()
+    const paidWith = async (payer: string, fields: Record<string, string> = {}) => {
+      const made = await stripe.checkout.sessions.create({ ...shirts(), customer_email: payer })
+      await press(`/stripe/pay/${made.id}/pay`, fields)
+      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(made.id, {
+        expand: ['payment_intent.latest_charge'],
+      })
+      const charge = typeof intent === 'string' ? null : intent?.latest_charge
+      return typeof charge === 'string' ? undefined : charge?.payment_method_details?.card
+    }
+    const first = await paidWith('a@example.com', { card: '4242 4242 4242 4242' })
+    expect(first).toMatchObject({
+      brand: 'visa',
+      last4: '4242',
+      fingerprint: expect.stringMatching(/^\w{16}$/),
+    })
+    const again = await paidWith('b@example.com', { card: '4242424242424242' })
+    expect(again?.fingerprint).toBe(first?.fingerprint)
+    const [own, ownAgain] = [await paidWith('a@example.com'), await paidWith('A@example.com')]
+    expect(own?.fingerprint).toBe(ownAgain?.fingerprint)
+    const others = [
+      first,
+      await paidWith('b@example.com'),
+      await paidWith('b@example.com', { card: '5555555555554444' }),
+    ]
+    for (const other of others) expect(other?.fingerprint).not.toBe(own?.fingerprint)
+  })
+
+  it('refuses a number that no card has', async () => {
+    const { press, path, session } = await openPage()
+    const answer = await press(`${path}/pay`, { card: '4242 4242 4242 4241' })
+    expect([answer.status, await answer.text()]).toEqual([
+      402,
+      expect.stringContaining('Your card number is incorrect.'),
+    ])
+    expect(await session()).toMatchObject({ status: 'open', payment_status: 'unpaid' })
+  })
+
   it('returns unpaid after a cancellation', async () => {
     const { press, path, session } = await openPage()
     const back = await press(`${path}/cancel`)

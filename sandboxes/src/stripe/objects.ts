@@ -1,3 +1,4 @@
+import type { Card } from './cards.ts'
 import type { PaymentIntent, Refund, Session, SessionLine, StripeEvent } from './stripe-state.ts'
 
 /** Stripe's objects as sent by the API, in version 2026-10-28.endive. */
@@ -92,8 +93,21 @@ export const chargeObject = (intent: PaymentIntent) => ({
   metadata: intent.metadata,
   paid: true,
   payment_intent: intent.id,
+  payment_method_details: { type: 'card', card: cardObject(intent.card) },
   refunded: intent.refunded === intent.amount,
   status: 'succeeded',
+})
+
+const cardObject = ({ brand, last4, fingerprint }: Card) => ({
+  brand,
+  country: 'LK',
+  exp_month: 12,
+  exp_year: 2034,
+  fingerprint,
+  funding: 'credit',
+  last4,
+  network: brand,
+  wallet: null,
 })
 
 export const refundObject = (refund: Refund) => ({

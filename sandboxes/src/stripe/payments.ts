@@ -1,5 +1,6 @@
 import type { SandboxClock } from '../clock.ts'
 import type { FaultSwitches } from '../faults.ts'
+import { type Card, cardOf, ownCardNumber } from './cards.ts'
 import { money } from './currency.ts'
 import type { FormFields } from './form.ts'
 import { newSession } from './new-session.ts'
@@ -18,7 +19,8 @@ export interface Change<Of> {
 export interface StripePayments {
   create(form: FormFields): Session
   find(sessionId: string): Session
-  pay(sessionId: string): Change<Session>
+  /** With the card of a number, or the payer's own. */
+  pay(sessionId: string, cardNumber?: string): Change<Session>
   decline(sessionId: string): Session
   expire(sessionId: string): Change<Session>
   refund(form: FormFields): Change<Refund>
@@ -58,7 +60,7 @@ export function stripePayments(options: PaymentsOptions): StripePayments {
       return session
     },
     find,
-    pay: (id) => pay(openOnly(find(id), 'paid'), options),
+    pay: (id, cardNumber) => pay(openOnly(find(id), 'paid'), cardNumber, options),
     decline: (id) => {
       const session = openOnly(find(id), 'declined')
       session.wasDeclined = true
@@ -83,6 +85,12 @@ const balanceTooLow = () =>
     { code: 'balance_insufficient' },
   )
 
+const incorrectNumber = () =>
+  new StripeError(402, 'card_error', 'Your card number is incorrect.', {
+    code: 'incorrect_number',
+    param: 'number',
+  })
+
 function openOnly(session: Session, verb: string): Session {
   if (session.status === 'open') return session
   throw new StripeError(
@@ -92,17 +100,24 @@ function openOnly(session: Session, verb: string): Session {
   )
 }
 
-function pay(session: Session, { state, webhooks, clock, baseUrl }: PaymentsOptions): Change<Session> {
-  const intent = intentOf(session, clock.nowSeconds())
+function pay(
+  session: Session,
+  cardNumber: string | undefined,
+  { state, webhooks, clock, baseUrl }: PaymentsOptions,
+): Change<Session> {
+  const card = cardOf(cardNumber ?? ownCardNumber(session.customerEmail))
+  if (card === undefined) throw incorrectNumber()
+  const intent = intentOf(session, card, clock.nowSeconds())
   state.intents.set(intent.id, intent)
   Object.assign(session, { status: 'complete', wasDeclined: false, paymentIntent: intent.id })
   const webhookAttempted = webhooks.emit('checkout.session.completed', sessionObject(session, baseUrl()))
   return { value: session, webhookAttempted }
 }
 
-const intentOf = (session: Session, created: number): PaymentIntent => ({
+const intentOf = (session: Session, card: Card, created: number): PaymentIntent => ({
   id: newId('pi'),
   chargeId: newId('ch'),
+  card,
   amount: session.total,
   currency: session.currency,
   metadata: session.intentMetadata,

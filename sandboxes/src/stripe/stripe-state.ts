@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Card } from './cards.ts'
 
 export interface SessionLine {
   readonly id: string
@@ -30,6 +31,7 @@ export interface Session {
 export interface PaymentIntent {
   readonly id: string
   readonly chargeId: string
+  readonly card: Card
   readonly amount: number
   readonly currency: string
   readonly metadata: Readonly<Record<string, string>>

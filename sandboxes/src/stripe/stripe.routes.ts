@@ -113,15 +113,19 @@ function shownSession(session: Session, expand: readonly string[], { state, base
   const expanded: Record<string, unknown> = {}
   for (const name of expand) {
     if (name === 'line_items') expanded.line_items = lineItemsObject(session)
-    else if (name === 'payment_intent') expanded.payment_intent = intentOf(state, session.paymentIntent)
+    else if (name === 'payment_intent' || name === 'payment_intent.latest_charge')
+      expanded.payment_intent = intentOf(state, session.paymentIntent, name)
     else throw cannotExpand(name)
   }
   return { ...sessionObject(session, baseUrl()), ...expanded }
 }
 
-function intentOf(state: StripeState, id: string | null) {
+function intentOf(state: StripeState, id: string | null, name: string) {
   const intent = id === null ? undefined : state.intents.get(id)
-  return intent === undefined ? null : intentObject(intent)
+  if (intent === undefined) return null
+  return name.endsWith('.latest_charge')
+    ? { ...intentObject(intent), latest_charge: chargeObject(intent) }
+    : intentObject(intent)
 }
 
 function shownIntent(intent: PaymentIntent, expand: readonly string[]) {

@@ -30,6 +30,8 @@ export interface PaymentStatus {
   readonly amountMinor: number | null
   readonly currencyCode: string | null
   readonly paymentId: string | null
+  /** The same for each payment with one card; undefined where none was used or the partner does not say. Personal. */
+  readonly cardFingerprint?: string | undefined
 }
 
 /** The subject of a webhook event: a payment, or a refund that did not reach the shopper in the end. */

@@ -82,6 +82,7 @@ export const useWords = addWords('system', {
     'customer-registered/referral': 'Referral of a new customer',
     'customer-verified/referral': 'Loyalty points for a referral',
     'order-placed/referral': 'Check of a referral after an order',
+    'order-paid/referral': 'Check of a referral after a payment',
     'tier-changed/tier-email': 'Email: loyalty tier',
   },
   tasksText:

@@ -4,7 +4,7 @@ import { customerById, customerRegistered, customerVerified } from '../accounts/
 import { orderCancelled, orderCompleted, orderPaid, orderPlaced, orderRefunded } from '../orders/index.ts'
 import { reviewPublished, reviewRemoved } from '../reviews/index.ts'
 import { type OrderPointsDeps, settleOrderPoints } from './earning/order-points.ts'
-import { settleReferral } from './earning/referral-points.ts'
+import { settleReferral, settleReferralOfBuyer } from './earning/referral-points.ts'
 import { settleReviewPoints } from './earning/review-points.ts'
 import { tierChanged } from './loyalty.events.ts'
 import { tierMail } from './loyalty.mail.ts'
@@ -30,6 +30,8 @@ export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscripti
   subscribe(orderPlaced, 'referral', async ({ customerId }) => {
     if (customerId !== null) await settleReferral(deps, customerId)
   }),
+  // Its payment may be made with the referrer's card.
+  subscribe(orderPaid, 'referral', ({ orderId }) => settleReferralOfBuyer(deps, orderId)),
   subscribe(tierChanged, 'tier-email', (change) => sendTierMail(deps, change)),
 ]
 

@@ -1,4 +1,5 @@
 /** The front door of payments: partners, what they report, refunds, what does not match, and the ledger. */
+export { shareCard } from './cards.queries.ts'
 export { ledgerOfOrder } from './ledger.queries.ts'
 export { createLedger, type Ledger } from './ledger.ts'
 export { createPaymentMethods, type PaymentMethods } from './methods/methods.service.ts'

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { anonymiseBuyers } from '../orders/index.ts'
+import { cardsOf } from './cards.queries.ts'
 import type { PaymentMethods } from './methods/methods.service.ts'
 import { anonymisePayers } from './payer.queries.ts'
 import { paymentRoutes } from './payments.routes.ts'
@@ -30,7 +31,9 @@ export const paymentsFeature = (deps: Deps): Feature => ({
     { name: 'retry-refunds', rhythm: 'every-minute', run: () => retryRefunds(deps) },
   ],
   personalData: {
-    tables: [],
+    // Cards go with the account's row.
+    tables: ['payment_cards'],
+    download: async (db, { customerId }) => ({ paymentCards: await cardsOf(db, customerId) }),
     // Orders that are over lose what is personal, and so do their payments.
     anonymise: async (tx, now) => anonymisePayers(tx, await anonymiseBuyers(tx, now)),
   },

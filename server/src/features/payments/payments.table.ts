@@ -30,6 +30,17 @@ export const paymentAttempts = pgTable('payment_attempts', {
   pollAt: moment('poll_at'),
 })
 
+export const paymentCards = pgTable(
+  'payment_cards',
+  {
+    customerId: uuid('customer_id').notNull(),
+    provider: text({ enum: ['stripe', 'koko', 'razorpay'] }).notNull(),
+    fingerprint: text().notNull(),
+    firstUsedAt: moment('first_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.provider, table.fingerprint] })],
+)
+
 export const refunds = pgTable('refunds', {
   id: uuid().primaryKey(),
   orderId: uuid('order_id').notNull(),

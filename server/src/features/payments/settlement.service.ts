@@ -16,6 +16,7 @@ import {
   type OrderStates,
   releasedStock,
 } from '../orders/index.ts'
+import { rememberCard } from './cards.queries.ts'
 import type { Ledger } from './ledger.ts'
 import {
   type AttemptRow,
@@ -172,15 +173,25 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
   const isPaid = ended !== false
   await changeAttempt(tx, attempt.id, { ...came, state: isPaid ? 'paid' : 'refunded' })
   if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', deps.clock.now())
-  if (isPaid) await orderWasPaid(deps, tx, full)
+  if (isPaid) await orderWasPaid(deps, tx, full, attempt.provider, status)
   else await moneyCameLate(deps, tx, { ...attempt, ...came }, full)
   return answer(isPaid ? 'paid' : 'late')
 }
 
-async function orderWasPaid({ clock }: SettlementDeps, tx: Db, { order, lines }: FullOrder) {
+async function orderWasPaid(
+  { clock }: SettlementDeps,
+  tx: Db,
+  { order, lines }: FullOrder,
+  provider: PaymentProviderName,
+  { cardFingerprint: fingerprint }: PaymentStatus,
+) {
   const bought = lines.map((line) => ({ ...line, productId: line.itemId }))
   await closeAttempts(tx, order.id, 'expired', clock.now())
-  if (order.customerId !== null) await takeOutOfCart(tx, order.customerId, bought)
+  const { customerId } = order
+  if (customerId === null) return
+  await takeOutOfCart(tx, customerId, bought)
+  if (fingerprint !== undefined)
+    await rememberCard(tx, { customerId, provider, fingerprint, firstUsedAt: clock.now() })
 }
 
 async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {

@@ -61,7 +61,9 @@ export function stripePayments(options: StripeOptions, breaker = stripeBreaker()
     open: (order) => reachable(breaker, () => open(stripe, order)),
     reopen: async (_sessionId, order) => (await reachable(breaker, () => open(stripe, order))).start,
     fetchStatus: (sessionId) =>
-      reachable(breaker, async () => statusOf(await stripe.checkout.sessions.retrieve(sessionId))),
+      reachable(breaker, async () =>
+        statusOf(await stripe.checkout.sessions.retrieve(sessionId, withCharge)),
+      ),
     close: (sessionId) => reachable(breaker, () => expire(stripe, sessionId)),
     refund: (refund) => reachable(breaker, () => giveBack(stripe, refund)),
     readWebhookEvent: (rawBody, header) =>
@@ -108,13 +110,16 @@ function shownLines(lines: PaymentOrder['lines']): PaymentOrder['lines'] {
   return [...lines.slice(0, linesMaximum - 1), { name: `${rest.length} more lines`, amountMinor }]
 }
 
+/** The charge names the card by its fingerprint. */
+const withCharge = { expand: ['payment_intent.latest_charge'] }
+
 /** A page that is no longer open cannot be expired: then what it became is the answer. */
 async function expire(stripe: Stripe, sessionId: string): Promise<PaymentStatus> {
   try {
     return statusOf(await stripe.checkout.sessions.expire(sessionId))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    return statusOf(await stripe.checkout.sessions.retrieve(sessionId))
+    return statusOf(await stripe.checkout.sessions.retrieve(sessionId, withCharge))
   }
 }
 
@@ -127,7 +132,14 @@ function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
     amountMinor: session.amount_total ?? -1,
     currencyCode: (session.currency ?? '').toUpperCase(),
     paymentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    cardFingerprint: fingerprintOf(intent),
   }
+}
+
+function fingerprintOf(intent: Stripe.Checkout.Session['payment_intent']): string | undefined {
+  const charge = typeof intent === 'string' ? null : intent?.latest_charge
+  if (charge === null || charge === undefined || typeof charge === 'string') return undefined
+  return charge.payment_method_details?.card?.fingerprint ?? undefined
 }
 
 function stateOf(session: Stripe.Checkout.Session): PaymentStatus['state'] {

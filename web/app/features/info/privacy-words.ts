@@ -16,7 +16,7 @@ export const privacyWords: LegalText = {
       title: 'What we collect',
       text: [
         'Account: your name, email address, a protected form of your password, the country and the currency you chose, and when you last logged in. If you log in with Google or Facebook we receive your name, your email address and the number of your account there, and nothing of what you do there.',
-        'Orders: what you ordered, the delivery address, phone number, amounts, the way of payment and whether it succeeded. We do not receive the number of your card; our payment provider does.',
+        'Orders: what you ordered, the delivery address, phone number, amounts, the way of payment and whether it succeeded. We do not receive the number of your card; our payment provider does. It gives us a code that is the same each time the card pays; we use it against misuse and delete it with your account.',
         'Content: reviews and messages that you write, and the designs that you upload.',
         'Technical data: the address of your connection, the kind of browser, and the pages requested, in logs that we keep for security.',
       ],

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { customerById, shareDevice } from '../../accounts/index.ts'
-import { shareContact } from '../../orders/index.ts'
+import { findOrder, shareContact } from '../../orders/index.ts'
+import { shareCard } from '../../payments/index.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
 import { memberByCode, type Referral, referralOf, saveReferral } from './referrals.queries.ts'
@@ -53,6 +54,12 @@ export async function settleReferral(
   })
 }
 
+/** The same, of the buyer of an order. */
+export async function settleReferralOfBuyer(deps: ReferralPointsDeps, orderId: string): Promise<void> {
+  const buyer = (await findOrder(deps.database.db, orderId))?.order.customerId ?? null
+  if (buyer !== null) await settleReferral(deps, buyer)
+}
+
 const decidedAt = (known: Partial<Referral>, state: string, now: Date): Date =>
   known.state === state ? (known.decidedAt ?? now) : now
 
@@ -70,5 +77,6 @@ async function referrerWith(tx: Db, code: string | null, referredId: string): Pr
 async function refusalReason(tx: Db, referredId: string, referrerId: string): Promise<string> {
   if (await shareDevice(tx, referredId, referrerId)) return 'same-device'
   if (await shareContact(tx, referredId, referrerId)) return 'same-phone-or-address'
+  if (await shareCard(tx, referredId, referrerId)) return 'same-card'
   return ''
 }
