@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { embeddedPostgres } from '../tools/supervisor/embedded-postgres.ts'
 import { buildFrontEnds } from '../tools/supervisor/front-end-build.ts'
 import { stripTypes } from '../tools/supervisor/stripped-types.ts'
+import { measuresLoyalty, runLoyalty } from './loyalty/balances.ts'
 import { describeMachine } from './machine.ts'
+import { chosenMeasures } from './measures/index.ts'
 import { help, type Options, readOptions } from './options.ts'
 import { markdownOf } from './report/markdown.ts'
 import { publish } from './report/publish.ts'
@@ -35,23 +37,30 @@ try {
 
 async function bench(options: Options): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  buildFrontEnds(root, tell)
-  await stripTypes(root)
   const postgres = await embeddedPostgres({
     folder: join(folder, 'postgres'),
     logFile: join(folder, 'postgres.log'),
   })
   stops.push(() => postgres.stop())
   await postgres.start()
-  const sandbox = await startSandbox({ root, folder })
-  stops.push(() => sandbox.stop())
-  const around = { place: { root, folder }, postgresUrl: postgres.url, sandbox, tell }
-  const sizes: SizeResult[] = []
-  for (const products of options.sizes) sizes.push(await runSize(around, options, products))
+  const sizes = chosenMeasures(options.only).length === 0 ? [] : await runSizes(options, postgres.url)
+  const loyalty = measuresLoyalty(options.only) ? await runLoyalty(postgres.url, options, tell) : undefined
   const machine = await describeMachine(postgres.url)
   const given = process.argv.slice(2).join(' ')
-  const report = { machine, command: `npm run bench${given === '' ? '' : ` -- ${given}`}`, sizes }
+  const report = { machine, command: `npm run bench${given === '' ? '' : ` -- ${given}`}`, sizes, loyalty }
   if (options.publish) publish(root, report)
   else writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`)
   tell(`\n${markdownOf(report)}`)
+}
+
+/** Measures the shop with each size of the catalogue. */
+async function runSizes(options: Options, postgresUrl: string): Promise<SizeResult[]> {
+  buildFrontEnds(root, tell)
+  await stripTypes(root)
+  const sandbox = await startSandbox({ root, folder })
+  stops.push(() => sandbox.stop())
+  const around = { place: { root, folder }, postgresUrl, sandbox, tell }
+  const sizes: SizeResult[] = []
+  for (const products of options.sizes) sizes.push(await runSize(around, options, products))
+  return sizes
 }

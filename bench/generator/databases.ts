@@ -86,7 +86,8 @@ export async function onDatabase<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-const at = (server: string, name: string) => server.replace(/\/[^/]*$/, `/${name}`)
+/** The address of another database on a server. */
+export const at = (server: string, name: string) => server.replace(/\/[^/]*$/, `/${name}`)
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256')

@@ -1,4 +1,5 @@
 import type { Comparison } from '../load/compare.ts'
+import type { LoyaltyResult } from '../loyalty/balances.ts'
 import type { MeasureResult, SizeResult } from '../run.ts'
 
 /** A figure and its target. */
@@ -57,6 +58,13 @@ export function growthBars(sizes: readonly SizeResult[]): Bar[] {
       unit: '' as const,
     }
   })
+}
+
+export function loyaltyBars(loyalty: LoyaltyResult | undefined): Bar[] {
+  const [small, large] = [loyalty?.times[0], loyalty?.times.at(-1)]
+  if (loyalty === undefined || small === undefined || large === undefined) return []
+  const subject = `Balance of a member: time at ${large.entries} loyalty entries by the time at ${small.entries}`
+  return [{ subject, value: loyalty.growth, bar: mostGrowth, should: 'at-most', unit: '' }]
 }
 
 function timeOf(measures: readonly MeasureResult[], name: string): number | undefined {

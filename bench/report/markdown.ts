@@ -1,11 +1,14 @@
+import type { LoyaltyResult } from '../loyalty/balances.ts'
 import type { Machine } from '../machine.ts'
 import type { SizeResult } from '../run.ts'
-import { type Bar, growthBars, isMet, memoryBars, shareBars } from './bars.ts'
+import { type Bar, growthBars, isMet, loyaltyBars, memoryBars, shareBars } from './bars.ts'
 
 export interface Report {
   readonly machine: Machine
   readonly command: string
   readonly sizes: readonly SizeResult[]
+  /** undefined if it was not measured. */
+  readonly loyalty: LoyaltyResult | undefined
 }
 
 const limitNames = {
@@ -15,8 +18,13 @@ const limitNames = {
 } as const
 
 /** The figures as Markdown: the targets first, then all measurements. */
-export function markdownOf({ machine, command, sizes }: Report): string {
-  const bars = [...sizes.flatMap(shareBars), ...growthBars(sizes), ...memoryBars(sizes)]
+export function markdownOf({ machine, command, sizes, loyalty }: Report): string {
+  const bars = [
+    ...sizes.flatMap(shareBars),
+    ...growthBars(sizes),
+    ...loyaltyBars(loyalty),
+    ...memoryBars(sizes),
+  ]
   return [
     `\`${command}\` on ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGib} GiB, ${machine.system}, Node ${machine.node},`,
     `PostgreSQL ${machine.postgres} (fsync ${machine.fsync}, synchronous_commit ${machine.synchronousCommit}).`,
@@ -28,6 +36,7 @@ export function markdownOf({ machine, command, sizes }: Report): string {
     ...bars.map(barRow),
     '',
     ...sizes.flatMap(sizeTable),
+    ...loyaltyTable(loyalty),
   ].join('\n')
 }
 
@@ -59,6 +68,21 @@ function sizeTable({ products, measures }: SizeResult): string[] {
     '',
     '| measure | connections | requests/s | p50 ms | p95 ms | p99 ms | CPU ms each | limit | its requests/s | ratio |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ]
+}
+
+function loyaltyTable(loyalty: LoyaltyResult | undefined): string[] {
+  if (loyalty === undefined) return []
+  const rows = loyalty.times.map(({ entries, ...times }) =>
+    [entries, ...[times.p50, times.p95, times.heavyP50].map((ms) => ms.toFixed(2))].join(' | '),
+  )
+  return [
+    '### Balance of a member',
+    '',
+    `| loyalty entries | p50 ms | p95 ms | p50 ms of a member with ${loyalty.entriesOfOne} |`,
+    '| ---: | ---: | ---: | ---: |',
     ...rows.map((row) => `| ${row} |`),
     '',
   ]
