@@ -3,13 +3,11 @@ import type { Feature } from '../../platform/feature.ts'
 import { campaignStaffRoutes } from './campaigns/campaigns.staff.routes.ts'
 import { createCampaigns } from './campaigns/campaigns.staff.service.ts'
 import { expirePoints } from './ledger/expiry.ts'
-import { listEntries } from './ledger/history.queries.ts'
 import { createPointsLedger } from './ledger/ledger.service.ts'
+import { downloadedLoyalty } from './loyalty.download.ts'
 import { loyaltyRoutes } from './loyalty.routes.ts'
 import { type LoyaltySubscriptionsDeps, loyaltySubscriptions } from './loyalty.subscribers.ts'
-import { memberOf } from './members/members.queries.ts'
 import { createMembers } from './members/members.service.ts'
-import { shownEntry } from './members/shown-entry.ts'
 import { createRedemptions } from './rewards/redemption.service.ts'
 import type { RedemptionDeps } from './rewards/redemption-deps.ts'
 import { purgeRewardUploads } from './rewards/reward-picture.queries.ts'
@@ -22,9 +20,6 @@ import { createStaffRewards } from './staff/rewards.staff.service.ts'
 type Deps = Omit<LoyaltySubscriptionsDeps, 'ledger'> &
   RedemptionDeps &
   RewardPicturesDeps & { readonly events: Events }
-
-/** More entries than anybody has. */
-const everything = { limit: 1_000_000, offset: 0 }
 
 /** Points, tiers and referrals: they follow what happens elsewhere, and nobody above or below knows of them. */
 export function loyaltyFeature(given: Deps): Feature {
@@ -48,16 +43,9 @@ export function loyaltyFeature(given: Deps): Feature {
     personalData: {
       // They go with the account's row.
       tables: ['loyalty_members', 'loyalty_entries', 'loyalty_orders', 'loyalty_redemptions'],
-      download: async (db, { customerId }) => {
-        const { rows } = await listEntries(db, customerId, 'all', everything)
-        return {
-          loyalty: {
-            referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
-            entries: rows.map(shownEntry),
-            redemptions: await redemptions.of(db, customerId),
-          },
-        }
-      },
+      download: async (db, { customerId }) => ({
+        loyalty: await downloadedLoyalty(db, customerId, redemptions),
+      }),
     },
   }
 }
