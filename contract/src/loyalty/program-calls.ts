@@ -107,13 +107,15 @@ export const staffLoyaltyProgramCalls = {
       body: z.object({
         version: z.number().int(),
         rules: earningRules,
-        /** One of them begins at 0 points, and no two at the same. */
+        /** The first begins at 0 points, each other one at more than the one before it. */
         tiers: z
           .array(tier)
           .min(1)
           .max(10)
-          .refine((tiers) => tiers.some(({ fromPoints }) => fromPoints === 0))
-          .refine((tiers) => new Set(tiers.map(({ fromPoints }) => fromPoints)).size === tiers.length)
+          .refine(([first]) => first?.fromPoints === 0)
+          .refine((tiers) =>
+            tiers.every(({ fromPoints }, at) => fromPoints > (tiers[at - 1]?.fromPoints ?? -1)),
+          )
           .refine((tiers) => new Set(tiers.map(({ name }) => name)).size === tiers.length),
       }),
     },

@@ -41,4 +41,17 @@ describe('the form of the loyalty program', () => {
     const tiers = form.tiers.map((tier) => ({ ...tier, fromPoints: '5' }))
     expect(programForm.safeParse({ ...form, tiers }).error?.issues[0]?.path).toEqual(['tiers'])
   })
+
+  it.each([
+    ['repeat', '50', '50'],
+    ['fall', '150', '50'],
+  ])('refuses thresholds that %s', (_, second, third) => {
+    const form = typedProgram(program)
+    const tierAt = (name: string, fromPoints: string) => ({
+      ...{ _id: name, name, multiplierPercent: '125', benefits: '' },
+      fromPoints,
+    })
+    const tiers = [...form.tiers, tierAt('Silver', second), tierAt('Gold', third)]
+    expect(programForm.safeParse({ ...form, tiers }).error?.issues[0]?.path).toEqual(['tiers'])
+  })
 })

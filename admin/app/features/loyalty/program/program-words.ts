@@ -37,6 +37,7 @@ export const useProgramWords = addWords('loyalty-program', {
   tierFrom: 'From lifetime points',
   tierMultiplier: 'Points of orders, in percent',
   tierBenefits: 'Benefits, one a line',
-  tiersWrong: 'One tier begins at 0 points. Each has a name and a threshold of its own.',
+  tiersWrong:
+    'The first tier begins at 0 points, each other one at more than the one before it. Each has a name of its own.',
   saveProgram: 'Save',
 })

@@ -120,7 +120,7 @@ describe('a share', () => {
     expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 1, lifetimePoints: 1 })
   })
 
-  it('of a product that is not published or none earns nothing', async () => {
+  it('of a product that is not published, archived or unknown earns nothing', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { products } = (await shop.call('catalog.list')).body
@@ -128,7 +128,12 @@ describe('a share', () => {
     await shop.database.pool.query('update products set is_published = false where id = $1', [hidden])
     for (const id of [hidden, crypto.randomUUID(), 'nonsense'])
       expect((await share(token, id)).body.code).toBe('catalog.product-unknown')
-    await shop.database.pool.query('update products set is_published = true where id = $1', [hidden])
+    await shop.database.pool.query('update products set archived_at = now() where id = $1', [hidden])
+    expect((await share(token, hidden)).body.code).toBe('catalog.product-unknown')
+    await shop.database.pool.query(
+      'update products set archived_at = null, is_published = true where id = $1',
+      [hidden],
+    )
     expect(
       (await shop.call('loyalty.award-share', { body: { productId: hidden, platform: 'twitter' } })).status,
     ).toBe(401)
@@ -189,11 +194,17 @@ describe('a referral', () => {
     await shop.database.pool.query('update customers set blocked_at = now() where email = $1', [email])
     const friend = await friendOf(shop, code)
     const other = await friendOf(shop, 'NOSUCHCODE')
+    const deleted = await newShopper(shop)
+    const lostCode = await codeOf(deleted.token)
+    const body = { password: 'a-long-enough-one' }
+    expect((await shop.call('personal-data.delete-account', { token: deleted.token, body })).status).toBe(200)
+    const late = await friendOf(shop, lostCode)
+    await expectPoints(shop, late.token, { currentPoints: 0 })
     await expectPoints(shop, friend.token, { currentPoints: 0 })
     await expectPoints(shop, other.token, { currentPoints: 0 })
     const { rows } = await shop.database.pool.query(
-      'select 1 from loyalty_referrals where referred_id = $1',
-      [await customerIdOf(shop, friend.email)],
+      'select 1 from loyalty_referrals where referred_id = any($1)',
+      [await Promise.all([friend, late].map(({ email: address }) => customerIdOf(shop, address)))],
     )
     expect(rows).toEqual([])
   })

@@ -171,6 +171,42 @@ describe('a reward', () => {
     expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 0 })
   })
 
+  it('with one unit left is given once to a hundred who ask at once', async () => {
+    const { shop } = test
+    const last = await makeReward({ type: 'free_shipping', stock: 1 })
+    const members = await Promise.all(Array.from({ length: 10 }, () => memberWith(10)))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, nth) => redeem(members[nth % members.length]?.token ?? '', last)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { rows } = await shop.database.pool.query(
+      `select stock, (select count(*)::int from loyalty_redemptions where reward_id = r.id) as redeemed
+       from loyalty_rewards r where id = $1`,
+      [last],
+    )
+    expect(rows).toEqual([{ stock: 0, redeemed: 1 }])
+    const left = await Promise.all(
+      members.map(async ({ token }) => (await pointsOf(shop, token)).currentPoints),
+    )
+    expect(left.toSorted()).toEqual([0, ...Array(9).fill(10)])
+  })
+
+  it('costs what the shop says and is taken by who asks, whatever the request claims', async () => {
+    const { shop } = test
+    const [member, victim] = [await memberWith(15), await memberWith(15)]
+    const rewardId = await makeReward({ type: 'discount', amountCents: 100_000 })
+    const forged = { points: -500, pointsCost: 0, newBalance: 900, userId: victim.id, customerId: victim.id }
+    const body = { rewardId, ...forged }
+    expect((await shop.call('loyalty.redeem', { token: member.token, body })).body.newBalance).toBe(5)
+    expect(await pointsOf(shop, victim.token)).toMatchObject({ currentPoints: 15, activeRedemptions: [] })
+    const { product } = await productInStock(shop)
+    const shared = { productId: product._id, platform: 'twitter', points: 900 } as const
+    expect((await shop.call('loyalty.award-share', { token: member.token, body: shared })).body.points).toBe(
+      1,
+    )
+    expect(await pointsOf(shop, member.token)).toMatchObject({ currentPoints: 6 })
+  })
+
   it('comes back with an order that is cancelled or refunded whole [B3.15]', async () => {
     const { shop } = test
     const { token } = await memberWith(10)

@@ -35,13 +35,26 @@ describe('points by hand', () => {
     expect(rows.map(({ change: { points } }) => points)).toEqual([60, -70])
   })
 
+  it('are given once when two members of staff, or one twice, give them at once', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const id = await customerIdOf(shop, email)
+    const change = { points: 25, reason: 'For a parcel that came late', expected: 0 }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => adjust(id, change)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refusals = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code)
+    expect(new Set(refusals)).toEqual(new Set(['loyalty.changed-meanwhile']))
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 25, lifetimePoints: 25 })
+  })
+
   it('need the permission, a reason and a customer', async () => {
     const { shop } = test
     const id = await customerIdOf(shop, (await newShopper(shop)).email)
     const change = { points: 5, reason: 'Sorry', expected: 0 }
     expect((await adjust(id, change, support)).body.code).toBe('staff.role-forbids')
     expect((await adjust(id, { ...change, reason: ' ' })).status).toBe(400)
-    expect((await adjust(id, { ...change, points: 0 })).status).toBe(400)
+    for (const points of [0, 0.5, 10_001, -10_001, '5'])
+      expect((await adjust(id, { ...change, points })).status, String(points)).toBe(400)
     expect((await adjust(crypto.randomUUID(), change)).body.code).toBe('staff.customer-unknown')
   })
 })

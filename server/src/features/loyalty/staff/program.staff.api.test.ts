@@ -31,11 +31,13 @@ describe('the rules of loyalty', () => {
     expect((await test.shop.call('loyalty.earning')).body.sharePoints).toBe(2)
   })
 
-  it('keep a tier from 0 points, each with a name and a threshold of its own', async () => {
+  it('keep a tier from 0 points, each with a name of its own and a higher threshold than the one before', async () => {
     const { tiers } = await program()
     const from = (points: readonly number[]) => tiers.map((tier, at) => ({ ...tier, fromPoints: points[at] }))
     expect((await edit({ tiers: from([1, 50, 150, 400]) })).status).toBe(400)
     expect((await edit({ tiers: from([0, 50, 50, 400]) })).status).toBe(400)
+    expect((await edit({ tiers: from([0, 150, 50, 400]) })).status).toBe(400)
+    expect((await edit({ tiers: from([0, 50, 150, -1]) })).status).toBe(400)
     expect((await edit({ tiers: tiers.slice(0, 3) })).body.code).toBe('loyalty.tier-unknown')
     const swapped = await edit({ tiers: from([0, 60, 150, 500]) })
     expect(swapped.body.tiers.map(({ fromPoints }: { fromPoints: number }) => fromPoints)).toEqual([
