@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
+import { askedReturn, previewRefusals } from '../returns/calls.ts'
 import { historyFilters, loyaltyTransaction } from './entry.ts'
 import { redemption, rewardCalls } from './rewards.ts'
 
@@ -153,8 +154,26 @@ export const loyaltyCalls = {
       earned: z.number().int(),
       reversed: z.number().int(),
       isPending: z.boolean(),
+      /** When they became or become available; null before the delivery. */
+      availableAt: z.number().nullable(),
       expiresAt: z.number().nullable(),
     }),
     refusals: [],
+  }),
+  'loyalty.return-points': defineCall({
+    method: 'POST',
+    path: '/api/loyalty/return-points',
+    access: 'customer',
+    limit: 'return-tries',
+    summary: 'Returns the points that a return would take back, as they are posted when it is settled.',
+    request: { body: askedReturn },
+    response: success({
+      /** What the order's points are before it. */
+      earned: z.number().int(),
+      takenBack: z.number().int(),
+      /** The code of a redeemed reward that comes back, if nothing of the order is kept. */
+      returnedCode: z.string().nullable(),
+    }),
+    refusals: previewRefusals,
   }),
 }

@@ -15,6 +15,10 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** Why points of an award were taken back; '' if that is not known. */
+export const reversalCauses = ['', 'refund', 'cancellation', 'removed-review', 'refused-referral'] as const
+export type ReversalCause = (typeof reversalCauses)[number]
+
 /** An entry as it is shown. Times in ms since 1970. */
 export const loyaltyTransaction = z.object({
   _id: z.string(),
@@ -26,10 +30,16 @@ export const loyaltyTransaction = z.object({
   createdAt: z.number(),
   /** Points of an order wait for the end of its return window. */
   isPending: z.boolean(),
+  /** When an award became or becomes available; null while that is not known, before the delivery of its order. */
+  availableAt: z.number().nullable(),
   /** When what is left of an award expires. */
   expiresAt: z.number().nullable(),
   /** What of an award was taken back. */
   reversedPoints: z.number().int(),
+  /** Each time that some of an award was taken back; negative points were given back. The oldest first. */
+  reversals: z.array(z.object({ points: z.number().int(), at: z.number(), cause: z.enum(reversalCauses) })),
+  /** Of a reversal. */
+  cause: z.enum(reversalCauses),
 })
 export type LoyaltyTransaction = z.output<typeof loyaltyTransaction>
 

@@ -34,6 +34,12 @@ const exchangeRequest = request.extend({
   lines: z.array(exchangedLine).min(1).max(200).refine(onceEach, eachLineOnce),
 })
 
+/** A request as it is asked about before it is made. */
+export const askedReturn = z.discriminatedUnion('kind', [
+  refundRequest.extend({ kind: z.literal(returnKinds[0]) }),
+  exchangeRequest.extend({ kind: z.literal(returnKinds[1]) }),
+])
+
 /** The figures that the shopper saw, in LKR rupees: a request that comes to others is refused. */
 const shown = z.object({ total: z.number(), priceDifference: z.number() }).optional()
 
@@ -49,6 +55,8 @@ const refusals = [
 ] as const
 const refundRefusals = [...refusals, 'returns.payout-unavailable', 'returns.nothing-to-refund']
 const exchangeRefusals = [...refusals, 'returns.exchange-unavailable', 'returns.payout-unavailable']
+/** Why there are no figures for a request. */
+export const previewRefusals = [...refundRefusals, 'returns.exchange-unavailable']
 
 const orderIds = z.object({ orderIds: z.array(orderId).max(200) })
 
@@ -97,14 +105,9 @@ export const returnCalls = {
     limit: 'return-tries',
     summary:
       'Returns exactly what a request would come to: discounts by line, shipping, and where the money goes.',
-    request: {
-      body: z.discriminatedUnion('kind', [
-        refundRequest.extend({ kind: z.literal(returnKinds[0]) }),
-        exchangeRequest.extend({ kind: z.literal(returnKinds[1]) }),
-      ]),
-    },
+    request: { body: askedReturn },
     response: success({ figures: returnFigures }),
-    refusals: [...refundRefusals, 'returns.exchange-unavailable'],
+    refusals: previewRefusals,
   }),
   'returns.request-refund': defineCall({
     method: 'POST',

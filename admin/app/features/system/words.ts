@@ -103,6 +103,7 @@ export const useWords = addWords('system', {
     'end-stock-reservations': 'End reservations whose time is over',
     'reserve-for-waitlist': 'Reserve stock for shoppers who queue',
     'expire-loyalty-points': 'Loyalty points expire',
+    'follow-loyalty-campaigns': 'Show loyalty campaigns on their days',
     'purge-sessions': 'Delete expired sessions',
     'complete-delivered-orders': 'Close orders whose return window is over',
     'send-return-reminders': 'Remind shoppers of return windows that end',

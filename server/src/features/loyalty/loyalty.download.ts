@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 import { listEntries } from './ledger/history.queries.ts'
 import { memberOf } from './members/members.queries.ts'
-import { shownEntry } from './members/shown-entry.ts'
+import { shownEntries } from './members/shown-entry.ts'
 import type { Redemptions } from './rewards/redemption.service.ts'
 
 /** More entries than anybody has. */
@@ -14,18 +14,23 @@ export async function downloadedLoyalty(
   redemptions: Pick<Redemptions, 'of'>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { rows } = await listEntries(db, customerId, 'all', everything)
+  const entries = await shownEntries(db, rows)
   const redeemed = await redemptions.of(db, customerId)
   return {
     referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
-    entries: rows.map((row) => ({
-      ...shownEntry(row),
-      createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt?.toISOString() ?? null,
+    entries: entries.map((entry) => ({
+      ...entry,
+      createdAt: dateOf(entry.createdAt),
+      availableAt: entry.availableAt === null ? null : dateOf(entry.availableAt),
+      expiresAt: entry.expiresAt === null ? null : dateOf(entry.expiresAt),
+      reversals: entry.reversals.map((reversal) => ({ ...reversal, at: dateOf(reversal.at) })),
     })),
     redemptions: redeemed.map((one) => ({
       ...one,
-      createdAt: new Date(one.createdAt).toISOString(),
-      expiresAt: new Date(one.expiresAt).toISOString(),
+      createdAt: dateOf(one.createdAt),
+      expiresAt: dateOf(one.expiresAt),
     })),
   }
 }
+
+const dateOf = (at: number): string => new Date(at).toISOString()

@@ -2,6 +2,7 @@ import type { Events } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { campaignStaffRoutes } from './campaigns/campaigns.staff.routes.ts'
 import { createCampaigns } from './campaigns/campaigns.staff.service.ts'
+import type { ReturnPointsDeps } from './earning/return-points.ts'
 import { expirePoints } from './ledger/expiry.ts'
 import { createPointsLedger } from './ledger/ledger.service.ts'
 import { downloadedLoyalty } from './loyalty.download.ts'
@@ -11,6 +12,7 @@ import { createMembers } from './members/members.service.ts'
 import { createRedemptions } from './rewards/redemption.service.ts'
 import type { RedemptionDeps } from './rewards/redemption-deps.ts'
 import { purgeRewardUploads } from './rewards/reward-picture.queries.ts'
+import { createShownRules, type ShownRulesDeps } from './shown-rules.ts'
 import { createStaffLoyalty } from './staff/accounts.staff.service.ts'
 import { loyaltyStaffRoutes } from './staff/loyalty.staff.routes.ts'
 import { createLoyaltyProgram } from './staff/program.staff.service.ts'
@@ -19,11 +21,14 @@ import { createStaffRewards } from './staff/rewards.staff.service.ts'
 
 type Deps = Omit<LoyaltySubscriptionsDeps, 'ledger'> &
   RedemptionDeps &
-  RewardPicturesDeps & { readonly events: Events }
+  RewardPicturesDeps &
+  ReturnPointsDeps &
+  ShownRulesDeps & { readonly events: Events }
 
 /** Points, tiers and referrals: they follow what happens elsewhere, and nobody above or below knows of them. */
 export function loyaltyFeature(given: Deps): Feature {
-  const deps = { ...given, ledger: createPointsLedger(given) }
+  const shownRules = createShownRules(given)
+  const deps = { ...given, shownRules, ledger: createPointsLedger(given) }
   const redemptions = createRedemptions(deps)
   return {
     name: 'loyalty',
@@ -39,7 +44,10 @@ export function loyaltyFeature(given: Deps): Feature {
     },
     uploads: [{ kind: 'reward-picture', ownedAmong: purgeRewardUploads }],
     subscriptions: loyaltySubscriptions(deps),
-    tasks: [{ name: 'expire-loyalty-points', rhythm: 'every-night', run: () => expirePoints(deps) }],
+    tasks: [
+      { name: 'expire-loyalty-points', rhythm: 'every-night', run: () => expirePoints(deps) },
+      { name: 'follow-loyalty-campaigns', rhythm: 'every-minute', run: shownRules.followCampaigns },
+    ],
     personalData: {
       // They go with the account's row.
       tables: ['loyalty_members', 'loyalty_entries', 'loyalty_orders', 'loyalty_redemptions'],

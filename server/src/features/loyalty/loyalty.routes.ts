@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
+import { type ReturnPointsDeps, returnPoints } from './earning/return-points.ts'
 import { awardShare, type SharePointsDeps } from './earning/share-points.ts'
 import type { Members } from './members/members.service.ts'
 import type { Redemptions } from './rewards/redemption.service.ts'
@@ -6,7 +7,7 @@ import type { Redemptions } from './rewards/redemption.service.ts'
 export const loyaltyRoutes = (
   members: Members,
   redemptions: Redemptions,
-  deps: SharePointsDeps,
+  deps: SharePointsDeps & ReturnPointsDeps,
 ): Handlers => ({
   ...rewardRoutes(redemptions, deps),
   'loyalty.dashboard': async ({ session }) => ({
@@ -34,6 +35,10 @@ export const loyaltyRoutes = (
   'loyalty.order-points': async ({ session, params }) => ({
     success: true,
     ...(await members.orderPoints(session.customerId, params.orderId)),
+  }),
+  'loyalty.return-points': async ({ session, body }) => ({
+    success: true,
+    ...(await returnPoints(deps, session.customerId, body)),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { entryKinds } from '@first-fashion/contract/loyalty/entry'
+import { entryKinds, reversalCauses } from '@first-fashion/contract/loyalty/entry'
 import { rewardTypes } from '@first-fashion/contract/loyalty/rewards'
 import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -53,6 +53,8 @@ export const loyaltyEntries = pgTable('loyalty_entries', {
   /** An order, a product, a customer, as the kind says. */
   sourceId: text('source_id').notNull().default(''),
   description: text().notNull(),
+  /** Of reversals. */
+  cause: text({ enum: reversalCauses }).notNull().default(''),
   /** Of entries by hand. */
   actor: text().notNull().default(''),
   createdAt: moment('created_at').notNull(),

@@ -68,12 +68,14 @@ export async function releasePromoCode(tx: Db, orderId: string, releasedAt: Date
     .where(and(eq(promoCodeUses.orderId, orderId), isNull(promoCodeUses.releasedAt)))
 }
 
-/** A reward's code that an order used is free again, at least until a day in Colombo; undefined if there was none. */
-export async function releaseIssued(
-  tx: Db,
-  { orderId, until, at }: { readonly orderId: string; readonly until: string; readonly at: Date },
-): Promise<string | undefined> {
-  const [issued] = await tx
+/** The reward's code that an order uses. */
+export async function issuedCodeOf(db: Db, orderId: string): Promise<string | undefined> {
+  const [issued] = await issuedUse(db, orderId)
+  return issued?.code
+}
+
+const issuedUse = (db: Db, orderId: string) =>
+  db
     .select({ code: promoCodes.code })
     .from(promoCodeUses)
     .innerJoin(promoCodes, eq(promoCodes.code, promoCodeUses.code))
@@ -84,7 +86,13 @@ export async function releaseIssued(
         eq(promoCodes.source, 'reward'),
       ),
     )
-    .for('update')
+
+/** A reward's code that an order used is free again, at least until a day in Colombo; undefined if there was none. */
+export async function releaseIssued(
+  tx: Db,
+  { orderId, until, at }: { readonly orderId: string; readonly until: string; readonly at: Date },
+): Promise<string | undefined> {
+  const [issued] = await issuedUse(tx, orderId).for('update')
   if (issued === undefined) return undefined
   await releasePromoCode(tx, orderId, at)
   await tx

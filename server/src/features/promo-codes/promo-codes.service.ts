@@ -23,6 +23,7 @@ import { mailboxHash } from './mailbox-hash.ts'
 import {
   countUses,
   insertUse,
+  issuedCodeOf,
   promoTerms,
   releaseIssued,
   releasePromoCode,
@@ -79,6 +80,8 @@ export interface PromoCodes {
    * Returns the code, if there was one.
    */
   giveBackIssued(tx: Db, orderId: string, until: string): Promise<string | undefined>
+  /** The issued code that an order uses. */
+  issuedUsedBy(db: Db, orderId: string): Promise<string | undefined>
   /** Those of the codes that orders use. */
   usedAmong(db: Db, codes: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -115,6 +118,7 @@ export function createPromoCodes(deps: PromoCodesDeps): PromoCodes {
     issue: (tx, issued) => issue(tx, issued, { draw, createdAt: clock.now() }),
     withdraw: (tx, code) => withdrawPromoCode(tx, code),
     giveBackIssued: (tx, orderId, until) => releaseIssued(tx, { orderId, until, at: clock.now() }),
+    issuedUsedBy: issuedCodeOf,
     usedAmong: usedCodes,
   }
 }

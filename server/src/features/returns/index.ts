@@ -1,6 +1,7 @@
 /** The front door of returns: what shoppers send back, for a refund or in exchange. */
 export { unitsHeldForExchange } from './exchanges/held-units.ts'
-export { boughtLines } from './refunds/bought-lines.ts'
+export { boughtLines, windowEndOf } from './refunds/bought-lines.ts'
+export { type PlannedRefund, plannedRefunds } from './refunds/planned-refunds.ts'
 export { refundSources } from './refunds/refund-sources.ts'
 export {
   leftOf,
@@ -11,6 +12,7 @@ export {
 } from './refunds/refund-split.rules.ts'
 export { unitsOfReturn } from './refunds/returned-units.ts'
 export { type SettledReturn, settledReturns } from './refunds/settled-returns.ts'
+export type { AskedReturn, ReturnPlanDeps } from './return-plan.ts'
 export * from './returns.events.ts'
 export { returnsFeature } from './returns.feature.ts'
 export { type BoughtLine, type LineFigures, lineFigures } from './returns.rules.ts'

@@ -38,6 +38,19 @@ export function useLoyalty() {
   })
 }
 
+/** The member's tier, for a page that needs no more: what is known of the last minutes will do. */
+export function useTier() {
+  const token = useToken()
+  return useQuery({
+    queryKey: loyaltyKeys.of(token, 'dashboard'),
+    enabled: Boolean(token),
+    staleTime: 300_000,
+    retry: false,
+    queryFn: async () => (await call('loyalty.dashboard')).loyaltyData,
+    select: ({ tier }) => tier,
+  })
+}
+
 export function useHistory(page: number, type: HistoryFilter) {
   const token = useToken()
   return useQuery({

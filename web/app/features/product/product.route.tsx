@@ -12,6 +12,7 @@ import { returnDaysOf } from '../return-window/index.ts'
 import { newestReviews, ReviewSection } from '../reviews/index.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import type { Route } from './+types/product.route.ts'
+import type { notesOf } from './page/notes-of.ts'
 import { ProductView } from './page/product-view.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
@@ -34,6 +35,9 @@ async function load(call: Api, slug: string, origin: string) {
   return { product: known, related: [], origin }
 }
 
+/** They come with the first page; the browser loads what makes them for the next one. */
+const notesOn: typeof notesOf = async (...given) => (await import('./page/notes-of.ts')).notesOf(...given)
+
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const call = serverApi(context)
   const [page, zones, returnDays] = await Promise.all([
@@ -44,6 +48,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return {
     ...page,
     returnDays,
+    notes: await notesOn(call, { ...page, returnDays }),
     words: plainText(page.product.description, longestDescription),
     reviews: await newestReviews(call, page.product._id),
     homeZones: zones.ok ? zones.value.zones : [],
@@ -54,17 +59,17 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     load(api, params.slug, window.location.origin),
     returnDaysOf(api),
   ])
-  return { ...page, returnDays, reviews: null }
+  return { ...page, returnDays, notes: await notesOn(api, { ...page, returnDays }), reviews: null }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, origin, reviews } = loaderData
+  const { product, related, reviews } = loaderData
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
     <main id="content" className="page md:pt-6 lg:pt-10">
       <ProductMeta {...loaderData} />
-      <ProductView key={product._id} product={product} origin={origin} returnDays={loaderData.returnDays} />
+      <ProductView key={product._id} {...loaderData} />
       <ReviewSection
         key={product._id}
         productId={product._id}

@@ -2,8 +2,10 @@ import { limits } from '@first-fashion/contract/limits'
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
 import type { ReturnPayout } from '@first-fashion/contract/returns/status'
 import { Button, Notice, Skeleton } from '@first-fashion/ui'
+import { Suspense } from 'react'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { returnSections } from '../../shell/slots/return-sections.ts'
 import { DifferenceRows, ExchangeRows, PayoutChoice } from './exchange-rows.tsx'
 import { RefundRows, Row, rupees } from './refund-rows.tsx'
 import type { OrderReturns, ReturnBody } from './return-draft.ts'
@@ -102,6 +104,11 @@ function Figures({ figures, body, returns, onPayout }: FiguresProps) {
           ) : null}
         </>
       )}
+      <Suspense fallback={<Skeleton className="h-11" />}>
+        {returnSections.map(({ name, Part }) => (
+          <Part key={name} asked={body} />
+        ))}
+      </Suspense>
     </>
   )
 }

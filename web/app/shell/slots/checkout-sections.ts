@@ -1,10 +1,14 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 interface CheckoutSection {
   /** The feature's name. */
   readonly name: string
-  readonly Part: ComponentType
+  readonly Part: ComponentType<{
+    /** What was chosen comes to; undefined while it is calculated. */
+    readonly quote: Quote | undefined
+  }>
 }
 
 /** What features add to the checkout, below the delivery choice. A new one is a line here. */

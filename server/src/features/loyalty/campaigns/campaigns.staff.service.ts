@@ -1,11 +1,12 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
+import { orderPoints } from '@first-fashion/contract/loyalty/order-points'
 import { after, type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import { type AuditDeps, recordedChange } from '../../staff/index.ts'
-import { orderPoints } from '../ledger/ledger.rules.ts'
+import type { ShownRules } from '../shown-rules.ts'
 import {
   allCampaigns,
   type Campaign,
@@ -18,6 +19,7 @@ export interface CampaignsDeps extends AuditDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
+  readonly shownRules: Pick<ShownRules, 'changed'>
 }
 
 type Answer<Name extends keyof Calls> = Omit<ResponseOf<Calls[Name]>, 'success'>
@@ -39,7 +41,7 @@ const previewDays = 30
 const rupeesOfPoint = 200
 
 export function createCampaigns(deps: CampaignsDeps): Campaigns {
-  const { database, clock, newId } = deps
+  const { database, clock, newId, shownRules } = deps
   return {
     list: async () => {
       const today = dayInColombo(clock.now())
@@ -61,14 +63,16 @@ export function createCampaigns(deps: CampaignsDeps): Campaigns {
       if (campaign.endsOn < dayInColombo(clock.now())) throw campaignOver()
       const id = newId()
       const entry = { action: 'loyalty-campaign-add', subject: `campaign:${id}`, change: campaign }
-      await recordedChange(deps, session, entry, (tx, createdAt) =>
-        insertCampaign(tx, { ...campaign, id, createdAt }),
-      )
+      await recordedChange(deps, session, entry, async (tx, createdAt) => {
+        await insertCampaign(tx, { ...campaign, id, createdAt })
+        await shownRules.changed(tx)
+      })
     },
     end: async (session, id) => {
       const entry = { action: 'loyalty-campaign-end', subject: `campaign:${id}`, change: {} }
       await recordedChange(deps, session, entry, async (tx, at) => {
         if (!isUuid(id) || !(await endCampaign(tx, id, at))) throw campaignOver()
+        await shownRules.changed(tx)
       })
     },
   }

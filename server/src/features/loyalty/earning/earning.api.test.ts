@@ -70,8 +70,15 @@ describe('an order', () => {
     await expectPoints(shop, token, { pendingPoints: 3, lifetimePoints: 3 })
     const { transactions } = await pointsOf(shop, token)
     expect(transactions).toMatchObject([
-      { type: 'reversed', points: -3 },
-      { type: 'earned', points: 6, reversedPoints: 3, isPending: true },
+      { type: 'reversed', points: -3, cause: 'refund' },
+      {
+        type: 'earned',
+        points: 6,
+        reversedPoints: 3,
+        isPending: true,
+        reversals: [{ points: 3, cause: 'refund' }],
+        availableAt: expect.any(Number),
+      },
     ])
     expect((await refund(18_350)).status).toBe(200)
     await expectPoints(shop, token, { pendingPoints: 0, lifetimePoints: 0 })

@@ -1,3 +1,4 @@
+import { netGoodsCents, orderPercent, orderPoints } from '@first-fashion/contract/loyalty/order-points'
 import { shareOfCents } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
@@ -5,9 +6,9 @@ import type { Database, Db } from '../../../platform/database/database.ts'
 import { findOrder, type OrderRow } from '../../orders/index.ts'
 import type { PromoCodes } from '../../promo-codes/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
-import { netGoodsCents, orderPoints } from '../ledger/ledger.rules.ts'
+import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
-import { earningRules, lockMember } from '../members/members.queries.ts'
+import { earningRules, lockMember, tierFor } from '../members/members.queries.ts'
 import { giveBackRewardOf } from '../rewards/given-reward.ts'
 import { knownOrder, saveOrder } from './orders.queries.ts'
 
@@ -33,7 +34,7 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
     const member = await lockMember(tx, before.order.customerId, clock.now())
     const order = (await findOrder(tx, orderId))?.order
     if (member === undefined || order === undefined || !wasPaid(order)) return
-    const basis = await basisOf(tx, order, member.multiplierPercent, clock.now())
+    const basis = await basisOf(tx, order, member.customerId, clock.now())
     await saveOrder(tx, {
       orderId,
       customerId: member.customerId,
@@ -49,6 +50,7 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
       sourceId: orderId,
       description: `Order ${order.number}`,
       points: orderPoints(basis.netCents, basis.rupeesPerPoint, basis.multiplierPercent),
+      reversedBy: order.fulfilment === 'cancelled' ? 'cancellation' : 'refund',
       isPending: !rules.areOrdersAtOnce && order.completedAt === null,
     })
     if (order.paymentState === 'refunded') await giveBackRewardOf(deps, tx, orderId)
@@ -58,12 +60,24 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
 
 const wasPaid = ({ paymentState }: OrderRow): boolean => isPaid(paymentState) || paymentState === 'refunded'
 
-/** The multiplier, a campaign's included, and the rule stay as they were when the order was first seen. */
-async function basisOf(tx: Db, order: OrderRow, multiplierPercent: number, now: Date) {
-  const known = await knownOrder(tx, order.id)
-  const { totalCents, prepaidCents, refundedMinor, chargedMinor } = order
+/** What of an order's money is back. */
+interface MoneyBack {
+  readonly prepaidBackCents: number
+  readonly refundedMinor: number
+}
+
+/** What was paid for the goods of an order and kept, once so much of its money is back. LKR cents. */
+export function netCentsOf(order: OrderRow, { prepaidBackCents, refundedMinor }: MoneyBack): number {
+  if (order.fulfilment === 'cancelled') return 0
+  const { totalCents, prepaidCents, chargedMinor } = order
   const refundedCents = shareOfCents(totalCents - prepaidCents, refundedMinor, chargedMinor)
-  const netCents = order.fulfilment === 'cancelled' ? 0 : netGoodsCents({ ...order, refundedCents })
+  return netGoodsCents({ ...order, prepaidBackCents, refundedCents })
+}
+
+/** The multiplier, a campaign's included, and the rule stay as they were when the order was first seen. */
+async function basisOf(tx: Db, order: OrderRow, customerId: string, now: Date) {
+  const known = await knownOrder(tx, order.id)
+  const netCents = netCentsOf(order, order)
   if (known !== undefined)
     return {
       netCents,
@@ -73,6 +87,8 @@ async function basisOf(tx: Db, order: OrderRow, multiplierPercent: number, now: 
     }
   const { rupeesPerPoint } = await earningRules(tx)
   const campaign = await campaignOn(tx, dayInColombo(now))
-  const percent = Math.round((multiplierPercent * (campaign?.multiplierPercent ?? 100)) / 100)
-  return { netCents, multiplierPercent: percent, rupeesPerPoint, paidAt: undefined }
+  // As the member sees it: the stored tier may wait for its next entry after the tiers were changed.
+  const tier = await tierFor(tx, (await balanceOf(tx, customerId)).lifetime)
+  const multiplierPercent = orderPercent(tier.multiplierPercent, campaign?.multiplierPercent)
+  return { netCents, multiplierPercent, rupeesPerPoint, paidAt: undefined }
 }

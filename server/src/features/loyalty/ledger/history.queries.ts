@@ -1,4 +1,9 @@
-import { awardKinds, type EntryKind, type historyFilters } from '@first-fashion/contract/loyalty/entry'
+import {
+  awardKinds,
+  type EntryKind,
+  type historyFilters,
+  type LoyaltyTransaction,
+} from '@first-fashion/contract/loyalty/entry'
 import { and, desc, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
@@ -20,6 +25,8 @@ const listed = {
   kind: loyaltyEntries.kind,
   bucket: loyaltyEntries.bucket,
   points: loyaltyEntries.points,
+  sourceId: loyaltyEntries.sourceId,
+  cause: loyaltyEntries.cause,
   description: loyaltyEntries.description,
   actor: loyaltyEntries.actor,
   createdAt: loyaltyEntries.createdAt,
@@ -28,6 +35,16 @@ const listed = {
     where r.award_id = loyalty_entries.id and r.kind = 'reversal')`,
   isReleased: sql<boolean>`exists (select from loyalty_entries r
     where r.award_id = loyalty_entries.id and r.kind = 'release')`,
+  /** In ms since 1970, as those of reversals. */
+  releasedAt: sql<
+    number | null
+  >`(select (extract(epoch from max(r.created_at)) * 1000)::float8 from loyalty_entries r
+    where r.award_id = loyalty_entries.id and r.kind = 'release')`,
+  reversals: sql<
+    LoyaltyTransaction['reversals']
+  >`(select coalesce(json_agg(json_build_object('points', -r.points,
+    'at', (extract(epoch from r.created_at) * 1000)::float8, 'cause', r.cause) order by r.created_at, r.id), '[]')
+    from loyalty_entries r where r.award_id = loyalty_entries.id and r.kind = 'reversal')`,
 }
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['rows'][number]
 

@@ -28,20 +28,3 @@ export function dayBegin(at: Date): Date {
   const there = new Date(at.getTime() + colomboOffsetMs)
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()) - colomboOffsetMs)
 }
-
-/** The points of an order: whole ones for the goods that were paid for and kept (spec B section 9). */
-export const orderPoints = (netCents: number, rupeesPerPoint: number, multiplierPercent: number): number =>
-  Math.floor((Math.floor(netCents / (rupeesPerPoint * 100)) * multiplierPercent) / 100)
-
-/** What was paid for goods and kept: refunds are of goods first, shipping and store credit earn nothing. LKR cents. */
-export function netGoodsCents(order: {
-  readonly totalCents: number
-  readonly shippingCents: number
-  readonly prepaidCents: number
-  readonly prepaidBackCents: number
-  readonly refundedCents: number
-}): number {
-  const { totalCents, shippingCents, prepaidCents, prepaidBackCents, refundedCents } = order
-  const paid = totalCents - refundedCents - prepaidBackCents
-  return Math.max(0, paid - shippingCents - (prepaidCents - prepaidBackCents))
-}

@@ -1,4 +1,4 @@
-import type { AwardKind } from '@first-fashion/contract/loyalty/entry'
+import type { AwardKind, ReversalCause } from '@first-fashion/contract/loyalty/entry'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
@@ -17,6 +17,8 @@ export interface Cause {
   readonly sourceId: string
   readonly description: string
   readonly points: number
+  /** Why it would be worth less now than it was. */
+  readonly reversedBy?: ReversalCause
   /** Whether the points wait for a release. */
   readonly isPending?: boolean
   /** Who gave them, if someone did by hand. */
@@ -63,9 +65,7 @@ export function createPointsLedger(deps: PointsLedgerDeps): PointsLedger {
       const member = await lockMember(tx, cause.customerId, deps.clock.now())
       if (member === undefined) return 0
       const award = await awardFor(tx, cause.reasonKey)
-      const change = await (award === undefined
-        ? give(deps, tx, cause)
-        : adjust(deps, tx, award, cause.points))
+      const change = await (award === undefined ? give(deps, tx, cause) : adjust(deps, tx, award, cause))
       if (change !== 0) await followTier(deps, tx, member)
       return change
     },
@@ -105,7 +105,7 @@ async function adjustByHand(deps: PointsLedgerDeps, tx: Db, change: PointsChange
 }
 
 async function give({ clock, newId }: PointsLedgerDeps, tx: Db, cause: Cause): Promise<number> {
-  const { kind, customerId, isPending = false, ...rest } = cause
+  const { kind, customerId, isPending = false, reversedBy: _, ...rest } = cause
   const createdAt = clock.now()
   const rules = await earningRules(tx)
   const points = await limitedPoints(cause, rules, (kinds) =>
@@ -122,7 +122,7 @@ async function adjust(
   { clock, newId }: PointsLedgerDeps,
   tx: Db,
   award: Award,
-  worth: number,
+  { points: worth, reversedBy = '' }: Cause,
 ): Promise<number> {
   const change = Math.min(worth, award.points) - (award.points + award.reversed)
   if (change === 0) return 0
@@ -136,6 +136,7 @@ async function adjust(
       points: change,
       reasonKey: `reversal:${id}:${award.reversals + 1}`,
       awardId: id,
+      cause: change < 0 ? reversedBy : '',
       description: `${change < 0 ? 'Taken back' : 'Given back'}: ${description}`,
       createdAt: clock.now(),
     },

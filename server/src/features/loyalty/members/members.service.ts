@@ -18,7 +18,7 @@ import { balanceByMonth, listEntries, listedAward, sumsByKind } from '../ledger/
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { Redemptions } from '../rewards/redemption.service.ts'
 import { allTiers, earningRules, lockMember, memberOf, type Tier, tierFor } from './members.queries.ts'
-import { shownEntry } from './shown-entry.ts'
+import { shownEntries } from './shown-entry.ts'
 
 export interface MembersDeps {
   readonly database: Database
@@ -55,7 +55,7 @@ export function createMembers(deps: MembersDeps): Members {
     history: async (customerId, page, type) => {
       const window = { limit: historyPage, offset: (page - 1) * historyPage }
       const { rows, total } = await listEntries(db, customerId, type, window)
-      return { transactions: rows.map(shownEntry), total, pages: pagesOf(total, historyPage) }
+      return { transactions: await shownEntries(db, rows), total, pages: pagesOf(total, historyPage) }
     },
     balance: async (customerId) => {
       const { available, pending } = await balanceOf(db, customerId)
@@ -70,9 +70,11 @@ export function createMembers(deps: MembersDeps): Members {
     earning: () => earning(deps),
     orderPoints: async (customerId, orderId) => {
       const award = isUuid(orderId) ? await listedAward(db, customerId, orderReason(orderId)) : undefined
-      if (award === undefined) return { earned: 0, reversed: 0, isPending: false, expiresAt: null }
-      const { points, reversedPoints, isPending, expiresAt } = shownEntry(award)
-      return { earned: points, reversed: reversedPoints, isPending, expiresAt }
+      const [shown] = award === undefined ? [] : await shownEntries(db, [award])
+      if (shown === undefined)
+        return { earned: 0, reversed: 0, isPending: false, availableAt: null, expiresAt: null }
+      const { points: earned, reversedPoints: reversed, isPending, availableAt, expiresAt } = shown
+      return { earned, reversed, isPending, availableAt, expiresAt }
     },
   }
 }
@@ -112,7 +114,7 @@ async function dashboard(
     referralCode: (await memberOf(db, customerId))?.referralCode ?? '',
     referralCount: await countConfirmed(db, customerId),
     expiringPoints: await expiringSoon(db, customerId, clock.now()),
-    transactions: rows.map(shownEntry),
+    transactions: await shownEntries(db, rows),
     activeRedemptions: (await redemptions.of(db, customerId)).filter(({ state }) => state === 'active'),
     hasCompletedOrder: await hasCompletedOrder(db, customerId),
     config: { minimumRedeemPoints: minimumRedeem },

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { type AuditDeps, recordedChange } from '../../staff/index.ts'
 import { allTiers, earningRules, type Tier } from '../members/members.queries.ts'
+import type { ShownRules } from '../shown-rules.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
 import { changeRules, changeTiers, countOpenRedemptions, outstandingPoints } from './program.queries.ts'
 
@@ -18,7 +19,9 @@ export interface LoyaltyProgram {
 /** Every 10 points are worth Rs. 2000 (spec B section 9). */
 const rupeesOfPoint = 200
 
-export function createLoyaltyProgram(deps: AuditDeps): LoyaltyProgram {
+export function createLoyaltyProgram(
+  deps: AuditDeps & { readonly shownRules: Pick<ShownRules, 'changed'> },
+): LoyaltyProgram {
   const read = async (): Promise<Program> => {
     const { db } = deps.database
     const now = deps.clock.now()
@@ -47,6 +50,7 @@ export function createLoyaltyProgram(deps: AuditDeps): LoyaltyProgram {
         const known = new Set((await allTiers(tx)).map(({ id }) => id))
         if (rows.length !== known.size || rows.some(({ id }) => !known.has(id))) throw unknownTier()
         await changeTiers(tx, rows)
+        await deps.shownRules.changed(tx)
       })
       return read()
     },

@@ -18,7 +18,7 @@ export function DeliveryAndPayment({ checkout }: { readonly checkout: Checkout }
         onChoose={express.choose}
       />
       {checkoutSections.map(({ name, Part }) => (
-        <Part key={name} />
+        <Part key={name} quote={isCalculating || hasFailed ? undefined : quote} />
       ))}
       {isNoPaymentDue ? (
         <NothingToPay />

@@ -1,5 +1,6 @@
 import type { LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
 import { type Column, Table } from '@first-fashion/ui'
+import { words } from '../../../platform/words/i18n.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../loyalty-words.ts'
 
@@ -42,14 +43,29 @@ export function TransactionTable({ label, transactions, empty }: TransactionTabl
   )
 }
 
+/** When an award became or becomes available. */
+function availability({ isPending, availableAt }: LoyaltyTransaction): string {
+  const date = availableAt === null ? '' : day(availableAt)
+  if (isPending) return words.t(date === '' ? 'loyalty:isPending' : 'loyalty:availableFrom', { date })
+  return date === '' ? '' : words.t('loyalty:availableSince', { date })
+}
+
 function What({ transaction }: { readonly transaction: LoyaltyTransaction }) {
   const { t } = useTranslation()
-  const { description, isPending, expiresAt, reversedPoints, points } = transaction
+  const { description, availableAt, expiresAt, reversedPoints, points, reversals, cause } = transaction
   const isLeft = reversedPoints < points
   const notes = [
-    isPending && isLeft ? t('loyalty:isPending') : '',
-    reversedPoints > 0 ? t('loyalty:reversedOf', { count: reversedPoints }) : '',
-    expiresAt !== null && isLeft ? t('loyalty:expiresOn', { date: day(expiresAt) }) : '',
+    isLeft ? availability(transaction) : '',
+    ...reversals.map(({ points: count, at, cause: why }) =>
+      t(count < 0 ? 'loyalty:givenBackOn' : `loyalty:takenBackOn.${why === '' ? 'other' : why}`, {
+        count: Math.abs(count),
+        date: day(at),
+      }),
+    ),
+    availableAt !== null && expiresAt !== null && isLeft
+      ? t('loyalty:expiresOn', { date: day(expiresAt) })
+      : '',
+    cause === '' ? '' : t(`loyalty:causes.${cause}`),
   ].filter((note) => note !== '')
   return (
     <span className="wrap-anywhere">

@@ -1,16 +1,33 @@
+import { centsFromRupees } from '@first-fashion/contract/money/money'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { useOrderPoints } from './use-order-points.ts'
+import { useCart } from '../../cart/index.ts'
+import { useCurrency } from '../../currency/index.ts'
+import { usePointsFacts } from './use-points-facts.ts'
 import './order-points-words.ts'
 
-/** What the cart will earn once it is ordered. */
+/** What the cart will earn once it is ordered, before codes and store credit. */
 export default function CartPoints() {
   const { t } = useTranslation()
-  const points = useOrderPoints()
-  if (points === undefined || points.count === 0) return null
+  const { price } = useCurrency()
+  const { cart } = useCart()
+  const known = usePointsFacts()
+  if (known === undefined) return null
+  const goods = (cart.data?.lines ?? [])
+    .filter(({ state }) => state === 'ok')
+    .reduce((sum, { lineTotal }) => sum + lineTotal, 0)
+  const count = known.pointsOf(centsFromRupees(goods))
   return (
-    <p className="mt-4 text-small">
-      {t('order-points:earns', { count: points.count })}{' '}
-      {points.isAtOnce ? null : <span className="text-timber">{t('order-points:usable')}</span>}
-    </p>
+    <div className="mt-5 border-t border-hairline pt-4 text-small">
+      {count === 0 ? (
+        <p>{t('order-points:earnsNone', { amount: price(known.rupeesPerPoint) })}</p>
+      ) : (
+        <>
+          <p className="font-medium">{t('order-points:earns', { count })}</p>
+          <p className="mt-1 text-timber">
+            {known.facts} {t('order-points:beforeCodes')}
+          </p>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,43 +1,75 @@
-import { buttonClass } from '@first-fashion/ui'
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { netCentsOfQuote } from '@first-fashion/contract/loyalty/order-points'
+import type { Redemption } from '@first-fashion/contract/loyalty/rewards'
+import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { useCurrency } from '../../currency/index.ts'
 import { checkoutWith } from '../rewards/checkout-with.ts'
-import { useOrderPoints } from './use-order-points.ts'
+import { usePointsFacts } from './use-points-facts.ts'
 import './order-points-words.ts'
 
-/** What the order will earn, and the rewards whose codes can be used for it. */
-export default function CheckoutPoints() {
+/** What the order will earn with all that was chosen, and the rewards whose codes can be used for it. */
+export default function CheckoutPoints({ quote }: { readonly quote: Quote | undefined }) {
   const { t } = useTranslation()
-  const points = useOrderPoints()
-  if (points === undefined) return null
-  const { count, isAtOnce, loyalty } = points
-  const codes = loyalty.activeRedemptions.filter(({ type }) => type !== 'store_credit')
-  if (count === 0 && codes.length === 0) return null
+  const known = usePointsFacts()
+  if (known === undefined) return null
+  const codes = known.loyalty.activeRedemptions.filter(({ type }) => type !== 'store_credit')
   return (
-    <section>
-      <h2 className="mb-3 font-display text-title">{t('order-points:title')}</h2>
-      {count === 0 ? null : (
-        <p>
-          {t(isAtOnce ? 'order-points:willEarnAtOnce' : 'order-points:willEarn', { count })}{' '}
-          {t('order-points:ifReturned')}
-        </p>
-      )}
-      {codes.length === 0 ? null : (
-        <>
-          <h3 className="mt-4 font-medium">{t('order-points:codes')}</h3>
-          <p className="text-small text-timber">{t('order-points:codesText')}</p>
-          <ul>
-            {codes.map(({ _id, code, name }) => (
-              <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4">
-                <span>{name}</span>
-                <Link to={checkoutWith(code)} replace preventScrollReset className={buttonClass('link')}>
-                  {t('order-points:use', { code })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <section aria-labelledby="checkout-points">
+      <h2 id="checkout-points" className="mb-3 font-display text-title">
+        {t('order-points:title')}
+      </h2>
+      <div className="min-h-[4.5rem]">
+        {quote === undefined ? (
+          <Skeleton className="h-6 w-64 max-w-full" />
+        ) : (
+          <Earned count={known.pointsOf(netCentsOfQuote(quote))} known={known} />
+        )}
+      </div>
+      {codes.length === 0 ? null : <Codes codes={codes} />}
     </section>
+  )
+}
+
+interface EarnedProps {
+  readonly count: number
+  readonly known: { readonly facts: string; readonly rupeesPerPoint: number }
+}
+
+function Earned({ count, known: { facts, rupeesPerPoint } }: EarnedProps) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  if (count === 0)
+    return (
+      <p>
+        {t('order-points:earnsNone', { amount: price(rupeesPerPoint) })} {t('order-points:beforeCodes')}
+      </p>
+    )
+  return (
+    <>
+      <p>{t('order-points:willEarn', { count })}</p>
+      <p className="text-small text-timber">{facts}</p>
+    </>
+  )
+}
+
+function Codes({ codes }: { readonly codes: readonly Redemption[] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className="mt-4 font-medium">{t('order-points:codes')}</h3>
+      <p className="text-small text-timber">{t('order-points:codesText')}</p>
+      <ul>
+        {codes.map(({ _id, code, name }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>{name}</span>
+            <Link to={checkoutWith(code)} replace preventScrollReset className={buttonClass('link')}>
+              {t('order-points:use', { code })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

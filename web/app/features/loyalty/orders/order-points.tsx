@@ -5,6 +5,8 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { loyaltyKeys } from '../loyalty.queries.ts'
 import './order-points-words.ts'
 
+const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { timeZone: 'Asia/Colombo' })
+
 /** What an order earned, when it can be used, and what was taken back. */
 export default function OrderPoints({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation()
@@ -15,20 +17,22 @@ export default function OrderPoints({ orderId }: { readonly orderId: string }) {
     queryFn: () => call('loyalty.order-points', { params: { orderId } }),
   })
   if (data === undefined || data.earned === 0) return null
-  const { earned, reversed, isPending, expiresAt } = data
+  const { earned, reversed, isPending, availableAt, expiresAt } = data
   const isLeft = reversed < earned
   return (
     <section className="mt-4 text-small">
       <h3 className="font-medium">{t('order-points:title')}</h3>
       <p>{t('order-points:earned', { count: earned })}</p>
       {reversed > 0 ? <p>{t('order-points:reversed', { count: reversed })}</p> : null}
-      {isPending && isLeft ? <p className="text-timber">{t('order-points:pending')}</p> : null}
-      {expiresAt === null || !isLeft ? null : (
+      {isPending && isLeft ? (
         <p className="text-timber">
-          {t('order-points:expires', {
-            date: new Date(expiresAt).toLocaleDateString('en-GB', { timeZone: 'Asia/Colombo' }),
-          })}
+          {availableAt === null
+            ? t('order-points:pending')
+            : t('order-points:availableFrom', { date: day(availableAt) })}
         </p>
+      ) : null}
+      {expiresAt === null || !isLeft ? null : (
+        <p className="text-timber">{t('order-points:expires', { date: day(expiresAt) })}</p>
       )}
     </section>
   )

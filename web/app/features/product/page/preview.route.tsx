@@ -6,6 +6,7 @@ import { api } from '../../../platform/api-browser.ts'
 import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { returnDaysOf } from '../../return-window/index.ts'
+import { notesOf } from './notes-of.ts'
 import { ProductView } from './product-view.tsx'
 import '../words/product-preview-words.ts'
 
@@ -21,7 +22,8 @@ export default function PreviewPage() {
         api('catalog.preview', { params: { id } }),
         returnDaysOf(api),
       ])
-      return { answer, returnDays }
+      const notes = answer.ok ? await notesOf(api, { product: answer.value.product, returnDays }) : []
+      return { answer, returnDays, notes }
     },
   })
   const answer = preview.data?.answer
@@ -47,6 +49,7 @@ export default function PreviewPage() {
             product={answer.value.product}
             origin=""
             returnDays={preview.data.returnDays}
+            notes={preview.data.notes}
           />
         </>
       ) : null}

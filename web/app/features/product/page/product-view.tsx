@@ -3,12 +3,14 @@ import { Badge, buttonClass } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import type { ProductNote } from '../../../shell/slots/product-note.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { RatingLine, useSelection } from '../../sellables/index.ts'
 import { ShareMenu } from '../../sharing/index.ts'
 import { Gallery } from '../gallery.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductNotes } from './product-notes.tsx'
 import '../words/product-words.ts'
 
 /** The product's collection, with a link to it. */
@@ -30,10 +32,12 @@ interface ViewProps {
   readonly origin: string
   /** Days after the delivery in which it can be returned. */
   readonly returnDays: number
+  /** What features say of it. */
+  readonly notes: readonly ProductNote[]
 }
 
 /** A product with its pictures, price, choices and details. */
-export function ProductView({ product, origin, returnDays }: ViewProps) {
+export function ProductView({ product, origin, returnDays, notes }: ViewProps) {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const selection = useSelection(product)
@@ -53,7 +57,9 @@ export function ProductView({ product, origin, returnDays }: ViewProps) {
           <RatingLine product={product} />
           <ShareMenu product={product} origin={origin} />
         </div>
-        <PurchasePanel product={product} selection={selection} returnDays={returnDays} />
+        <PurchasePanel product={product} selection={selection} returnDays={returnDays}>
+          <ProductNotes product={product} returnDays={returnDays} notes={notes} />
+        </PurchasePanel>
         <div
           className="prose-house mt-8 border-t border-hairline pt-6"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.

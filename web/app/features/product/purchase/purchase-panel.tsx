@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Button, Stepper } from '@first-fashion/ui'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
@@ -23,10 +23,12 @@ interface PanelProps {
   readonly product: Product
   readonly selection: SelectionState
   readonly returnDays: number
+  /** More lines below delivery, returns and payment. */
+  readonly children: ReactNode
 }
 
 /** Colour, size, quantity and the Add to Cart button. */
-export function PurchasePanel({ product, selection, returnDays }: PanelProps) {
+export function PurchasePanel({ product, selection, returnDays, children }: PanelProps) {
   const { t } = useTranslation()
   const { chosen } = selection
   const stock = availableStock(product, chosen)
@@ -79,7 +81,9 @@ export function PurchasePanel({ product, selection, returnDays }: PanelProps) {
         <WishHeart product={product} className="border border-border bg-paper" />
       </div>
       {isPassed ? <StickyBar product={product} onAdd={addToCart} /> : null}
-      <Reassurance product={product} returnDays={returnDays} />
+      <Reassurance product={product} returnDays={returnDays}>
+        {children}
+      </Reassurance>
       {drawer === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
           <CartDrawer
@@ -94,7 +98,7 @@ export function PurchasePanel({ product, selection, returnDays }: PanelProps) {
 }
 
 /** Adds the selection to the cart: after a login too. `onRefused` hears of a selection that cannot be added. */
-function useAdding({ product, selection }: Omit<PanelProps, 'returnDays'>, onRefused: () => void) {
+function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selection'>, onRefused: () => void) {
   const { t } = useTranslation()
   const { add, cart } = useCart()
   const navigate = useNavigate()

@@ -1,6 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { CreditCard, RotateCcw, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../words/product-words.ts'
 
@@ -25,10 +26,11 @@ export function StockText({ stock, counted }: { readonly stock: number; readonly
 interface ReassuranceProps {
   readonly product: Product
   readonly returnDays: number
+  readonly children: ReactNode
 }
 
 /** Delivery, returns and payment, near the button. */
-export function Reassurance({ product, returnDays }: ReassuranceProps) {
+export function Reassurance({ product, returnDays, children }: ReassuranceProps) {
   const { t } = useTranslation()
   const collections = [
     { icon: Truck, words: t(product.madeToOrder ? 'product:deliveryMade' : 'product:delivery') },
@@ -46,6 +48,7 @@ export function Reassurance({ product, returnDays }: ReassuranceProps) {
           {words}
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -1,0 +1,38 @@
+import { expect, gotoHydrated, inCart, signedIn, test } from '../shop.ts'
+import { givePoints } from './loyal-member.ts'
+
+const path = '/product/galle-fort-linen-shirt'
+
+test('a product says what it earns, from when, and what a return takes back, before any script runs [B9.01]', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(path)).text()
+  expect(html).toMatch(/Earns \d+ loyalty points?/)
+  expect(html).toMatch(/You can use them \d+ days after the delivery, when the return window is over\./)
+  expect(html).toContain('What you return takes its points back.')
+})
+
+test('a member reads the points of the own tier in the same place', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await gotoHydrated(page, path)
+  const note = page.getByText(/^Earns \d+ loyalty points?/)
+  const before = await note.boundingBox()
+  await givePoints(page, email, 60)
+  await gotoHydrated(page, path)
+  await expect(note).toHaveText(/as a Silver member$/)
+  expect((await note.boundingBox())?.height).toBe(before?.height)
+})
+
+test('the cart and the checkout say what is earned, from when, and what a return takes back', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 30, 3)
+  await page.goto('/cart')
+  await expect(page.getByText(/^Your cart earns \d+ loyalty points?\.$/)).toBeVisible()
+  await expect(page.getByText(/What you return takes its points back\./)).toBeVisible()
+  await page.goto('/place-order')
+  const points = page.getByRole('region', { name: 'Loyalty points' })
+  await expect(points).toContainText(/This order earns \d+ loyalty points?\./)
+  await expect(points).toContainText('What you return takes its points back.')
+})

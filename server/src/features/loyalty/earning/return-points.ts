@@ -1,0 +1,61 @@
+import type { Calls, ResponseOf } from '@first-fashion/contract'
+import { orderPoints } from '@first-fashion/contract/loyalty/order-points'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { findOrder } from '../../orders/index.ts'
+import type { PromoCodes } from '../../promo-codes/index.ts'
+import {
+  type AskedReturn,
+  type PlannedRefund,
+  plannedRefunds,
+  type ReturnPlanDeps,
+} from '../../returns/index.ts'
+import { awardFor } from '../ledger/ledger.queries.ts'
+import { netCentsOf, orderReason } from './order-points.ts'
+import { knownOrder } from './orders.queries.ts'
+
+export interface ReturnPointsDeps extends ReturnPlanDeps {
+  readonly database: Database
+  readonly promoCodes: Pick<PromoCodes, 'issuedUsedBy'>
+}
+
+type ReturnPoints = Omit<ResponseOf<Calls['loyalty.return-points']>, 'success'>
+
+/** What a request would take back once it is settled, by the rule that posts it. Refuses like 'returns.preview'. */
+export async function returnPoints(
+  deps: ReturnPointsDeps,
+  customerId: string,
+  asked: AskedReturn,
+): Promise<ReturnPoints> {
+  const { db } = deps.database
+  let [earned, takenBack] = [0, 0]
+  const codes: string[] = []
+  for (const refund of await plannedRefunds(deps, db, customerId, asked)) {
+    const points = await pointsAround(db, refund)
+    earned += points.before
+    takenBack += points.before - points.after
+    const code = isAllBack(refund) ? await deps.promoCodes.issuedUsedBy(db, refund.orderId) : undefined
+    if (code !== undefined) codes.push(code)
+  }
+  return { earned, takenBack, returnedCode: codes[0] ?? null }
+}
+
+/** What an order's points are worth before a refund and after it; nothing if it earned none. */
+async function pointsAround(db: Db, { orderId, before, after }: PlannedRefund) {
+  const order = (await findOrder(db, orderId))?.order
+  const known = await knownOrder(db, orderId)
+  const award = await awardFor(db, orderReason(orderId))
+  if (order === undefined || known === undefined || award === undefined) return { before: 0, after: 0 }
+  const worth = ({ prepaidBackCents, backMinor }: PlannedRefund['after']) =>
+    Math.min(
+      award.points,
+      orderPoints(
+        netCentsOf(order, { prepaidBackCents, refundedMinor: backMinor }),
+        known.rupeesPerPoint,
+        known.multiplierPercent,
+      ),
+    )
+  return { before: worth(before), after: worth(after) }
+}
+
+const isAllBack = ({ after }: PlannedRefund): boolean =>
+  after.backMinor >= after.chargedMinor && after.prepaidBackCents === after.prepaidCents

@@ -1,0 +1,34 @@
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
+import type { ResponseCache } from '../../platform/cache/response-cache.ts'
+import { type Clock, dayInColombo } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { campaignOn } from './campaigns/campaigns.queries.ts'
+
+/** Pages that show what is earned by what are cached until that changes. */
+export interface ShownRules {
+  /** Call it in the transaction that changes rules, tiers or campaigns. */
+  changed(tx: Db): Promise<void>
+  /** A campaign begins and ends with its days: drops the pages if another one runs than when it last looked. */
+  followCampaigns(): Promise<void>
+}
+
+export interface ShownRulesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly invalidation: Invalidation
+  readonly cache: ResponseCache
+}
+
+export function createShownRules({ database, clock, invalidation, cache }: ShownRulesDeps): ShownRules {
+  const cached = invalidation.cache('loyalty-rules', () => cache.drop(['loyalty-rules']))
+  let running: string | undefined
+  return {
+    changed: (tx) => cached.changed(tx),
+    followCampaigns: async () => {
+      const now = (await campaignOn(database.db, dayInColombo(clock.now())))?.id ?? 'none'
+      if (now === running) return
+      await database.transaction((tx) => cached.changed(tx))
+      running = now
+    },
+  }
+}
