@@ -28,6 +28,38 @@ const credit = {
   code: 'CREDIT-9ZT3HMNA',
 }
 
+const november = Date.UTC(2026, 10, 12)
+const entry = { createdAt: november, reversals: [], reversedPoints: 0, expiresAt: null }
+
+/** An order's points, of which a refund took some back. */
+const takenBack = [
+  {
+    ...entry,
+    _id: 'reversal',
+    description: 'Taken back: Order 4F2A9C1B',
+    kind: 'reversal',
+    type: 'reversed',
+    points: -3,
+    isPending: false,
+    availableAt: null,
+    cause: 'refund',
+  },
+  {
+    ...entry,
+    _id: 'award',
+    description: 'Order 4F2A9C1B',
+    kind: 'order',
+    type: 'earned',
+    points: 6,
+    isPending: true,
+    availableAt: november + 7 * 86_400_000,
+    expiresAt: november + 365 * 86_400_000,
+    reversedPoints: 3,
+    reversals: [{ points: 3, at: november, cause: 'refund' }],
+    cause: '',
+  },
+]
+
 /** A member with something of everything. */
 async function rich(page: Page) {
   await asMember(page, 'amaya@example.com')
@@ -123,6 +155,55 @@ export const loyalty: readonly ScreenState[] = [
       await openTab(page, 'Referrals')
       await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
       await expect(page.getByText('Nobody has joined with your link yet')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, visitor',
+    route,
+    async arrive(page) {
+      await gotoHydrated(page, route)
+      await expect(page.getByRole('heading', { name: 'Tiers' })).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, friends who joined',
+    route,
+    async arrive(page) {
+      await rich(page)
+      await alter<{ referrals: object[] }>(page, 'loyalty/referrals', (answer) => {
+        const at = Date.UTC(2026, 10, 12)
+        answer.referrals = [
+          { name: 'Ruwan', state: 'confirmed', at },
+          { name: 'Bartholomeuszina', state: 'joined', at },
+        ]
+      })
+      await openTab(page, 'Referrals')
+      await expect(page.getByRole('rowheader', { name: 'Ruwan' })).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, points taken back',
+    route,
+    async arrive(page) {
+      await rich(page)
+      await alter<object>(page, 'loyalty/history', (answer) =>
+        Object.assign(answer, { transactions: takenBack }),
+      )
+      await openTab(page, 'History')
+      await expect(
+        page.getByText('3 points of it were taken back on 12/11/2026 after a refund'),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, share menu',
+    route: '/product/galle-fort-linen-shirt',
+    over: true,
+    async arrive(page) {
+      await rich(page)
+      await gotoHydrated(page, '/product/galle-fort-linen-shirt')
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await expect(page.getByText('Share and earn')).toBeVisible()
     },
   },
   {

@@ -19,6 +19,6 @@ export default function MemberNote({ product, note, draw }: NoteProps) {
   if (tier === undefined || earning === undefined || tier.multiplier === 1) return draw(note)
   const count = pointsToEarn(centsFromRupees(product.price), earning, tier.multiplier)
   return draw(
-    count === 0 ? note : { ...note, text: t('order-points:pieceOfTier', { count, tier: tier.name }) },
+    count === 0 ? note : { ...note, text: t('order-points:productOfTier', { count, tier: tier.name }) },
   )
 }

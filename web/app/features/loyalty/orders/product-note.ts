@@ -19,11 +19,11 @@ export async function productNote(
   const count = pointsToEarn(centsFromRupees(product.price), earning, earning.tiers[0]?.multiplier ?? 1)
   const rupees = earning.rupeesPerPoint
   // The page puts the amount in, in the currency that is shown.
-  const tooCheap = words.t('order-points:pieceTooCheap', { amount: amountInText })
+  const tooCheap = words.t('order-points:tooCheap', { amount: amountInText })
   if (count === 0) return { name, text: tooCheap, detail: '', rupees }
   return {
     name,
-    text: words.t('order-points:piece', { count }),
+    text: words.t('order-points:product', { count }),
     detail: pointsFacts({ earning, returnDays, isReturnable: !product.finalSale }),
     rupees,
   }
