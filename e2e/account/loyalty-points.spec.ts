@@ -8,7 +8,7 @@ test('a product says what it earns, from when, and what a return takes back, bef
 }) => {
   const html = await (await page.request.get(path)).text()
   expect(html).toMatch(/Earns \d+ loyalty points?/)
-  expect(html).toMatch(/You can use them \d+ days after the delivery, when the return window is over\./)
+  expect(html).toMatch(/Available \d+ days after the delivery, when the return window is over\./)
   expect(html).toContain('What you return takes its points back.')
 })
 

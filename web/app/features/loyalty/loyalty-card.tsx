@@ -46,7 +46,10 @@ export function LoyaltyCard({ hasLink = true }: { readonly hasLink?: boolean }) 
 function LoginCard() {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('loyalty:cardTitle')} className="rounded-soft bg-leaf p-6 text-paper sm:p-8">
+    <section
+      aria-label={t('loyalty:cardTitle')}
+      className="self-start rounded-soft bg-leaf p-6 text-paper sm:p-8"
+    >
       <p className="max-w-[34rem] text-lead">{t('loyalty:loginText')}</p>
       <Link to={paths.login()} className={buttonClass('secondary', 'mt-4')}>
         {t('loyalty:login')}

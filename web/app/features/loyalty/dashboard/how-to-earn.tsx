@@ -38,13 +38,15 @@ export function HowToEarn() {
         ))}
       </ul>
       <h3 className="mt-4 mb-1 font-medium">{t('loyalty:tiers')}</h3>
-      <ul className="list-disc pl-5">
+      <p className="text-small text-timber">{t('loyalty:tiersText')}</p>
+      <dl className="mt-1">
         {data.tiers.map(({ name, fromPoints, multiplier }) => (
-          <li key={name} className="py-0.5">
-            {t('loyalty:tierLine', { name, points: fromPoints, multiplier })}
-          </li>
+          <div key={name} className="flex justify-between gap-4 border-b border-hairline py-1.5">
+            <dt className="font-medium">{name}</dt>
+            <dd className="tabular-nums">{t('loyalty:tierLine', { points: fromPoints, multiplier })}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <p className="mt-3 text-small text-timber">{t('loyalty:earnExpiry', { days: data.expiryDays })}</p>
     </section>
   )

@@ -65,21 +65,23 @@ function Friends({ friends }: { readonly friends: readonly Friend[] }) {
       </p>
     )
   return (
-    <Table
-      label={t('referrals:friends')}
-      onPhone="stack"
-      rows={friends}
-      keyOf={({ name, at }) => `${name} ${at}`}
-      columns={[
-        { title: t('referrals:name'), cell: ({ name }) => name, isName: true },
-        {
-          title: t('referrals:when'),
-          cell: ({ at }) => new Date(at).toLocaleDateString('en-GB'),
-          isNumber: true,
-        },
-        { title: t('referrals:state'), cell: ({ state }) => t(`referrals:states.${state}`) },
-      ]}
-    />
+    <div className="bg-paper px-4">
+      <Table
+        label={t('referrals:friends')}
+        onPhone="stack"
+        rows={friends}
+        keyOf={({ name, at }) => `${name} ${at}`}
+        columns={[
+          { title: t('referrals:name'), cell: ({ name }) => name, isName: true },
+          {
+            title: t('referrals:when'),
+            cell: ({ at }) => new Date(at).toLocaleDateString('en-GB'),
+            isNumber: true,
+          },
+          { title: t('referrals:state'), cell: ({ state }) => t(`referrals:states.${state}`) },
+        ]}
+      />
+    </div>
   )
 }
 
