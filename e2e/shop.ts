@@ -117,6 +117,7 @@ interface ListedProduct {
   readonly price: number
   readonly image: readonly string[]
   readonly madeToOrder: boolean
+  readonly earlyAccessUntil?: number
   readonly variants: readonly {
     readonly color: string
     readonly variantIndex: number
@@ -124,12 +125,12 @@ interface ListedProduct {
   }[]
 }
 
-/** A product with plenty of stock in some colour and size; a different one for each `nth`. */
+/** A product that is open for everyone, with plenty of stock in some colour and size; a different one for each `nth`. */
 export async function wellStockedSku(page: Page, nth = 0) {
   const answer = await page.request.get('/api/product/list')
   const { products }: { products: ListedProduct[] } = await answer.json()
   const skus = products
-    .filter((product) => !product.madeToOrder)
+    .filter((product) => !product.madeToOrder && product.earlyAccessUntil === undefined)
     .flatMap((product) => {
       for (const variant of product.variants)
         for (const { size, quantity } of variant.sizes)

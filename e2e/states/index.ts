@@ -21,6 +21,7 @@ import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { designGallery } from './designs/gallery.ts'
+import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
 import { lineRefunds } from './orders/line-refunds.ts'
@@ -44,6 +45,7 @@ export const states: readonly ScreenState[] = [
   ...browsing,
   ...product,
   ...designGallery,
+  ...earlyAccess,
   ...loyalty,
   ...staffLoyalty,
   ...account,

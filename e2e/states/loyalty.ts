@@ -60,6 +60,17 @@ const takenBack = [
   },
 ]
 
+const access = {
+  ...code,
+  _id: 'three',
+  name: 'Early access',
+  type: 'special_access',
+  code: 'EARLY-0190A000-4E3A-7000-8000-000000000001',
+  points: 20,
+  expiresAt: Date.UTC(2027, 0, 30, 18, 29),
+}
+const usedAccess = { ...access, _id: 'four', canBeUndone: false }
+
 /** A member with something of everything. */
 async function rich(page: Page) {
   await asMember(page, 'amaya@example.com')
@@ -213,6 +224,18 @@ export const loyalty: readonly ScreenState[] = [
       await rich(page)
       await gotoHydrated(page, '/loyalty?tab=rewards')
       await expect(page.getByText('Only 7 left')).toBeVisible()
+    },
+  },
+  {
+    name: 'loyalty, early access redeemed',
+    route,
+    async arrive(page) {
+      await asMember(page, 'amaya@example.com')
+      await alter<Dashboard>(page, 'loyalty/dashboard', ({ loyaltyData }) =>
+        Object.assign(loyaltyData, { currentPoints: 64, activeRedemptions: [access, usedAccess] }),
+      )
+      await gotoHydrated(page, '/loyalty?tab=rewards')
+      await expect(page.getByText('Early access until 30 January 2027').first()).toBeVisible()
     },
   },
   {

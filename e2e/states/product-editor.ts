@@ -196,6 +196,14 @@ export const productEditor: readonly ScreenState[] = [
     },
   },
   {
+    name: 'back office, product that opens later',
+    route,
+    async arrive(page) {
+      await openAltered(page, { earlyAccessUntil: Date.UTC(2026, 11, 3, 4, 30) })
+      await expect(page.getByLabel('On sale for everyone from')).toHaveValue('2026-12-03T10:00')
+    },
+  },
+  {
     name: 'back office, archived product',
     route,
     arrive: (page) => openAltered(page, { isPublished: false, archivedAt: Date.UTC(2026, 0, 5) }),

@@ -116,6 +116,18 @@ export const staffLoyalty: readonly ScreenState[] = [
     },
   },
   {
+    name: 'back office, early access to add',
+    route: '/admin/rewards',
+    over: true,
+    async arrive(page) {
+      await signIn(page)
+      await page.goto('/admin/rewards')
+      await page.getByRole('button', { name: 'Add a reward' }).click()
+      await page.getByLabel('Type').selectOption({ label: 'Early access' })
+      await expect(page.getByText('On sale for everyone from')).toBeVisible()
+    },
+  },
+  {
     name: 'back office, rewards not loaded',
     route: '/admin/rewards',
     upTo: 500,

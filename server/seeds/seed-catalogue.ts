@@ -7,6 +7,7 @@ import {
   variantStock,
   variants,
 } from '../src/features/catalog/catalog.table.ts'
+import { after, dayInColombo } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import {
   type CollectedProduct,
@@ -114,6 +115,7 @@ function productRow(product: CollectedProduct, index: number, now: Date) {
     isPublished: product.unpublished !== true,
     madeToOrder: product.madeToOrder === true,
     finalSale: product.finalSale === true,
+    earlyAccessUntil: openingOf(product, now),
     weightGrams: weights[product.type],
     printVariantId: product.madeToOrder === true ? (printVariants[product.template] ?? null) : null,
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
@@ -121,6 +123,10 @@ function productRow(product: CollectedProduct, index: number, now: Date) {
     createdAt: new Date(now.getTime() - ageOf(index) * day),
   }
 }
+
+/** At ten in the morning in Colombo. */
+const openingOf = ({ opensInDays }: CollectedProduct, now: Date): Date | null =>
+  opensInDays === undefined ? null : new Date(`${dayInColombo(after(now, opensInDays * day))}T10:00:00+05:30`)
 
 const variantId = (product: CollectedProduct, index: number) => seedId('variant', `${product.name}/${index}`)
 

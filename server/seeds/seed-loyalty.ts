@@ -27,6 +27,12 @@ const rewards = [
     pointsCost: 10,
     stock: 7,
   },
+  {
+    name: 'Early access',
+    description: 'Buy new pieces before they open for everyone.',
+    type: 'special_access',
+    pointsCost: 20,
+  },
 ] as const
 
 /** Rewards that show a garment of the demonstration, by its slug; the others show an ornament. */

@@ -23,6 +23,7 @@ export const draftOf = (change: Partial<ProductDraft> = {}): ProductDraft => ({
   printVariantId: null,
   bestSellerChoice: 'automatic',
   finalSale: false,
+  earlyAccessUntil: null,
   colours: [colour('Ink', '#1c1a17'), colour('Leaf', '#23574a')],
   pictures: [],
   ...change,
@@ -53,6 +54,7 @@ export const openedDraft = (product: StaffProduct): ProductDraft & { version: nu
   printVariantId: product.printVariantId,
   bestSellerChoice: product.bestSellerChoice,
   finalSale: product.finalSale === true,
+  earlyAccessUntil: product.earlyAccessUntil ?? null,
   version: product.version,
   colours: product.variants.map(({ variantIndex, color, colorCode, sizes }) => ({
     variantIndex,

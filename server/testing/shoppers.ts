@@ -13,10 +13,10 @@ export async function newShopper(shop: TestShop): Promise<{ token: string; email
   return { token: answer.body.token, email }
 }
 
-/** A published product with colours, one of which has at least `units` of a size. */
+/** A published product that is open for everyone, with colours, one of which has at least `units` of a size. */
 export async function productInStock(shop: TestShop, units = 10) {
   const { body } = await shop.call('catalog.list')
-  for (const product of body.products.filter((one) => !one.madeToOrder))
+  for (const product of body.products.filter((one) => !one.madeToOrder && !one.earlyAccessUntil))
     for (const variant of product.variants)
       for (const size of variant.sizes)
         if (size.quantity >= units) return { product, variant, size: size.size, stock: size.quantity }

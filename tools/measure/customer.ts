@@ -32,6 +32,7 @@ async function affordableSkus(shop: string): Promise<Sku[]> {
     readonly _id: string
     readonly price: number
     readonly madeToOrder: boolean
+    readonly earlyAccessUntil?: number
     readonly variants: readonly {
       readonly variantIndex: number
       readonly sizes: readonly { readonly size: string; readonly quantity: number }[]
@@ -39,6 +40,7 @@ async function affordableSkus(shop: string): Promise<Sku[]> {
   }
   const { products }: { products: Listed[] } = await (await fetch(`${shop}/api/product/list`)).json()
   return products
+    .filter(({ earlyAccessUntil }) => earlyAccessUntil === undefined)
     .filter(({ madeToOrder, price }) => !madeToOrder && price <= affordableRupees)
     .flatMap(({ _id: productId, price: priceRupees, variants }) =>
       variants.flatMap(({ variantIndex, sizes }) => {

@@ -43,6 +43,8 @@ export const cartLine = lineItem.extend({
   /** Available units. */
   stock: z.number().int(),
   state: z.enum(cartLineStates),
+  /** When it opens for everyone (ms), while only customers with early access can buy it. */
+  opensAt: z.number().int().optional(),
   /** It cannot be sent back. */
   finalSale: z.boolean().optional(),
   /** The price when the line was added, if it has changed since; LKR rupees. */
@@ -77,6 +79,7 @@ export const cartCalls = {
       'cart.size-missing',
       'cart.product-unknown',
       'cart.size-unknown',
+      'cart.early-access',
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',
@@ -100,6 +103,7 @@ export const cartCalls = {
     refusals: [
       'cart.product-unknown',
       'cart.size-unknown',
+      'cart.early-access',
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, success } from '../call.ts'
+import { defineCall, emptyBody, success } from '../call.ts'
 import { severalInQuery, severalTextsInQuery, wholeNumberInQuery } from '../paging.ts'
 import { categories, productSorts, productTypes } from './classification.ts'
 import { colourFamilies } from './colour-family.ts'
@@ -122,6 +122,16 @@ export const catalogCalls = {
       /** No name matches exactly; these are similar. */
       approximate: z.boolean(),
     }),
+    refusals: [],
+  }),
+  'catalog.early-access': defineCall({
+    method: 'POST',
+    path: '/api/product/early-access',
+    access: 'customer',
+    summary: 'Says until when the customer can buy products that are not yet open for everyone.',
+    request: { body: emptyBody },
+    /** In ms; null without early access. */
+    response: success({ until: z.number().nullable() }),
     refusals: [],
   }),
   'catalog.single': defineCall({

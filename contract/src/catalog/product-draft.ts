@@ -47,6 +47,8 @@ export const productDraft = z.object({
   /** Cannot be sent back. */
   finalSale: z.boolean().default(false),
   bestSellerChoice: z.enum(bestSellerChoices),
+  /** Until then (ms) only customers with early access can buy it; null for open to everyone. */
+  earlyAccessUntil: z.number().int().min(0).max(4_102_444_800_000).nullable().default(null),
   colours: z.array(draftColour).max(limits.productColoursMaximum),
   pictures: z.array(draftPicture).max(limits.productPicturesMaximum),
 })

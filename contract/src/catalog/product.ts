@@ -62,6 +62,8 @@ export const product = z.object({
   madeToOrder: z.boolean(),
   printful_integration: z.object({ enabled: z.boolean() }),
   date: z.number(),
+  /** Until then (ms) only customers with early access can buy it; absent once it is open for everyone. */
+  earlyAccessUntil: z.number().int().optional(),
 })
 
 /**

@@ -25,12 +25,10 @@ const terms = z.object({
   imageAlt: z.string().trim().max(limits.pictureAltMaximumLength),
 })
 
-const offered = rewardTypes.filter((type) => type !== 'special_access')
-
 /** A new reward: what it gives stays as it is, since codes were issued for it. */
 const newReward = terms
   .extend({
-    type: z.enum(offered),
+    type: z.enum(rewardTypes),
     amount: z.number().min(0).max(1_000_000).multipleOf(0.01),
     isPercentage: z.boolean(),
     /** Of a product reward: its slug or id. */

@@ -36,7 +36,7 @@ export const redemption = z.object({
   createdAt: z.number(),
   expiresAt: z.number(),
   state: z.enum(redemptionStates),
-  /** Nothing of it was used: the points can be had back. */
+  /** Nothing of it was used: the points can be had back. Early access was used if something was ordered early. */
   canBeUndone: z.boolean(),
 })
 export type Redemption = z.output<typeof redemption>
@@ -57,7 +57,8 @@ export const rewardCalls = {
     method: 'POST',
     path: '/api/loyalty/redeem',
     access: 'customer',
-    summary: 'Redeems a reward: takes its points and issues a code of the customer, for one use.',
+    summary:
+      'Redeems a reward: takes its points and gives store credit, early access, or a code for one use.',
     request: { body: z.object({ rewardId: z.string().max(64) }) },
     response: redeemed,
     refusals: [

@@ -85,6 +85,7 @@ export const office: readonly SeedProduct[] = [
   },
   {
     name: 'Cargills Crew Jumper',
+    opensInDays: 75,
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 9450,

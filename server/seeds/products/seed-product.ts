@@ -41,6 +41,8 @@ export interface SeedProduct {
   /** Cannot be sent back. */
   readonly finalSale?: true
   readonly unpublished?: true
+  /** It opens for everyone so many days after the store was filled. */
+  readonly opensInDays?: number
   /** Without colours to choose: only these sizes, not counted. */
   readonly plainSizes?: readonly string[]
 }

@@ -33,8 +33,11 @@ function reloadOnce(): void {
   location.reload()
 }
 
-/** A lazily loaded part of a page. Without a connection it waits, and the page says so. */
-export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load))
+/**
+ * A lazily loaded part of a page. Without a connection it waits, and the page says so. The server has all parts, and draws
+ * those that a page shows at once.
+ */
+export const lazyPart: typeof lazy = (load) => lazy(import.meta.env.SSR ? load : () => loadPart(load))
 
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   // Browsers cache a failed import forever, so it is not tried while offline.

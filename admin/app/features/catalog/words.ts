@@ -13,6 +13,9 @@ export const useWords = addWords('catalog', {
   finalSale: 'Final sale',
   finalSaleHint:
     'Cannot be returned or exchanged, faulty or not. The product page says so. Orders placed before keep what they said.',
+  opensAt: 'On sale for everyone from',
+  opensAtHint:
+    'Colombo time. Until then everyone sees it, and only customers with early access can buy it. Empty: open for everyone.',
   printVariant: 'Print partner’s variant ID',
   printVariantHint:
     'From the partner’s catalogue. Without it, delivery is calculated as for our own products.',
@@ -168,6 +171,7 @@ export const useWords = addWords('catalog', {
       weight: 'Enter whole grams, from 1 to 50000',
       printVariant: 'Enter a whole number, or leave it empty',
       units: 'Enter a whole number',
+      opensAt: 'Enter a date and a time',
     },
     conflict:
       'Someone else saved this product while you were editing. Their changes are in the form now, with yours on top. Nothing of yours is saved yet: check the form, then save.',
@@ -188,6 +192,7 @@ export const useWords = addWords('catalog', {
       printVariant: 'Print partner’s variant ID',
       bestSellerChoice: 'Best seller',
       finalSale: 'Final sale',
+      opensAt: 'On sale for everyone from',
       sizes: 'Sizes',
       colours: 'Colours',
       pictures: 'Pictures',

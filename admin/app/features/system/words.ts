@@ -101,6 +101,7 @@ export const useWords = addWords('system', {
     'retry-refunds': 'Retry failed refunds',
     'send-stock-alerts': 'Notify shoppers that a size is back',
     'end-stock-reservations': 'End reservations whose time is over',
+    'open-early-products': 'Open products for everyone',
     'reserve-for-waitlist': 'Reserve stock for shoppers who queue',
     'expire-loyalty-points': 'Loyalty points expire',
     'follow-loyalty-campaigns': 'Show loyalty campaigns on their days',

@@ -7,7 +7,7 @@ import {
 } from '../../features/accounts/index.ts'
 import { createAddresses } from '../../features/addresses/index.ts'
 import { createCart } from '../../features/cart/index.ts'
-import { catalogSellables, createCatalog } from '../../features/catalog/index.ts'
+import { createCatalog, createCatalogSellables, createEarlyAccess } from '../../features/catalog/index.ts'
 import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
@@ -49,6 +49,7 @@ import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
 import { sumSources } from '../sums/sum-sources.ts'
+import { earlyAccessSources } from './early-access-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
 
@@ -100,7 +101,8 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
     onStockChanged: (tx, productIds) => reserveForWaiting(deps, tx, productIds),
   })
   const reviews = createReviews({ ...deps, catalog })
-  const sellables = createSellables([catalogSellables, ...(deps.sellableSources ?? [])])
+  const earlyAccess = createEarlyAccess({ ...deps, sources: earlyAccessSources })
+  const sellables = createSellables([createCatalogSellables(earlyAccess), ...(deps.sellableSources ?? [])])
   const promoCodes = createPromoCodes({ ...deps, sellables })
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const shownChanged = reviews.writerChanged
@@ -112,6 +114,7 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
     addresses: createAddresses({ ...deps, countries }),
     catalog,
     reviews,
+    earlyAccess,
     sellables,
     promoCodes,
     newsletter,

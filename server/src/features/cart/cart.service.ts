@@ -13,7 +13,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { lineTooLarge, type OrderLimits } from '../order-limits/index.ts'
-import { itemIdOf, itemRefOf, type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
+import {
+  itemIdOf,
+  itemRefOf,
+  needsEarlyAccess,
+  type Sellable,
+  type Sellables,
+  sellableState,
+} from '../sellables/index.ts'
 import {
   addToCart,
   type CartKey,
@@ -26,8 +33,8 @@ import { cartVersion } from './cart-version.rules.ts'
 
 export interface Cart {
   /**
-   * Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.out-of-stock', '.stock-short', '.full', and
-   * with 'order.line-too-large'.
+   * Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.early-access', '.out-of-stock',
+   * '.stock-short', '.full', and with 'order.line-too-large'.
    */
   add(customerId: string, line: ParsedBody<Calls['cart.add']>): Promise<void>
   /** Sets a line's quantity; 0 removes it, even if its product is gone. */
@@ -95,6 +102,8 @@ async function forSale({ database, sellables }: CartDeps, key: CartKey): Promise
   if (sellable === undefined || sellable.withheld === 'not-for-sale') throw productUnknown()
   if (sellable.withheld === 'option-unknown')
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
+  if (sellable.withheld === 'early-access')
+    throw new AppError('refused', 'cart.early-access', needsEarlyAccess(sellable))
   return sellable
 }
 
@@ -153,6 +162,7 @@ function lineOf(item: CartItem, sellable: Sellable | undefined): ShownLine[] {
     lineTotal: rupeesFromCents(multiplyCents(unitPrice, quantity)),
     stock: available,
     state: sellableState(sellable, quantity),
+    ...(sellable.opensAt === undefined ? {} : { opensAt: sellable.opensAt.getTime() }),
     ...(sellable.isFinalSale ? { finalSale: true } : {}),
     priceWhenAdded: priceWhenAddedCents === unitPrice ? null : rupeesFromCents(lkrCents(priceWhenAddedCents)),
   }

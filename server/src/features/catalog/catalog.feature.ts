@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { catalogRoutes } from './catalog.routes.ts'
+import { earlyAccessRoutes } from './early-access/early-access.routes.ts'
+import { openProducts } from './early-access/opened-products.ts'
 import { purgeUploads } from './editing/picture.queries.ts'
 import {
   endExpiredReservations,
@@ -11,6 +13,7 @@ import { createStaffCollections } from './staff/collections.staff.service.ts'
 import { assembleStaffProducts } from './staff/products.staff.routes.ts'
 
 type Deps = Parameters<typeof catalogRoutes>[0] &
+  Parameters<typeof earlyAccessRoutes>[0] &
   Parameters<typeof createStaffCollections>[0] &
   Parameters<typeof assembleStaffProducts>[0]
 
@@ -18,11 +21,13 @@ export const catalogFeature = (deps: Deps): Feature => ({
   name: 'catalog',
   handlers: {
     ...catalogRoutes(deps),
+    ...earlyAccessRoutes(deps),
     ...collectionStaffRoutes(createStaffCollections(deps)),
     ...assembleStaffProducts(deps),
   },
   uploads: [{ kind: 'product-picture', ownedAmong: purgeUploads }],
   tasks: [
+    { name: 'open-early-products', rhythm: 'every-minute', run: () => openProducts(deps) },
     {
       name: 'end-stock-reservations',
       rhythm: 'every-minute',

@@ -64,6 +64,8 @@ export const products = pgTable('products', {
   nextVariantIndex: integer('next_variant_index').notNull().default(0),
   version: integer().notNull().default(0),
   publishedAt: timestamp('published_at', { withTimezone: true }),
+  /** Until then only customers with early access can buy it; null once it is open for everyone. */
+  earlyAccessUntil: timestamp('early_access_until', { withTimezone: true }),
   archivedAt: timestamp('archived_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),

@@ -4,6 +4,7 @@ export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export * from './catalog.events.ts'
 export { catalogFeature } from './catalog.feature.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
+export { createEarlyAccess, type EarlyAccessSource } from './early-access/early-access.ts'
 export { countRating, findProduct, productNames } from './product.queries.ts'
 export { availableOf } from './product-row.ts'
 export {
@@ -13,7 +14,7 @@ export {
   reserveStock,
   useReservations,
 } from './reservations/reservations.queries.ts'
-export { catalogSellables, productPath } from './sellables/catalog-sellables.ts'
+export { createCatalogSellables, productPath } from './sellables/catalog-sellables.ts'
 export type { HeldUnits, StockHolder } from './staff/stock-holders.ts'
 export {
   holdStock,

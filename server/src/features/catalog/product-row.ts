@@ -47,6 +47,8 @@ interface CardRow {
   readonly bestSeller: boolean
   readonly isPublished: boolean
   readonly madeToOrder: boolean
+  /** Until then only customers with early access can buy it. */
+  readonly earlyAccessUntil: Date | null
   readonly createdAt: Date
 }
 
@@ -158,6 +160,7 @@ export const cardOf = (row: CardRow): ProductCard => ({
   madeToOrder: row.madeToOrder,
   printful_integration: { enabled: row.madeToOrder },
   date: row.createdAt.getTime(),
+  ...(row.earlyAccessUntil === null ? {} : { earlyAccessUntil: row.earlyAccessUntil.getTime() }),
 })
 
 /** The colours as the contract shows them. */

@@ -2,7 +2,7 @@ import { type LkrCents, multiplyCents } from '@first-fashion/contract/money/mone
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AdjustableLine } from '../orders/index.ts'
-import { type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
+import { needsEarlyAccess, type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
 import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 
 /** The shopper's choices. */
@@ -60,8 +60,29 @@ export async function pricedLines(
   })
 }
 
+/**
+ * Early access may have ended since the order was priced; while the transaction runs, it cannot be taken back. Asks
+ * nothing about orders without early products.
+ */
+export async function refuseWithoutAccess(
+  { sellables }: { readonly sellables: Sellables },
+  tx: Db,
+  customerId: string,
+  lines: readonly PricedLine[],
+): Promise<void> {
+  const early = lines.filter(({ sellable }) => sellable.opensAt !== undefined)
+  if (early.length === 0) return
+  const sellableOf = await sellables.find(tx, early, customerId)
+  for (const line of early) {
+    const sellable = sellableOf(line)
+    if (sellable?.withheld === 'early-access') throw unavailable(sellable, line.quantity)
+  }
+}
+
 /** Names the unavailable product and the reason. */
 export function unavailable(sellable: Sellable | undefined, quantity: number): AppError {
+  if (sellable?.withheld === 'early-access')
+    return new AppError('conflict', 'order.item-unavailable', needsEarlyAccess(sellable))
   const name = sellable?.name ?? 'A product in your cart'
   return new AppError('conflict', 'order.item-unavailable', `${name}${reasonOf(sellable, quantity)}`)
 }

@@ -111,6 +111,7 @@ export function lineRow(
     colorCode: sellable.colorCode,
     madeToOrder: sellable.isMadeToOrder,
     finalSale: sellable.isFinalSale,
+    earlyAccess: sellable.opensAt !== undefined,
   }
 }
 

@@ -29,7 +29,7 @@ import {
   refuseOneTooMany,
   withinLimits,
 } from './limited-order.ts'
-import { adjustableLines, type PricedLine, unavailable } from './order-pricing.ts'
+import { adjustableLines, type PricedLine, refuseWithoutAccess, unavailable } from './order-pricing.ts'
 import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
 import {
   closeEarlierAttempts,
@@ -195,7 +195,7 @@ async function placeInTransaction(
   { claim, limited, stillOpen, ...attempt }: OpenAttempt,
 ): Promise<Placed> {
   const { clock, payments } = deps
-  const { customerId, method, priced } = order
+  const { customerId, method, priced, currency, choices } = order
   if (claim !== undefined) {
     const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
     if (!(await claimKey(tx, row))) {
@@ -208,6 +208,7 @@ async function placeInTransaction(
   const stock = stockOf(lines)
   const row = orderRow(id, order, clock.now())
   const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
+  await refuseWithoutAccess(deps, tx, customerId, lines)
   await useReservations(tx, customerId, stock)
   const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
   await refuseShort(deps, tx, customerId, { stock, left, lines })
@@ -219,7 +220,6 @@ async function placeInTransaction(
     event: placedEvent(row),
   })
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
-  const { currency, choices } = order
   const wish = { customerId, choices, lines: adjustableLines(priced.lines), currency }
   await useSums(deps.sources, tx, id, { ...wish, sums: priced })
   if (isPaidOnline(method)) await payments.begin(tx, row, method)

@@ -1,3 +1,4 @@
 /** The front door of loyalty: points, tiers and referrals. */
 export { loyaltyFeature } from './loyalty.feature.ts'
+export { accessByReward } from './rewards/early-access.ts'
 export { rewardsShow } from './rewards/reward-picture.queries.ts'

@@ -10,6 +10,7 @@ export {
   isBuyerForgotten,
   shareContact,
 } from './buyers/buyer.queries.ts'
+export { lastEarlyOrderAt } from './buyers/early-orders.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
 export { buyersOf, ordersShow } from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'

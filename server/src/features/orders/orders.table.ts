@@ -118,6 +118,8 @@ export const orderLines = pgTable('order_lines', {
   madeToOrder: boolean('made_to_order').notNull().default(false),
   /** As it was when it was bought: it cannot be sent back. */
   finalSale: boolean('final_sale').notNull().default(false),
+  /** It was ordered before it opened for everyone. */
+  earlyAccess: boolean('early_access').notNull().default(false),
 })
 
 export const orderEvents = pgTable('order_events', {

@@ -2,6 +2,7 @@
 export { type ItemRef, itemIdOf, itemRefOf, productKind } from './item-ref.ts'
 export {
   createSellables,
+  needsEarlyAccess,
   type OwnKey,
   type Sellable,
   type SellableSource,

@@ -1,4 +1,5 @@
 import type { CartItemFields, CartLine } from '@first-fashion/contract/cart/calls'
+import { openingTime } from '@first-fashion/contract/catalog/early-access'
 import type { LkrCents } from '@first-fashion/contract/money/money'
 import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
 import type { SQL } from 'drizzle-orm'
@@ -47,8 +48,13 @@ export interface Sellable {
   readonly available: number
   /** None is available, but units are held for others who may not pay for them; absent if stock is not counted. */
   readonly isHeld?: boolean
-  /** Why it cannot be bought in any quantity: it is not for sale, or not in these options. */
-  readonly withheld: 'not-for-sale' | 'option-unknown' | null
+  /**
+   * Why it cannot be bought in any quantity: it is not for sale, not in these options, or not yet open for this
+   * customer.
+   */
+  readonly withheld: 'not-for-sale' | 'option-unknown' | 'early-access' | null
+  /** When it opens for everyone; absent if it has. Until then it needs early access. */
+  readonly opensAt?: Date
   /** More fields of its entry in a cart, if a specification names some. */
   readonly cartItem?: CartItemFields
 }
@@ -66,8 +72,8 @@ export interface SellableSource {
   /** Lower case with hyphens, stored with every line; 'product' is the catalogue's. */
   readonly kind: string
   /**
-   * One answer for each key, withheld ones included. One statement for any number of keys. Units that are reserved for
-   * the customer are available.
+   * One answer for each key, withheld ones included. One statement for any number of keys, and one more if some need
+   * early access. Units that are reserved for the customer are available.
    */
   find(
     db: Db,
@@ -149,3 +155,9 @@ export function sellableState(sellable: Sellable | undefined, quantity: number):
   if (sellable.available === 0) return 'sold-out'
   return sellable.available < quantity ? 'short' : 'ok'
 }
+
+/** Why a customer without early access cannot buy it yet. */
+export const needsEarlyAccess = ({ name, opensAt }: Sellable): string =>
+  opensAt === undefined
+    ? `${name} is for customers with early access`
+    : `${name} opens for everyone on ${openingTime(opensAt)}. Until then it is for customers with early access.`

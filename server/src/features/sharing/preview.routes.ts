@@ -81,7 +81,7 @@ function previewPage(product: Product, storeUrl: string): string {
     'og:image:alt': product.name,
     'product:price:amount': product.price.toFixed(2),
     'product:price:currency': 'LKR',
-    'product:availability': isInStock(product) ? 'in stock' : 'out of stock',
+    'product:availability': availabilityOf(product),
   }
   const cards = {
     'twitter:card': 'summary_large_image',
@@ -101,6 +101,12 @@ function previewPage(product: Product, storeUrl: string): string {
 <meta name="description" content="${escapeHtml(words)}"><link rel="canonical" href="${address}">
 ${metas}
 <meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">${title}</a></p></body></html>`
+}
+
+/** In the words of the tag; what is not yet open for everyone can be ordered later. */
+function availabilityOf(product: Product): string {
+  if (!isInStock(product)) return 'out of stock'
+  return product.earlyAccessUntil === undefined ? 'in stock' : 'preorder'
 }
 
 const isInStock = ({ madeToOrder, variants }: Product) =>

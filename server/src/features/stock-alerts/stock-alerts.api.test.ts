@@ -57,6 +57,25 @@ describe('a sold-out size', () => {
     await mailsOnce(email, 2)
   })
 
+  it('is announced when everyone can buy it, not while the product is for early access', async () => {
+    const { shop } = test
+    const { product, variant, size, wish } = await soldOutSku()
+    const email = newReader()
+    await ask({ ...wish, email })
+    const opensAt = new Date(shop.clock.now().getTime() + 3_600_000)
+    const early = 'update products set early_access_until = $2 where id = $1'
+    await shop.database.pool.query(early, [product._id, opensAt])
+    await setStock(shop, variant._id, size, 2)
+    await shop.features.everyMinute()
+    const { rows } = await shop.database.pool.query('select notified_at from stock_alerts where email = $1', [
+      email,
+    ])
+    expect(rows).toEqual([{ notified_at: null }])
+    shop.clock.advance(3_600_000)
+    await shop.features.everyMinute()
+    await mailsOnce(email, 1)
+  })
+
   it('is announced as soon as staff set its stock', async () => {
     const { shop } = test
     const { product, variant, size, wish } = await soldOutSku()

@@ -33,7 +33,7 @@ interface AlertsDue {
   readonly limit: number
 }
 
-/** Marks the alerts whose size is back in stock as notified, oldest first, and returns them. */
+/** Marks the alerts whose size is back in stock, for everyone, as notified, oldest first, and returns them. */
 export async function takeAlertsDue(tx: Db, { productIds, at, limit }: AlertsDue): Promise<string[]> {
   const among = productIds && sql.param([...productIds])
   const result = await tx.execute(sql`
@@ -44,6 +44,7 @@ export async function takeAlertsDue(tx: Db, { productIds, at, limit }: AlertsDue
       join variants v on v.id = a.variant_id
       join products p on p.id = v.product_id
       where a.notified_at is null and s.on_hand - s.held > 0 and not s.withdrawn and p.is_published
+        and (p.early_access_until is null or p.early_access_until <= ${at}::timestamptz)
         ${among === undefined ? sql`` : sql`and p.id = any(${among}::uuid[])`}
       order by a.asked_at, a.id limit ${limit}
       for update of a skip locked

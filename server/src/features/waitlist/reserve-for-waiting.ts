@@ -23,7 +23,7 @@ export async function reserveForWaiting(
   productIds?: readonly string[],
 ): Promise<void> {
   if (productIds?.length === 0) return
-  const skus = await lockSkusToReserve(tx, productIds)
+  const skus = await lockSkusToReserve(tx, productIds, deps.clock.now())
   for (const sku of skus) await reserveSku(deps, tx, sku)
 }
 

@@ -15,6 +15,7 @@ export interface SkuWithUnits extends StockKey {
 export async function lockSkusToReserve(
   tx: Db,
   productIds: readonly string[] | undefined,
+  now: Date,
 ): Promise<SkuWithUnits[]> {
   const among = productIds && sql.param([...productIds])
   const result = await tx.execute(sql`
@@ -23,6 +24,7 @@ export async function lockSkusToReserve(
     join variants v on v.id = s.variant_id
     join products p on p.id = v.product_id
     where s.on_hand - s.held > 0 and not s.withdrawn and not v.withdrawn and p.is_published and not p.made_to_order
+      and (p.early_access_until is null or p.early_access_until <= ${now.toISOString()}::timestamptz)
       ${among === undefined ? sql`` : sql`and p.id = any(${among}::uuid[])`}
       and exists (select from waitlist_places w
         where w.variant_id = s.variant_id and w.size = s.size and w.reservation_id is null)

@@ -20,6 +20,7 @@ const cartEn = {
   checkout: 'Proceed to Checkout',
   fixFirst: 'Some items need your attention. Please change or remove them.',
   unpublished: 'No longer available',
+  notOpen: 'Opens for everyone on {{time}}. Until then it is for customers with early access.',
   soldOut: 'Out of stock',
   short: 'Only {{count}} left. Please reduce the quantity.',
   finalSale: 'Final sale – cannot be returned',

@@ -1,4 +1,5 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+import { openingTime } from '@first-fashion/contract/catalog/early-access'
 import { limits } from '@first-fashion/contract/limits'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Button, EmptyState, IconButton, Picture, Skeleton, Stepper } from '@first-fashion/ui'
@@ -198,6 +199,10 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
 function LineNotice({ line }: { readonly line: CartLine }) {
   const { t } = useTranslation()
   const { price } = useCurrency()
+  if (line.state === 'unpublished' && line.opensAt !== undefined)
+    return (
+      <p className="text-small text-hibiscus">{t('cart:notOpen', { time: openingTime(line.opensAt) })}</p>
+    )
   if (line.state === 'unpublished') return <p className="text-small text-hibiscus">{t('cart:unpublished')}</p>
   if (line.state === 'sold-out') return <p className="text-small text-hibiscus">{t('cart:soldOut')}</p>
   if (line.state === 'short')

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
-import { RatingLine, sizesInStock } from '../sellables/index.ts'
+import { EarlyAccess, RatingLine, sizesInStock } from '../sellables/index.ts'
 import { WishHeart } from '../wishlist/index.ts'
 
 interface CardProps {
@@ -58,6 +58,7 @@ export function ProductCard({
           </Link>
         </h3>
         <p className="tabular-nums">{price(product.price)}</p>
+        <EarlyAccess product={product} />
         <RatingLine product={product} />
         {product.variants.length === 0 ? null : (
           <p className="flex flex-wrap gap-1 pt-1">

@@ -55,7 +55,6 @@ function offerOf(
   product: Product,
   { page, homeZones, returnDays }: Pick<PageOfProduct, 'page' | 'homeZones' | 'returnDays'>,
 ): object {
-  const isInStock = product.madeToOrder || sizesInStock(product).length > 0
   const cannotReturn = product.madeToOrder || product.finalSale === true
   return {
     '@type': 'Offer',
@@ -63,7 +62,7 @@ function offerOf(
     priceCurrency: 'LKR',
     price: product.price.toFixed(2),
     itemCondition: 'https://schema.org/NewCondition',
-    availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+    ...availabilityOf(product),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'LK',
@@ -75,6 +74,18 @@ function offerOf(
       ? {}
       : { shippingDetails: homeZones.map((zone) => shippingTo(zone, product.price)) }),
   }
+}
+
+/** What is not yet open for everyone can be ordered later. */
+function availabilityOf(product: Product): object {
+  const isInStock = product.madeToOrder || sizesInStock(product).length > 0
+  const opensAt = product.earlyAccessUntil
+  if (isInStock && opensAt !== undefined)
+    return {
+      availability: 'https://schema.org/PreOrder',
+      availabilityStarts: new Date(opensAt).toISOString(),
+    }
+  return { availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}` }
 }
 
 /** The price and time of delivering one item to a domestic zone. */

@@ -1,3 +1,4 @@
+export { EarlyAccess } from './early-access.tsx'
 export { HorizontalProductCard } from './horizontal-product-card.tsx'
 export {
   addRefusal,

@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
-import { RatingLine } from '../sellables/index.ts'
+import { EarlyAccess, RatingLine } from '../sellables/index.ts'
 import './wishlist-words.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
@@ -55,6 +55,7 @@ export function WishCard({ item, onRemove }: CardProps) {
       <div className="flex flex-1 flex-col gap-1 pt-3">
         <h3 className="line-clamp-3 font-text text-base leading-snug font-medium">{product.name}</h3>
         <p className="tabular-nums">{price(product.price)}</p>
+        <EarlyAccess product={product} />
         <RatingLine product={product} />
         <p className="text-small text-timber">
           <time dateTime={new Date(item.addedAt).toISOString()}>{t('wishlist:addedOn', { date })}</time>

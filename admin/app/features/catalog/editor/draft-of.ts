@@ -1,5 +1,6 @@
 import { draftErrors, type ProductDraft } from '@first-fashion/contract/catalog/product-draft'
 import type { FormColour, ProductFormState } from './form-state.ts'
+import { momentOf } from './opening/opening-time.ts'
 
 export interface Drafted {
   readonly draft: ProductDraft
@@ -9,12 +10,13 @@ export interface Drafted {
   readonly fieldOf: (path: string) => string
 }
 
-/** The messages for invalid numbers. */
+/** The messages for invalid numbers and times. */
 export interface NumberWords {
   readonly price: string
   readonly weight: string
   readonly printVariant: string
   readonly units: string
+  readonly opensAt: string
 }
 
 export const cellField = (colour: string, size: string) => `cell:${colour}:${size}`
@@ -26,6 +28,7 @@ export function draftOf(form: ProductFormState, messages: NumberWords): Drafted 
   const fields = new Map<string, string>()
   const numbers = numbersOf(form)
   const errors = numberErrors(numbers, messages)
+  if (Number.isNaN(momentOf(form.opensAt))) errors.opensAt = messages.opensAt
   const colours = form.colours.map((colour, place) => {
     fields.set(`colours.${place}.color`, colourField(colour.key, 'color'))
     fields.set(`colours.${place}.colorCode`, colourField(colour.key, 'colorCode'))
@@ -72,9 +75,10 @@ const numberErrors = (
 
 /** The fields of the request but colours and pictures. */
 function plainFields(form: ProductFormState, { price, weightGrams, printVariantId }: Numbers) {
-  const { weight: _weight, printVariant: _printVariant, sizes: _sizes, ...words } = form
+  const { weight: _weight, printVariant: _printVariant, sizes: _sizes, opensAt, ...words } = form
   return {
     ...words,
+    earlyAccessUntil: momentOf(opensAt),
     care: [...form.care],
     name: form.name.trim(),
     price: Math.round((Number.isFinite(price) ? price : 0) * 100) / 100,

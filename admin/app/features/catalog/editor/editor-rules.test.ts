@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cellField, draftOf } from './draft-of.ts'
 import { classified, emptyForm, type FormColour, type ProductFormState } from './form-state.ts'
 import { mergeForms } from './merge.ts'
+import { typedTime } from './opening/opening-time.ts'
 import { colourInFileName, nextColour, usualSizes } from './presets.ts'
 import { stillWrong } from './still-wrong.ts'
 
@@ -24,7 +25,13 @@ const withCell = (size: string, text: string, expected: number | null = null) =>
   colours: [{ ...ink, cells: { ...ink.cells, [size]: { text, expected, held: 0 } } }],
 })
 
-const messages = { price: 'a price', weight: 'grams', printVariant: 'a number', units: 'pieces' }
+const messages = {
+  price: 'a price',
+  weight: 'grams',
+  printVariant: 'a number',
+  units: 'pieces',
+  opensAt: 'a time',
+}
 
 describe('presets of a product', () => {
   it('offer the usual sizes of its type, and follow it until staff edit them', () => {
@@ -54,6 +61,16 @@ describe('the request of a form', () => {
     expect(errors).toEqual({})
     expect(draft.price).toBe(12500.5)
     expect(draft.colours[0]?.sizes).toEqual([{ size: 'S', onHand: 5, expected: 5 }])
+  })
+
+  it('reads the opening time as time in Colombo, and shows it so', () => {
+    const opensAt = '2026-12-03T10:00'
+    const { draft, errors } = draftOf({ ...withCell('M', ''), opensAt }, messages)
+    expect(errors).toEqual({})
+    expect(draft.earlyAccessUntil).toBe(Date.UTC(2026, 11, 3, 4, 30))
+    expect(typedTime(draft.earlyAccessUntil ?? undefined)).toBe(opensAt)
+    const wrong = draftOf({ ...withCell('M', ''), opensAt: '12026-12-03T10:00' }, messages)
+    expect(wrong.errors).toEqual({ opensAt: 'a time' })
   })
 
   it('maps its own errors and the server’s errors to fields', () => {

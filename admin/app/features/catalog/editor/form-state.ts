@@ -1,6 +1,7 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice, Category, ProductType } from '@first-fashion/contract/catalog/classification'
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
+import { typedTime } from './opening/opening-time.ts'
 import { usualSizes, usualWeight } from './presets.ts'
 
 /** The stock of one size in one colour; empty means not offered. */
@@ -44,6 +45,8 @@ export interface ProductFormState {
   readonly printVariant: string
   readonly bestSellerChoice: BestSellerChoice
   readonly finalSale: boolean
+  /** When everyone can buy it, as typed; '' for at once. */
+  readonly opensAt: string
   readonly sizes: readonly string[]
   readonly colours: readonly FormColour[]
   readonly pictures: readonly FormPicture[]
@@ -76,6 +79,7 @@ export function formOf(product: StaffProduct): ProductFormState {
     printVariant: product.printVariantId === null ? '' : String(product.printVariantId),
     bestSellerChoice: product.bestSellerChoice,
     finalSale: product.finalSale === true,
+    opensAt: typedTime(product.earlyAccessUntil),
     sizes: sizesOf(product),
     colours: product.variants.map(({ variantIndex, color, colorCode, sizes }) => ({
       key: keyOf(variantIndex),
@@ -120,6 +124,7 @@ export const emptyForm: ProductFormState = {
   printVariant: '',
   bestSellerChoice: 'automatic',
   finalSale: false,
+  opensAt: '',
   sizes: usualSizes('Women', 'Topwear'),
   colours: [],
   pictures: [],

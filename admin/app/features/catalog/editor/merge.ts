@@ -34,6 +34,7 @@ export function mergeForms(base: ProductFormState, mine: ProductFormState, their
     printVariant: pick('printVariant'),
     bestSellerChoice: pick('bestSellerChoice'),
     finalSale: pick('finalSale'),
+    opensAt: pick('opensAt'),
     sizes: mergeSizes(base.sizes, mine.sizes, theirs.sizes),
     colours,
     pictures: pick('pictures'),

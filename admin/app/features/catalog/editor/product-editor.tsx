@@ -10,6 +10,7 @@ import { DescriptionField } from './description/description-field.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { FabricAndCare } from './fabric-and-care.tsx'
 import { FinalSaleField } from './final-sale-field.tsx'
+import { OpeningField } from './opening/opening-field.tsx'
 import { ParcelFields } from './parcel-fields.tsx'
 import { PicturesSection } from './pictures/pictures-section.tsx'
 import { type Uploaded, usePictureUploads } from './pictures/use-picture-uploads.ts'
@@ -96,6 +97,7 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
               <ParcelFields {...part} isMadeToOrder={isMadeToOrder} />
               <BestSellerField product={product} form={form} set={set} />
               <FinalSaleField form={form} set={set} />
+              <OpeningField {...part} />
             </section>
           </div>
         </div>

@@ -80,6 +80,7 @@ function useSave(
       weight: t('product.numberWords.weight'),
       printVariant: t('product.numberWords.printVariant'),
       units: t('product.numberWords.units'),
+      opensAt: t('product.numberWords.opensAt'),
     })
     const count = Object.keys(errors).length
     if (count > 0) {

@@ -76,12 +76,14 @@ export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
           error={errors.stock && t('rewardCostNeeded')}
           {...register('stock')}
         />
-        <TextField
-          label={t('rewardMinimum')}
-          inputMode="decimal"
-          error={errors.minimumOrderAmount && t('rewardMinimumNeeded')}
-          {...register('minimumOrderAmount')}
-        />
+        {form.watch('type') === 'special_access' ? null : (
+          <TextField
+            label={t('rewardMinimum')}
+            inputMode="decimal"
+            error={errors.minimumOrderAmount && t('rewardMinimumNeeded')}
+            {...register('minimumOrderAmount')}
+          />
+        )}
         <div className="sm:col-span-2">
           <TextArea label={t('rewardDescription')} rows={3} maxLength={500} {...register('description')} />
         </div>

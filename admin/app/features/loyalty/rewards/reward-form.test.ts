@@ -26,6 +26,8 @@ describe('the form of a reward', () => {
       isPercentage: false,
       stock: null,
     })
+    const access = { type: 'special_access', amount: '5', minimumOrderAmount: '900' } as const
+    expect(rewardForm.parse({ ...typed, ...access })).toMatchObject({ amount: 0, minimumOrderAmount: 0 })
   })
 
   it.each([

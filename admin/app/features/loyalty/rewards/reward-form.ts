@@ -32,7 +32,8 @@ export const rewardForm = typedReward
     isPercentage: form.type === 'discount' && form.isPercentage,
     pointsCost: numberOf(form.pointsCost),
     stock: form.stock.trim() === '' ? null : numberOf(form.stock),
-    minimumOrderAmount: numberOf(form.minimumOrderAmount),
+    // Early access is used without a code, in orders of any size.
+    minimumOrderAmount: form.type === 'special_access' ? 0 : numberOf(form.minimumOrderAmount),
   }))
   .pipe(body.safeExtend({ isActive: z.boolean() }))
 export type RewardTerms = z.output<typeof rewardForm>

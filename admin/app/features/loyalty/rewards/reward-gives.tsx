@@ -16,13 +16,11 @@ export function RewardGives({ form: { register, watch, formState } }: GivesProps
   return (
     <>
       <SelectField label={t('rewardType')} {...register('type')}>
-        {rewardTypes
-          .filter((one) => one !== 'special_access')
-          .map((one) => (
-            <option key={one} value={one}>
-              {t(`rewardTypes.${one}`)}
-            </option>
-          ))}
+        {rewardTypes.map((one) => (
+          <option key={one} value={one}>
+            {t(`rewardTypes.${one}`)}
+          </option>
+        ))}
       </SelectField>
       {type === 'product' ? (
         <TextField
@@ -30,6 +28,8 @@ export function RewardGives({ form: { register, watch, formState } }: GivesProps
           error={errors.product && t('rewardProductNeeded')}
           {...register('product')}
         />
+      ) : type === 'special_access' ? (
+        <p className="self-center text-small text-timber">{t('rewardAccessHint')}</p>
       ) : type === 'free_shipping' ? null : (
         <TextField
           label={t('rewardAmount')}

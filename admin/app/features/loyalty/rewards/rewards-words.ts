@@ -26,6 +26,8 @@ export const useRewardWords = addWords('loyalty-rewards', {
     product: 'A product for nothing',
     special_access: 'Early access',
   },
+  rewardAccessHint:
+    'Lets customers buy products before the time in “On sale for everyone from”. It lasts as long as a code.',
   rewardGives: 'Gives',
   rewardPercent: 'In percent instead of rupees',
   rewardAmount: 'Amount in LKR, or percent',

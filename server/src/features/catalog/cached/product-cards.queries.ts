@@ -20,6 +20,7 @@ const cardColumns = {
   ratingSum: products.ratingSum,
   reviewCount: products.reviewCount,
   createdAt: products.createdAt,
+  earlyAccessUntil: products.earlyAccessUntil,
   variants: variantsOfCard,
 }
 

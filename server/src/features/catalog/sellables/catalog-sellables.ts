@@ -2,21 +2,29 @@ import { limits } from '@first-fashion/contract/limits'
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import { type OwnKey, productKind, type Sellable, type SellableSource } from '../../sellables/index.ts'
+import type { EarlyAccess } from '../early-access/early-access.ts'
 import { type ProductForSale, productsByIds, productsForSale } from '../product.queries.ts'
 import { availableOf, heldFromOthers, productOf } from '../product-row.ts'
 import { wishState } from './wish-state.rules.ts'
 
-/** Products of the catalogue in one colour and size. */
-export const catalogSellables: SellableSource = {
+/** Products of the catalogue in one colour and size; early ones for those with early access. */
+export const createCatalogSellables = (earlyAccess: EarlyAccess): SellableSource => ({
   kind: productKind,
   find: async (db, keys, customerId) => {
     const ids = [...new Set(keys.map(({ id }) => id))]
     const products = new Map(
       (await productsForSale(db, ids, customerId)).map((product) => [product.id, product]),
     )
+    const early = new Set(
+      [...products.values()].filter(({ earlyAccessUntil }) => earlyAccess.isEarly(earlyAccessUntil)),
+    )
+    const isClosed =
+      early.size > 0 && (customerId === undefined || (await earlyAccess.until(db, customerId)) === null)
     return keys.map((key) => {
       const product = products.get(key.id)
-      return product && sellableOf(product, key)
+      if (product === undefined) return undefined
+      const sellable = sellableOf(product, key)
+      return early.has(product) ? earlySellable(sellable, product, isClosed) : sellable
     })
   },
   offerOf: ({ id, variantIndex, size }, customerId) => sql`
@@ -26,7 +34,7 @@ export const catalogSellables: SellableSource = {
     from products p
     left join variants v on v.product_id = p.id and v.variant_index = ${variantIndex}::int and not v.withdrawn
     left join variant_stock s on s.variant_id = v.id and s.size = ${size} and not s.withdrawn
-    where p.id = ${id} and p.is_published and (
+    where p.id = ${id} and p.is_published and ${earlyAccess.isOpenFor(customerId)} and (
       s.size is not null
       or ${variantIndex}::int = 0 and ${size} = any(p.sizes)
         and not exists (select from variants any_colour where any_colour.product_id = p.id and not any_colour.withdrawn))`,
@@ -39,10 +47,21 @@ export const catalogSellables: SellableSource = {
       })),
     offerOf: (id) => sql`select from products where id = ${id} and is_published`,
   },
-}
+})
 
 /** The page of a product in the store. */
 export const productPath = (slug: string): string => `/product/${encodeURIComponent(slug)}`
+
+/** A product that is not yet open for everyone. */
+const earlySellable = (
+  sellable: Sellable,
+  { earlyAccessUntil }: ProductForSale,
+  isClosed: boolean,
+): Sellable => ({
+  ...sellable,
+  ...(earlyAccessUntil === null ? {} : { opensAt: earlyAccessUntil }),
+  withheld: sellable.withheld ?? (isClosed ? 'early-access' : null),
+})
 
 function sellableOf(product: ProductForSale, key: OwnKey): Sellable {
   const option = optionOf(product, key)

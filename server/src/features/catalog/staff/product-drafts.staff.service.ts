@@ -94,13 +94,19 @@ async function recordedEdit(
 
 async function insert({ clock, newId }: ProductDraftsDeps, tx: Db, id: string, draft: ProductDraft) {
   const slug = slugFor(draft.name, await slugsLike(tx, plainSlug(draft.name)))
-  await insertProduct(tx, { id, slug, createdAt: clock.now(), ...emptyProduct, ...columnsOf(draft) })
+  await insertProduct(tx, {
+    id,
+    slug,
+    createdAt: clock.now(),
+    ...emptyProduct,
+    ...columnsOf(draft, clock.now()),
+  })
   await saveParts(tx, newId, id, 0, draft)
   return { ...draft, slug }
 }
 
 async function saveDraft(
-  { newId, catalog }: ProductDraftsDeps,
+  { clock, newId, catalog }: ProductDraftsDeps,
   tx: Db,
   productId: string,
   version: number,
@@ -116,7 +122,7 @@ async function saveDraft(
     isKnown || draft.name === locked.name
       ? {}
       : { slug: slugFor(draft.name, without(await slugsLike(tx, plainSlug(draft.name)), locked.slug)) }
-  await changeProduct(tx, productId, version, { ...columnsOf(draft), ...slug })
+  await changeProduct(tx, productId, version, { ...columnsOf(draft, clock.now()), ...slug })
   await saveParts(tx, newId, productId, locked.nextVariantIndex, draft)
   if (changesStock(draft)) await catalog.stockChanged(tx, [productId])
   return { ...draft, ...slug }
@@ -148,8 +154,8 @@ async function refuseForeignPictures(tx: Db, { pictures }: ProductDraft): Promis
 
 const isUpload = (address: string) => /^\/media\/uploads\/[0-9a-f-]{36}\/960\.webp$/.test(address)
 
-function columnsOf(draft: ProductDraft) {
-  const { bestSellerChoice: choice } = draft
+function columnsOf(draft: ProductDraft, now: Date) {
+  const { bestSellerChoice: choice, earlyAccessUntil: opensAt } = draft
   return {
     name: draft.name,
     descriptionHtml: sanitiseHtml(draft.description),
@@ -165,6 +171,8 @@ function columnsOf(draft: ProductDraft) {
     weightGrams: draft.weightGrams,
     printVariantId: draft.printVariantId,
     finalSale: draft.finalSale,
+    // What has opened meanwhile stays open.
+    earlyAccessUntil: opensAt === null || opensAt <= now.getTime() ? null : new Date(opensAt),
     bestSellerChoice: choice,
     ...(choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
   }
@@ -193,6 +201,7 @@ async function copyOf(db: Db, productId: string): Promise<ProductDraft | undefin
     weightGrams: row.weightGrams,
     printVariantId: null,
     finalSale: row.finalSale,
+    earlyAccessUntil: null,
     bestSellerChoice: 'automatic',
     colours: row.variants.map(({ color, colorCode, sizes }) => ({
       variantIndex: null,

@@ -2,10 +2,12 @@ import { lkrCents } from '@first-fashion/contract/money/money'
 import { after, dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { IssuedCode, PromoCodes } from '../../promo-codes/index.ts'
+import { usedForEarlyOrder } from './early-access.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
 import { prolongRedemption, type RedemptionRow, type RewardRow } from './rewards.queries.ts'
 
 interface Given {
+  readonly redemptionId: string
   readonly customerId: string
   readonly reward: RewardRow
   readonly expiresAt: Date
@@ -20,12 +22,15 @@ export function endOfReward(now: Date, codeDays: number): Date {
   return new Date(`${lastDay}T23:59:59.999+05:30`)
 }
 
-/** Gives what was redeemed: store credit at once, anything else by a code. */
+/** Gives what was redeemed: store credit and early access at once, anything else by a code. */
 export async function giveReward(
   { promoCodes, storeCredit }: RedemptionDeps,
   tx: Db,
-  { customerId, reward, expiresAt }: Given,
+  { redemptionId, customerId, reward, expiresAt }: Given,
 ): Promise<{ readonly code: string; readonly creditCents: number | null }> {
+  // The redemption itself gives the access: there is nothing to enter at the checkout.
+  if (reward.type === 'special_access')
+    return { code: `EARLY-${redemptionId.toUpperCase()}`, creditCents: null }
   const code = await promoCodes.issue(tx, {
     customerId,
     prefix: reward.type === 'store_credit' ? 'CREDIT' : 'REWARD',
@@ -82,8 +87,10 @@ export async function giveBackRewardOf(
 export async function takeRewardBack(
   { promoCodes, storeCredit }: RedemptionDeps,
   tx: Db,
-  { customerId, code, creditCents, name }: RedemptionRow,
+  row: RedemptionRow,
 ): Promise<boolean> {
+  const { customerId, type, code, creditCents, name } = row
+  if (type === 'special_access') return !(await usedForEarlyOrder(tx, customerId, [row]))(row)
   if (creditCents === null) return promoCodes.withdraw(tx, code)
   const cents = lkrCents(creditCents)
   if ((await storeCredit.balanceOf(tx, customerId)) < cents) return false

@@ -7,6 +7,7 @@ import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
 import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
+import { usedForEarlyOrder } from './early-access.ts'
 import { endOfReward, giveReward, takeRewardBack } from './given-reward.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
 import {
@@ -58,13 +59,19 @@ export function createRedemptions(deps: RedemptionDeps): Redemptions {
   }
 }
 
+const unused = { isUsed: false, hasOrderedEarly: false }
+
 async function redemptions(deps: RedemptionDeps, db: Db, customerId: string): Promise<Redemption[]> {
   const rows = await redemptionsOf(db, customerId, redemptionsShown)
   const used = await deps.promoCodes.usedAmong(
     db,
     rows.map(({ code }) => code),
   )
-  return rows.map((row) => shownRedemption(row, { isUsed: used.has(row.code), now: deps.clock.now() }))
+  const hasOrderedEarly = await usedForEarlyOrder(db, customerId, rows)
+  const now = deps.clock.now()
+  return rows.map((row) =>
+    shownRedemption(row, { isUsed: used.has(row.code), hasOrderedEarly: hasOrderedEarly(row), now }),
+  )
 }
 
 async function redeem(deps: RedemptionDeps, customerId: string, rewardId: string): Promise<Redeemed> {
@@ -76,8 +83,9 @@ async function redeem(deps: RedemptionDeps, customerId: string, rewardId: string
     const { reward, newBalance } = await takeFor(tx, customerId, known, now)
     const rules = await earningRules(tx)
     const expiresAt = endOfReward(now, rules.codeDays)
-    const { code, creditCents } = await giveReward(deps, tx, { customerId, reward, expiresAt })
     const [id, entryId] = [newId(), newId()]
+    const given = { redemptionId: id, customerId, reward, expiresAt }
+    const { code, creditCents } = await giveReward(deps, tx, given)
     await insertEntries(tx, [
       {
         id: entryId,
@@ -94,7 +102,7 @@ async function redeem(deps: RedemptionDeps, customerId: string, rewardId: string
     const { name, type, pointsCost: points } = reward
     const row = { id, customerId, rewardId, name, type, code, points, entryId, creditCents, expiresAt }
     await insertRedemption(tx, { ...row, createdAt: now })
-    const shown = shownRedemption({ ...row, createdAt: now, undoneAt: null }, { isUsed: false, now })
+    const shown = shownRedemption({ ...row, createdAt: now, undoneAt: null }, { ...unused, now })
     return { newBalance, redemption: shown }
   })
 }
@@ -139,7 +147,7 @@ async function undo(deps: RedemptionDeps, customerId: string, redemptionId: stri
     // Points that have expired meanwhile go when expired ones are looked at the next time.
     await setExpiredThrough(tx, customerId, null)
     const { available: newBalance } = await balanceOf(tx, customerId)
-    return { newBalance, redemption: shownRedemption({ ...row, undoneAt: now }, { isUsed: false, now }) }
+    return { newBalance, redemption: shownRedemption({ ...row, undoneAt: now }, { ...unused, now }) }
   })
 }
 

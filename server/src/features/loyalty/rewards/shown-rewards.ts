@@ -23,11 +23,13 @@ export const shownReward = (row: RewardRow, productSlug: string | null): Reward 
 interface Now {
   /** Whether an order uses its code. */
   readonly isUsed: boolean
+  /** It goes on, but cannot be given back: something was ordered early. */
+  readonly hasOrderedEarly: boolean
   readonly now: Date
 }
 
 /** A redeemed reward as it is shown. Store credit is used in parts, and whether it can be undone shows when it is tried. */
-export function shownRedemption(row: RedemptionRow, { isUsed, now }: Now): Redemption {
+export function shownRedemption(row: RedemptionRow, { isUsed, hasOrderedEarly, now }: Now): Redemption {
   const state = stateOf(row, { isUsed, now })
   return {
     _id: row.id,
@@ -38,11 +40,14 @@ export function shownRedemption(row: RedemptionRow, { isUsed, now }: Now): Redem
     createdAt: row.createdAt.getTime(),
     expiresAt: row.expiresAt.getTime(),
     state,
-    canBeUndone: state === 'active',
+    canBeUndone: state === 'active' && !hasOrderedEarly,
   }
 }
 
-function stateOf({ undoneAt, expiresAt }: RedemptionRow, { isUsed, now }: Now): Redemption['state'] {
+function stateOf(
+  { undoneAt, expiresAt }: RedemptionRow,
+  { isUsed, now }: Omit<Now, 'hasOrderedEarly'>,
+): Redemption['state'] {
   if (undoneAt !== null) return 'undone'
   if (isUsed) return 'used'
   return expiresAt <= now ? 'expired' : 'active'

@@ -132,7 +132,6 @@ describe('rewards in the back office', () => {
     expect((await add({ product: '' })).status).toBe(400)
     expect((await add({ type: 'discount', amount: 0 })).status).toBe(400)
     expect((await add({ type: 'discount', amount: 120, isPercentage: true })).status).toBe(400)
-    expect((await add({ type: 'special_access' })).status).toBe(400)
     expect((await add({ type: 'discount', amount: 20, isPercentage: true, name: 'Twenty' })).status).toBe(200)
     expect(await find('Twenty')).toMatchObject({ value: { amount: 20, isPercentage: true } })
   })

@@ -72,7 +72,7 @@ function choiceOf(
 ): ExchangeChoice {
   const isOther = key.productId !== bought.itemId
   const name = isOther ? (sellable?.name ?? 'This product') : bought.name
-  if (sellable === undefined || sellable.withheld !== null || !isEnough(sellable, want))
+  if (sellable === undefined || !canReplace(sellable, isOther) || !isEnough(sellable, want))
     throw exchangeUnavailable({
       lineId: want.lineId,
       name,
@@ -92,6 +92,10 @@ function choiceOf(
     differenceCents: differenceOf({ paidCents: want.paidCents, todayCents, newCents }),
   }
 }
+
+/** Whoever bought a product early may have another size of it; no other product that is not open for everyone. */
+export const canReplace = ({ withheld }: Sellable, isOther: boolean): boolean =>
+  withheld === null || (withheld === 'early-access' && !isOther)
 
 const isEnough = ({ available, variantId }: Sellable, { quantity, size, held }: RequestedExchange): boolean =>
   available >= quantity || (held !== undefined && held.variantId === variantId && held.size === size)

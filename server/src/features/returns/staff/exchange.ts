@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { type Catalog, holdStock, releaseStock } from '../../catalog/index.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import type { Sellable, Sellables } from '../../sellables/index.ts'
+import { canReplace } from '../exchanges/exchange-choice.ts'
 import { exchangeUnavailable } from '../return-refusals.ts'
 import { changeLine, type FullRequest, type ReturnLineRow } from '../returns.queries.ts'
 import { productsOf } from './receiving.ts'
@@ -67,8 +68,9 @@ function countedUnits(line: ExchangedLine) {
   const { returned, exchangeFor } = line
   const { heldVariantId, quantity } = returned
   if (heldVariantId !== null) return []
-  const isGone = exchangeFor === undefined || exchangeFor.withheld !== null
-  if (isGone || exchangeFor.available < quantity) throw goneOf(line)
+  const isOther = returned.exchangeItem !== null
+  if (exchangeFor === undefined || !canReplace(exchangeFor, isOther)) throw goneOf(line)
+  if (exchangeFor.available < quantity) throw goneOf(line)
   const { variantId } = exchangeFor
   return variantId === null ? [] : [{ line, variantId, size: returned.size ?? '', quantity }]
 }

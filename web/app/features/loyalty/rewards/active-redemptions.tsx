@@ -7,6 +7,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { checkoutWith } from './checkout-with.ts'
 import { useUndo } from './rewards.queries.ts'
+import { shopDate } from './shop-date.ts'
 import './rewards-words.ts'
 
 /** Redeemed rewards that can still be used. */
@@ -28,7 +29,9 @@ export function ActiveRedemptions({ redemptions }: { readonly redemptions: reado
           open
           onClose={() => setUndone(undefined)}
           title={t('rewards:undoTitle', { name: undone.name })}
-          text={t('rewards:undoText', { count: undone.points })}
+          text={t(undone.type === 'special_access' ? 'rewards:undoAccessText' : 'rewards:undoText', {
+            count: undone.points,
+          })}
           closeLabel={t('rewards:close')}
           keep={t('rewards:cancel')}
           confirm={t('rewards:giveBack')}
@@ -45,12 +48,10 @@ interface RowProps {
   readonly onUndo: () => void
 }
 
-function Row({ redemption: { name, type, code, expiresAt }, onUndo }: RowProps) {
+function Row({ redemption: { name, type, code, expiresAt, canBeUndone }, onUndo }: RowProps) {
   const { t } = useTranslation()
-  const date = new Date(expiresAt).toLocaleDateString('en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Asia/Colombo',
-  })
+  const date = shopDate(expiresAt)
+  const isAccess = type === 'special_access'
   const isCredit = type === 'store_credit'
   const copy = () =>
     navigator.clipboard.writeText(code).then(
@@ -61,15 +62,24 @@ function Row({ redemption: { name, type, code, expiresAt }, onUndo }: RowProps) 
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-4">
       <div>
         <p className="font-medium">{name}</p>
-        <p className="tabular-nums">
-          {t('rewards:code')} <span className="font-semibold select-all">{code}</span>
-        </p>
+        {isAccess ? null : (
+          <p className="tabular-nums">
+            {t('rewards:code')} <span className="font-semibold select-all">{code}</span>
+          </p>
+        )}
         <p className="text-small text-timber">
-          {isCredit ? t('rewards:inCredit') : t('rewards:until', { date })}
+          {isAccess
+            ? t('rewards:accessUntil', { date })
+            : isCredit
+              ? t('rewards:inCredit')
+              : t('rewards:until', { date })}
         </p>
+        {isAccess && !canBeUndone ? (
+          <p className="text-small text-timber">{t('rewards:accessUsed')}</p>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
-        {isCredit ? null : (
+        {isCredit || isAccess ? null : (
           <>
             <Button variant="link" aria-label={t('rewards:copyNamed', { code })} onClick={copy}>
               <Copy aria-hidden="true" size={16} />
@@ -80,9 +90,11 @@ function Row({ redemption: { name, type, code, expiresAt }, onUndo }: RowProps) 
             </Link>
           </>
         )}
-        <Button variant="link" aria-label={t('rewards:giveBackNamed', { name })} onClick={onUndo}>
-          {t('rewards:giveBack')}
-        </Button>
+        {canBeUndone ? (
+          <Button variant="link" aria-label={t('rewards:giveBackNamed', { name })} onClick={onUndo}>
+            {t('rewards:giveBack')}
+          </Button>
+        ) : null}
       </div>
     </li>
   )

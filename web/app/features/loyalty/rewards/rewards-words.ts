@@ -38,10 +38,14 @@ const rewardsEn = {
   redeemFailed: 'Failed to redeem reward',
   redeemed: '{{name}} is yours. Your code: {{code}}',
   redeemedCredit: '{{name}} is yours: it was added to your store credit ({{code}}).',
+  redeemedAccess: '{{name}} is yours: you have early access until {{date}}.',
   active: 'Your rewards',
   code: 'Code',
   until: 'Use it until {{date}}',
   inCredit: 'Added to your store credit',
+  accessUntil: 'Early access until {{date}}',
+  accessUsed: 'You ordered something early with it, so it cannot be given back.',
+  getEarlyAccess: 'Members can redeem early access',
   copy: 'Copy code',
   copyNamed: 'Copy code {{code}}',
   copied: '{{code}} copied to clipboard',
@@ -52,6 +56,10 @@ const rewardsEn = {
   undoTitle: 'Give {{name}} back?',
   undoText_one: 'Its code ends, and {{count}} point is yours again, with the expiry date it had.',
   undoText_other: 'Its code ends, and {{count}} points are yours again, with the expiry dates they had.',
+  undoAccessText_one:
+    'Your early access ends, and {{count}} point is yours again, with the expiry date it had.',
+  undoAccessText_other:
+    'Your early access ends, and {{count}} points are yours again, with the expiry dates they had.',
   undoFailed: 'The reward could not be given back',
 } as const
 

@@ -7,6 +7,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { loyaltyKeys } from '../loyalty.queries.ts'
 import { announceLoyalty } from '../loyalty-updated.ts'
+import { shopDate } from './shop-date.ts'
 import './rewards-words.ts'
 
 export function useRewards() {
@@ -26,20 +27,22 @@ export function useRedeem(onDone: () => void) {
   return useMutation({
     mutationFn: (reward: Reward) => call('loyalty.redeem', { body: { rewardId: reward._id } }),
     onError: (error) => toasts.error(refusalWords(error, t('rewards:redeemFailed'))),
-    onSuccess: ({ redemption: { name, code, type } }) =>
-      toasts.success(
-        t(type === 'store_credit' ? 'rewards:redeemedCredit' : 'rewards:redeemed', { name, code }),
-        {
-          autoClose: false,
-          closeOnClick: false,
-        },
-      ),
+    onSuccess: ({ redemption: { name, code, type, expiresAt } }) =>
+      toasts.success(t(redeemedWords(type), { name, code, date: shopDate(expiresAt) }), {
+        autoClose: false,
+        closeOnClick: false,
+      }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: loyaltyKeys.all })
       announceLoyalty()
       onDone()
     },
   })
+}
+
+const redeemedWords = (type: Reward['type']) => {
+  if (type === 'special_access') return 'rewards:redeemedAccess'
+  return type === 'store_credit' ? 'rewards:redeemedCredit' : 'rewards:redeemed'
 }
 
 /** Gives an unused reward back. */

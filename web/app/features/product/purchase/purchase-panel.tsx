@@ -9,7 +9,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CartDrawer, useCart } from '../../cart/index.ts'
 import type { SelectionState } from '../../sellables/index.ts'
-import { addRefusal, availableStock, chosenVariant } from '../../sellables/index.ts'
+import { addRefusal, availableStock, chosenVariant, EarlyAccess } from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
 import { Colours, Sizes } from './choices.tsx'
 import { storePendingSelection } from './pending-selection.ts'
@@ -35,6 +35,8 @@ export function PurchasePanel({ product, selection, returnDays, children }: Pane
   const mainButton = useRef<HTMLDivElement>(null)
   const isPassed = useScrolledPast(mainButton)
   const needsColour = product.variants.length > 0 && chosen.variantIndex === null
+  const [hasAccess, setAccess] = useState(false)
+  const isOpen = hasAccess || !product.earlyAccessUntil
   const [wasSubmitted, setSubmitted] = useState(false)
   const colours = useRef<HTMLFieldSetElement>(null)
   const askForColour = () => {
@@ -74,13 +76,14 @@ export function PurchasePanel({ product, selection, returnDays, children }: Pane
           <StockText stock={stock} counted={product.variants.length > 0 && !product.madeToOrder} />
         )}
       </div>
+      <EarlyAccess product={product} onOpen={setAccess} />
       <div ref={mainButton} className="flex gap-3">
-        <Button onClick={addToCart} className="flex-1">
+        <Button onClick={addToCart} disabled={!isOpen} className="flex-1">
           {t('product:addToCart')}
         </Button>
         <WishHeart product={product} className="border border-border bg-paper" />
       </div>
-      {isPassed ? <StickyBar product={product} onAdd={addToCart} /> : null}
+      {isPassed && isOpen ? <StickyBar product={product} onAdd={addToCart} /> : null}
       <Reassurance product={product} returnDays={returnDays}>
         {children}
       </Reassurance>

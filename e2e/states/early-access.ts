@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, gotoHydrated, inCart, signedIn } from '../shop.ts'
+import { alter, type ScreenState } from './screen-state.ts'
+
+const slug = 'cargills-crew-jumper'
+const opensAt = Date.UTC(2027, 1, 6, 4, 30)
+
+interface CartAnswer {
+  lines: { state: string; opensAt?: number }[]
+}
+
+async function openCart(page: Page) {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 3)
+  await alter<CartAnswer>(page, 'cart/get', ({ lines }) => {
+    for (const line of lines) Object.assign(line, { state: 'unpublished', opensAt })
+  })
+  await gotoHydrated(page, '/cart')
+}
+
+/** Products that open for everyone later: closed, open for a customer with early access, and in the cart after it. */
+export const earlyAccess: readonly ScreenState[] = [
+  {
+    name: 'product, not open yet',
+    route: '/product/:slug',
+    async arrive(page) {
+      await gotoHydrated(page, `/product/${slug}`)
+      await expect(page.getByRole('link', { name: 'Members can redeem early access' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeDisabled()
+    },
+  },
+  {
+    name: 'product, early access',
+    route: '/product/:slug',
+    async arrive(page) {
+      await signedIn(page)
+      await alter<{ until: number | null }>(page, 'product/early-access', (answer) => {
+        answer.until = Date.UTC(2027, 0, 30, 18, 29)
+      })
+      await gotoHydrated(page, `/product/${slug}`)
+      await expect(page.getByText(/You have early access until/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
+    },
+  },
+  {
+    name: 'collection, product not open yet',
+    route: '/collection',
+    async arrive(page) {
+      await gotoHydrated(page, '/collection?type=Winterwear&category=Women')
+      await expect(page.getByText('Opens for everyone on').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'cart, early access has ended',
+    route: '/cart',
+    async arrive(page) {
+      await openCart(page)
+      await expect(page.getByText('Until then it is for customers with early access.')).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,15 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { EarlyAccess } from './early-access.ts'
+
+interface EarlyAccessRoutesDeps {
+  readonly database: Database
+  readonly earlyAccess: EarlyAccess
+}
+
+export const earlyAccessRoutes = ({ database, earlyAccess }: EarlyAccessRoutesDeps): Handlers => ({
+  'catalog.early-access': async ({ session }) => {
+    const until = await earlyAccess.until(database.db, session.customerId)
+    return { success: true, until: until?.getTime() ?? null }
+  },
+})

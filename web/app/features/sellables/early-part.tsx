@@ -1,0 +1,88 @@
+import { openingTime } from '@first-fashion/contract/catalog/early-access'
+import { Badge } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { call } from '../../platform/queries/call.ts'
+import { useToken } from '../../platform/session.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { earlyAccessSections } from '../../shell/slots/early-access-sections.ts'
+import './early-access-words.ts'
+
+interface EarlyPartProps {
+  /** When the product opens for everyone, in ms. */
+  readonly opensAt: number
+  readonly onOpen: ((isOpen: boolean) => void) | undefined
+}
+
+/** When a product opens for everyone; where it can be bought, also whether it is open for this customer. */
+export default function EarlyPart({ opensAt, onOpen }: EarlyPartProps) {
+  return onOpen === undefined ? <Opening at={opensAt} /> : <Access opensAt={opensAt} onOpen={onOpen} />
+}
+
+function Opening({ at }: { readonly at: number }) {
+  const { t } = useTranslation()
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <Badge tone="lagoon">{t('earlyAccess:badge')}</Badge>
+      <span>{t('earlyAccess:opens', { time: openingTime(at) })}</span>
+    </p>
+  )
+}
+
+interface AccessProps {
+  readonly opensAt: number
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+/** The page is the same for all, so the browser asks whether this customer has access. */
+function Access({ opensAt, onOpen }: AccessProps) {
+  const { t } = useTranslation()
+  const until = useEarlyAccess()
+  const hasOpened = useReached(opensAt)
+  const isOpen = until !== null || hasOpened
+  useEffect(() => onOpen(isOpen), [onOpen, isOpen])
+  if (hasOpened) return <p role="status">{t('earlyAccess:opened')}</p>
+  return (
+    <div className="flex flex-col gap-2 border-l-4 border-lagoon bg-sand p-4">
+      <Opening at={opensAt} />
+      <p role="status">
+        {until === null ? t('earlyAccess:closed') : t('earlyAccess:until', { time: openingTime(until) })}
+      </p>
+      {until !== null ? null : (
+        <Suspense fallback={null}>
+          {earlyAccessSections.map(({ name, Part }) => (
+            <Part key={name} />
+          ))}
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Until when the customer has early access, in ms; null without, and while it is unknown. */
+function useEarlyAccess(): number | null {
+  const token = useToken()
+  const access = useQuery({
+    queryKey: ['early-access', token ?? null],
+    enabled: Boolean(token),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    queryFn: async () => (await call('catalog.early-access')).until,
+  })
+  return token ? (access.data ?? null) : null
+}
+
+/** The longest time that a timer of the browser takes. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** Whether a moment has come: never while the page is rendered first, which is the same for all. */
+function useReached(at: number): boolean {
+  const [isReached, setReached] = useState(false)
+  useEffect(() => {
+    const ms = at - Date.now()
+    if (ms > longestTimerMs) return
+    const timer = setTimeout(() => setReached(true), ms)
+    return () => clearTimeout(timer)
+  }, [at])
+  return isReached
+}
