@@ -9,10 +9,10 @@ const earlyAccessEn = {
   opened: 'It is open for everyone now.',
 } as const
 
-words.addResourceBundle('en', 'earlyAccess', earlyAccessEn)
+words.addResourceBundle('en', 'early-access', earlyAccessEn)
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    earlyAccess: typeof earlyAccessEn
+    'early-access': typeof earlyAccessEn
   }
 }

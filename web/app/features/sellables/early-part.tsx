@@ -23,8 +23,8 @@ function Opening({ at }: { readonly at: number }) {
   const { t } = useTranslation()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <Badge tone="lagoon">{t('earlyAccess:badge')}</Badge>
-      <span>{t('earlyAccess:opens', { time: openingTime(at) })}</span>
+      <Badge tone="lagoon">{t('early-access:badge')}</Badge>
+      <span>{t('early-access:opens', { time: openingTime(at) })}</span>
     </p>
   )
 }
@@ -41,12 +41,12 @@ function Access({ opensAt, onOpen }: AccessProps) {
   const hasOpened = useReached(opensAt)
   const isOpen = until !== null || hasOpened
   useEffect(() => onOpen(isOpen), [onOpen, isOpen])
-  if (hasOpened) return <p role="status">{t('earlyAccess:opened')}</p>
+  if (hasOpened) return <p role="status">{t('early-access:opened')}</p>
   return (
     <div className="flex flex-col gap-2 border-l-4 border-lagoon bg-sand p-4">
       <Opening at={opensAt} />
       <p role="status">
-        {until === null ? t('earlyAccess:closed') : t('earlyAccess:until', { time: openingTime(until) })}
+        {until === null ? t('early-access:closed') : t('early-access:until', { time: openingTime(until) })}
       </p>
       {until !== null ? null : (
         <Suspense fallback={null}>
