@@ -5,7 +5,7 @@ import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
-import { checkoutWith } from '../rewards/checkout-with.ts'
+import { checkoutWith, isForCheckout } from '../rewards/checkout-with.ts'
 import { usePointsFacts } from './use-points-facts.ts'
 import './order-points-words.ts'
 
@@ -14,7 +14,7 @@ export default function CheckoutPoints({ quote }: { readonly quote: Quote | unde
   const { t } = useTranslation()
   const known = usePointsFacts()
   if (known === undefined) return null
-  const codes = known.loyalty.activeRedemptions.filter(({ type }) => type !== 'store_credit')
+  const codes = known.loyalty.activeRedemptions.filter(({ type }) => isForCheckout(type))
   return (
     <section aria-labelledby="checkout-points">
       <h2 id="checkout-points" className="mb-3 font-display text-title">
@@ -22,7 +22,7 @@ export default function CheckoutPoints({ quote }: { readonly quote: Quote | unde
       </h2>
       <div className="min-h-[4.5rem]">
         {quote === undefined ? (
-          <Skeleton className="h-6 w-64 max-w-full" />
+          <Skeleton className="h-6 w-full max-w-64" />
         ) : (
           <Earned count={known.pointsOf(netCentsOfQuote(quote))} known={known} />
         )}

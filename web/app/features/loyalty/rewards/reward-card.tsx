@@ -33,9 +33,9 @@ export function RewardCard({ reward, missing, canRedeem, onRedeem }: RewardCardP
   const { type } = reward
   const isGone = reward.stock === 0
   return (
-    <li className="flex gap-4 bg-paper p-4 sm:gap-6 sm:p-6">
+    <li className="flex flex-wrap gap-4 bg-paper p-4 sm:gap-6 sm:p-6">
       <RewardMark reward={reward} />
-      <div className="flex min-w-0 grow flex-col">
+      <div className="flex min-w-0 grow basis-28 flex-col">
         <p className="text-small text-timber">{t(`rewards:types.${type}`)}</p>
         <h2 className="text-title">{reward.name}</h2>
         {reward.description === '' ? null : <p className="mt-1">{reward.description}</p>}
