@@ -21,7 +21,7 @@ async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
-/** Not on the narrowest phone, and in the store not on a usual phone at 200 % zoom. */
+/** Not on the narrowest phone, and in the store not on a usual phone at 200% zoom. */
 async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 })

@@ -148,7 +148,7 @@ test('the page has a dashboard of three parts and a catalog that names what runs
   await page.getByRole('link', { name: 'Rewards Catalog' }).click()
   const soldOff = page.getByRole('listitem').filter({ hasText: 'Planter Sun Hat' })
   await expect(soldOff.getByText(/^Only \d left$/)).toBeVisible()
-  const plenty = page.getByRole('listitem').filter({ hasText: '15 % off' })
+  const plenty = page.getByRole('listitem').filter({ hasText: '15% off' })
   await expect(plenty.getByText(/left$/)).toHaveCount(0)
 })
 

@@ -56,7 +56,7 @@ test('a total is explained before and after payment, with refunds, in the same w
   const before = await explained(page)
   const rupees = (amount: number) => `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   expect(before.text).toContain(`: 2 × ${rupees(product.price)}`)
-  expect(before.text).toContain(`Code ${code}: 10 % of ${rupees(product.price * 2)}`)
+  expect(before.text).toContain(`Code ${code}: 10% of ${rupees(product.price * 2)}`)
   expect(before.text).toContain('Delivery zone: ')
   expect(before.text).toContain('Set when the shop opened')
   expect(before.text).toMatch(/Held until \d/)

@@ -7,7 +7,7 @@ import { hold, refuse, type ScreenState } from './screen-state.ts'
 async function editReward(page: Page) {
   await signIn(page)
   await page.goto('/admin/rewards')
-  await page.getByRole('button', { name: 'Edit 15 % off' }).click()
+  await page.getByRole('button', { name: 'Edit 15% off' }).click()
   await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
 }
 
@@ -57,7 +57,7 @@ export const staffLoyalty: readonly ScreenState[] = [
       await signIn(page)
       await page.goto('/admin/loyalty')
       await page.getByRole('button', { name: 'Plan a campaign' }).click()
-      await expect(page.getByText(/^With 200 %, the \d+ orders of the last 30 days/)).toBeVisible()
+      await expect(page.getByText(/^With 200%, the \d+ orders of the last 30 days/)).toBeVisible()
       await page.getByRole('button', { name: 'Plan it' }).click()
       await expect(page.getByText('Please fill this in').first()).toBeVisible()
     },

@@ -6,8 +6,8 @@ import { customerId } from './seed-people.ts'
 
 const rewards = [
   {
-    name: '15 % off',
-    description: '15 % off everything in your next order.',
+    name: '15% off',
+    description: '15% off everything in your next order.',
     type: 'discount',
     percent: 15,
     minimumOrderCents: 1_000_000,
@@ -37,7 +37,7 @@ const rewards = [
 
 /** Rewards that show a garment of the demonstration, by its slug; the others show an ornament. */
 const pictures = [
-  ['15 % off', 'kawung-evening-shirt'],
+  ['15% off', 'kawung-evening-shirt'],
   ['Free shipping', 'shuttle-tote'],
 ] as const
 

@@ -24,7 +24,7 @@ export async function deliver(
 
 interface Bought {
   readonly quantity?: number
-  /** A promo code of 10 %, and the charged currency. */
+  /** A promo code of 10%, and the charged currency. */
   readonly isReduced?: boolean
   readonly currency?: string
   readonly token?: string

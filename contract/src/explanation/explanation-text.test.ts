@@ -136,7 +136,7 @@ describe('an explanation in words', () => {
       beside: '',
     })
     expect(of('refund-1')?.facts).toEqual([
-      'The amount is 11.4 % of the payment: JPY 1,000 of JPY 8,775',
+      'The amount is 11.4% of the payment: JPY 1,000 of JPY 8,775',
       'In rupees: Rs. 2,222.22 of Rs. 19,500.01',
     ])
   })

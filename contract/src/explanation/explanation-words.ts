@@ -38,7 +38,7 @@ export const explanationEn = {
     },
     made: '{{part}}, made to order',
     code: {
-      percentage: 'Code {{code}}: {{percent}} % of {{goods}}',
+      percentage: 'Code {{code}}: {{percent}}% of {{goods}}',
       fixed: 'Code {{code}}: {{amount}} off',
       free_shipping: 'Code {{code}}: free shipping',
     },
@@ -74,7 +74,7 @@ export const explanationEn = {
       'wrong-amount': 'The amount paid was not the amount due.',
       staff: 'Refunded by the shop.',
     },
-    partOfPayment: 'The amount is {{percent}} % of the payment: {{part}} of {{whole}}',
+    partOfPayment: 'The amount is {{percent}}% of the payment: {{part}} of {{whole}}',
     partInRupees: 'In rupees: {{part}} of {{whole}}',
     note: 'Note: {{note}}',
     kinds: {

@@ -27,7 +27,7 @@ async function ofStaff(orderId: string) {
   })
 }
 
-/** Two pieces of goods in a zone with a weight step, at 10 % off, in dollars: their figures. */
+/** Two pieces of goods in a zone with a weight step, at 10% off, in dollars: their figures. */
 async function quoted(by?: string) {
   const { shop } = test
   const token = by ?? (await newShopper(shop)).token

@@ -21,7 +21,7 @@ const confirm = async (email: string) => {
   expect((await test.shop.call('accounts.verify-email', { body })).status).toBe(200)
 }
 
-/** The total of an order with a code is 20 % off its goods, with the delivery. */
+/** The total of an order with a code is 20% off its goods, with the delivery. */
 async function orderWith(promoCode: string, token: string) {
   const { product, variant, size } = await productInStock(test.shop)
   const amount = product.price * 0.8 + 350

@@ -33,7 +33,7 @@ const rowOf = async (email: string) =>
   ).rows[0]
 
 describe('subscribing to the newsletter', () => {
-  it('brings a code for 20 % off, here and by mail [A7.23] [A1.08] [A9.06]', async () => {
+  it('brings a code for 20% off, here and by mail [A7.23] [A1.08] [A9.06]', async () => {
     const email = newReader()
     const answer = await subscribe(email)
     const code = answer.body.discountCode

@@ -19,7 +19,7 @@ export const useCampaignWords = addWords('loyalty-campaigns', {
   endCampaign: 'End',
   endNamed: 'End {{name}}',
   preview_one:
-    'With {{percent}} %, the {{count}} order of the last 30 days would have earned {{points}} more points: {{worth}}.',
+    'With {{percent}}%, the {{count}} order of the last 30 days would have earned {{points}} more points: {{worth}}.',
   preview_other:
-    'With {{percent}} %, the {{count}} orders of the last 30 days would have earned {{points}} more points: {{worth}}.',
+    'With {{percent}}%, the {{count}} orders of the last 30 days would have earned {{points}} more points: {{worth}}.',
 })
