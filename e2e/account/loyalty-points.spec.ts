@@ -16,11 +16,14 @@ test('a member reads the points of the own tier in the same place', async ({ pag
   const { email } = await signedIn(page)
   await gotoHydrated(page, path)
   const note = page.getByText(/^Earns \d+ loyalty points?/)
-  const before = await note.boundingBox()
+  // It is drawn anew for a member: for a moment there is none to measure.
+  const height = async () => (await note.boundingBox())?.height ?? 0
+  await expect.poll(height).toBeGreaterThan(0)
+  const before = await height()
   await givePoints(page, email, 60)
   await gotoHydrated(page, path)
   await expect(note).toHaveText(/as a Silver member$/)
-  expect((await note.boundingBox())?.height).toBe(before?.height)
+  await expect.poll(height).toBe(before)
 })
 
 test('the cart and the checkout say what is earned, from when, and what a return takes back', async ({
