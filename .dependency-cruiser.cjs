@@ -223,7 +223,14 @@ module.exports = {
       name: 'contract-knows-nobody',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(server|web|admin|ui|sandboxes|garments|e2e|tools)/' },
+      to: { path: '^(designer-engine|server|web|admin|ui|sandboxes|garments|e2e|tools)/' },
+    },
+    {
+      name: 'the-engine-knows-the-contract-only',
+      severity: 'error',
+      comment: 'It runs in the browser and in the print process, so it has no React, no DOM and no I/O.',
+      from: { path: '^designer-engine/' },
+      to: { path: ['^(server|web|admin|ui|sandboxes|garments|e2e|tools)/', 'node_modules/(react|konva)'] },
     },
     upward(
       'web-and-admin-do-not-know-the-server',
@@ -243,7 +250,7 @@ module.exports = {
     upward(
       'sandbox-is-a-stranger',
       '^sandboxes/',
-      '^(server|contract|web|admin)/',
+      '^(server|contract|designer-engine|web|admin)/',
       'It is built from the partners’ documents.',
     ),
     upward(

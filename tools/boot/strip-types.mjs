@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { root } from './ensure-libraries.mjs'
 import { stripAll } from './type-stripping.mjs'
 
-const runs = ['server/src', 'server/seeds', 'contract/src', 'garments/src', 'sandboxes/src']
+const runs = [
+  'server/src',
+  'server/seeds',
+  'contract/src',
+  'designer-engine/src',
+  'garments/src',
+  'sandboxes/src',
+]
 
 stripAll(
   runs

@@ -31,7 +31,7 @@ try {
   const children: ChildProcess[] = [vite('react-router', 'web', 5173), vite('vite', 'admin', 5174)]
   console.log('\nStore http://localhost:5173   Back office http://localhost:5174/admin/\n')
   let restarting: NodeJS.Timeout | undefined
-  for (const folder of ['server/src', 'contract/src', 'garments/src'])
+  for (const folder of ['server/src', 'contract/src', 'designer-engine/src', 'garments/src'])
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(restarting)
       restarting = setTimeout(() => {

@@ -8,6 +8,7 @@ import { playwrightTimes, vitestTimes } from './test-times.ts'
 
 const packages = [
   'contract',
+  'designer-engine',
   'garments',
   'ui',
   'server',

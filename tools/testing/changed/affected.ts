@@ -36,7 +36,7 @@ function apiTestsOf(file: string, dependents: Dependents): 'all' | readonly stri
   if (touched !== undefined)
     return [...touched].map((one) => `server/src/features/${one}/`).concat('server/src/boot/')
   if (/^tools\/.*\.api\.test\.ts$/.test(file)) return [file]
-  return /^(server|contract|sandboxes|garments)\/|^tools\/(testing|supervisor)\/|^package-lock\.json$/.test(
+  return /^(server|contract|designer-engine|sandboxes|garments)\/|^tools\/(testing|supervisor)\/|^package-lock\.json$/.test(
     file,
   )
     ? 'all'
@@ -53,6 +53,7 @@ function journeysOf(file: string): 'all' | readonly string[] {
   const feature = anyFeature.exec(file)?.[1]
   const known = feature === undefined ? undefined : journeysOfFeatures[feature]
   if (known !== undefined) return /^(web|admin)\//.test(file) ? [...known, ...everyScreen] : known
-  const isSeen = /^(server|contract|web|admin|ui|garments|sandboxes|e2e)\/|^package-lock\.json$/.test(file)
+  const isSeen =
+    /^(server|contract|designer-engine|web|admin|ui|garments|sandboxes|e2e)\/|^package-lock\.json$/.test(file)
   return isSeen ? 'all' : none
 }

@@ -1,0 +1,91 @@
+import type { DesignCommand } from '@first-fashion/contract/designs/design-commands'
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { type DesignDocument, documentOf, emptyDocument, type SideContent } from '../document/document.ts'
+import { keptInside } from '../geometry/turned-box.ts'
+import type { PageBox } from '../geometry/units.ts'
+import { added } from './add.ts'
+import { aligned, distributed } from './align.ts'
+import type { Elements } from './elements.ts'
+import { moved, placed } from './place.ts'
+import { reordered } from './reorder.ts'
+import { grouped, pictureChanged, restyled, stateSet, written } from './restyle.ts'
+
+/**
+ * The design after a command. Elements stay inside `field`, and locked ones stay as they are. A command that changes
+ * nothing answers the same document.
+ */
+export function applyCommand(
+  document: DesignDocument,
+  command: DesignCommand,
+  field: PageBox,
+): DesignDocument {
+  switch (command.do) {
+    case 'replace':
+    case 'open':
+      return keptInField(documentOf(command.sides), field)
+    case 'clear':
+      return {
+        ...document,
+        ...Object.fromEntries(command.sides.map((side) => [side, emptyDocument[side]])),
+      }
+    case 'paint-background':
+      return withSide(document, command.side, { background: command.color })
+    default: {
+      const { elements } = document[command.side]
+      const changed = changedElements(elements, command, field)
+      return isSame(elements, changed) ? document : withSide(document, command.side, { elements: changed })
+    }
+  }
+}
+
+type ElementCommand = Exclude<
+  DesignCommand,
+  { readonly do: 'replace' | 'open' | 'clear' | 'paint-background' }
+>
+
+function changedElements(elements: Elements, command: ElementCommand, field: PageBox): Elements {
+  switch (command.do) {
+    case 'add':
+      return added(elements, command.elements, field)
+    case 'remove':
+      return elements.filter(({ id, isLocked }) => isLocked || !command.ids.includes(id))
+    case 'move':
+      return moved(elements, command, field)
+    case 'place':
+      return placed(elements, command.places, field)
+    case 'restyle':
+      return restyled(elements, command.ids, command.style)
+    case 'write':
+      return written(elements, command.id, command.text)
+    case 'change-picture':
+      return pictureChanged(elements, command)
+    case 'reorder':
+      return reordered(elements, command.ids, command.to)
+    case 'align':
+      return aligned(elements, command, field)
+    case 'distribute':
+      return distributed(elements, command, field)
+    case 'group':
+      return grouped(elements, command.ids, command.group)
+    case 'set-state':
+      return stateSet(elements, command)
+  }
+}
+
+const withSide = (
+  document: DesignDocument,
+  side: PrintSide,
+  change: Partial<SideContent>,
+): DesignDocument => ({ ...document, [side]: { ...document[side], ...change } })
+
+const isSame = (before: Elements, after: Elements): boolean =>
+  before.length === after.length && before.every((element, at) => element === after[at])
+
+const keptInField = (document: DesignDocument, field: PageBox): DesignDocument => ({
+  ...document,
+  front: { ...document.front, elements: withPositionsInside(document.front.elements, field) },
+  back: { ...document.back, elements: withPositionsInside(document.back.elements, field) },
+})
+
+const withPositionsInside = (elements: Elements, field: PageBox): Elements =>
+  elements.map((element) => ({ ...element, position: keptInside(element.position, field) }))

@@ -1,0 +1,145 @@
+import type { DesignCommand, DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import { printSides } from '@first-fashion/contract/designs/design-limits'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fieldOf } from '../geometry/print-field.ts'
+import { boundsOf } from '../geometry/turned-box.ts'
+import { command, imageNamed, posterFile, shirtFile, textNamed } from '../testing/random-commands.ts'
+import { advance, emptyHistory, oneStepMs, replayed, undoSteps } from './history.ts'
+
+const field = fieldOf(shirtFile).box
+
+/** Entries far enough apart that each is a step of its own. */
+const apart = (changes: readonly DesignEntry['change'][]): DesignEntry[] =>
+  changes.map((change, at) => ({ at: at * oneStepMs, change }))
+
+describe('the history of a design', () => {
+  it('is back at the start when everything is undone, and at the end when everything is redone [B4.16]', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: undoSteps }), (commands) => {
+        const done = replayed(apart(commands.filter(isStep)), field)
+        const steps = done.past.length
+        const back = repeated(done, 'undo', steps)
+        expect(back.present).toEqual(emptyHistory.present)
+        expect(back.past).toEqual([])
+        const again = repeated(back, 'redo', steps)
+        expect(again.present).toEqual(done.present)
+        expect(again.future).toEqual([])
+      }),
+    )
+  })
+
+  it('undoes fifty steps and no more [B9.27]', () => {
+    const commands = Array.from({ length: 60 }, (_, at) => added(`e${at}`))
+    const done = replayed(apart(commands), field)
+    expect(done.past).toHaveLength(50)
+    expect(repeated(done, 'undo', 60).present.front.elements).toHaveLength(10)
+  })
+
+  it('counts moves of one element within a second as one step [B9.27]', () => {
+    const log: DesignEntry[] = [
+      { at: 0, change: added('a') },
+      { at: 100, change: { do: 'move', side: 'front', ids: ['a'], dx: 1, dy: 0 } },
+      { at: 1099, change: { do: 'move', side: 'front', ids: ['a'], dx: 1, dy: 0 } },
+      { at: 2098, change: { do: 'place', side: 'front', places: [{ id: 'a', y: 7 }] } },
+      { at: 3098, change: { do: 'move', side: 'front', ids: ['a'], dx: 1, dy: 0 } },
+    ]
+    expect(replayed(log, field).past).toHaveLength(3)
+    const undone = replayed([...log, { at: 3098, change: { do: 'undo' } }], field)
+    expect(undone.present.front.elements[0]?.position).toMatchObject({ x: 52, y: 7 })
+  })
+
+  it('has nothing to undo when a design has been opened, and can undo a template [B4.16]', () => {
+    const sides = [
+      {
+        version: 1 as const,
+        placement: 'back' as const,
+        elements: [imageNamed('b')],
+        background: 'transparent' as const,
+        dimensions: { width: 300, height: 400 },
+      },
+    ]
+    const opened = replayed(apart([added('a'), { do: 'open', sides }]), field)
+    expect(opened).toMatchObject({ past: [], future: [] })
+    expect(opened.present.back.elements[0]?.id).toBe('b')
+    const replaced = replayed(apart([added('a'), { do: 'replace', sides }]), field)
+    expect(advance(replaced, { at: 9e9, change: { do: 'undo' } }, field).present.front.elements[0]?.id).toBe(
+      'a',
+    )
+  })
+
+  it('forgets what was undone as soon as something else is done', () => {
+    const log = apart([added('a'), added('b'), { do: 'undo' }, added('c')])
+    expect(replayed(log, field).future).toEqual([])
+  })
+})
+
+describe('any commands', () => {
+  it.each([
+    ['a shirt', fieldOf(shirtFile).box],
+    ['a poster', fieldOf(posterFile).box],
+  ])('leave every element on the print area of %s [B5.24]', (_name, box) => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+        const { present } = replayed(apart(commands), box)
+        for (const side of printSides)
+          for (const { position } of present[side].elements) {
+            const bounds = boundsOf(position)
+            expect(bounds.x).toBeGreaterThanOrEqual(box.x - 1e-6)
+            expect(bounds.y).toBeGreaterThanOrEqual(box.y - 1e-6)
+            expect(bounds.x + bounds.width).toBeLessThanOrEqual(box.x + box.width + 1e-6)
+            expect(bounds.y + bounds.height).toBeLessThanOrEqual(box.y + box.height + 1e-6)
+          }
+      }),
+    )
+  })
+
+  it('change no document in place, and sort elements by layer', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+        let history = emptyHistory
+        for (const entry of apart(commands)) {
+          const before = structuredClone(history.present)
+          const next = advance(history, entry, field)
+          expect(history.present).toEqual(before)
+          history = next
+          for (const side of printSides) {
+            const layers = next.present[side].elements.map(({ position }) => position.zIndex)
+            expect(layers).toEqual(layers.toSorted((a, b) => a - b))
+          }
+        }
+      }),
+    )
+  })
+
+  it('leave a locked element as it is until it is unlocked', () => {
+    const locked: DesignEntry['change'][] = [
+      { do: 'add', side: 'front', elements: [imageNamed('x'), textNamed('y')] },
+      { do: 'set-state', side: 'front', ids: ['x'], isLocked: true },
+    ]
+    const before = replayed(apart(locked), field).present.front.elements.find(({ id }) => id === 'x')
+    const changes: DesignCommand[] = [
+      { do: 'move', side: 'front', ids: ['x', 'y'], dx: 5, dy: 5 },
+      { do: 'place', side: 'front', places: [{ id: 'x', width: 20 }] },
+      { do: 'restyle', side: 'front', ids: ['x'], style: { opacity: 0.1 } },
+      { do: 'remove', side: 'front', ids: ['x'] },
+      { do: 'align', side: 'front', ids: ['x'], edge: 'left', to: 'print-area' },
+    ]
+    const after = replayed(apart([...locked, ...changes]), field).present.front.elements
+    expect(after.find(({ id }) => id === 'x')?.position).toMatchObject({
+      ...before?.position,
+      zIndex: expect.any(Number),
+    })
+    expect(after.find(({ id }) => id === 'x')?.style).toEqual(before?.style)
+  })
+})
+
+const isStep = ({ do: verb }: DesignCommand) => verb !== 'open'
+
+const added = (id: string): DesignCommand => ({ do: 'add', side: 'front', elements: [imageNamed(id)] })
+
+function repeated(history: typeof emptyHistory, verb: 'undo' | 'redo', times: number) {
+  let next = history
+  for (let at = 0; at < times; at += 1) next = advance(next, { at: 0, change: { do: verb } }, field)
+  return next
+}

@@ -1,0 +1,83 @@
+import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import { applyCommand } from '../commands/apply-command.ts'
+import { type DesignDocument, emptyDocument } from '../document/document.ts'
+import type { PageBox } from '../geometry/units.ts'
+
+/** A design with the steps that can be undone and redone. */
+export interface DesignHistory {
+  readonly past: readonly DesignDocument[]
+  readonly present: DesignDocument
+  readonly future: readonly DesignDocument[]
+  /** What the last entry changed, and when: the same again soon after is one step with it. */
+  readonly last: { readonly at: number; readonly change: string } | null
+}
+
+/** Steps that can be undone (spec B section 9). */
+export const undoSteps = 50
+/** Changes of one position, or of one property, closer together than this are one step (spec B section 9). */
+export const oneStepMs = 1000
+
+export const emptyHistory: DesignHistory = { past: [], present: emptyDocument, future: [], last: null }
+
+/** The history after one more entry. An entry that changes nothing is no step. */
+export function advance(history: DesignHistory, { at, change }: DesignEntry, field: PageBox): DesignHistory {
+  if (change.do === 'undo') return undone(history)
+  if (change.do === 'redo') return redone(history)
+  const present = applyCommand(history.present, change, field)
+  if (change.do === 'open') return { ...emptyHistory, present }
+  if (present === history.present) return history
+  const name = nameOf(change)
+  const isSameStep =
+    name !== null && history.last?.change === name && Math.abs(at - history.last.at) < oneStepMs
+  return {
+    past: isSameStep ? history.past : [...history.past, history.present].slice(-undoSteps),
+    present,
+    future: [],
+    last: name === null ? null : { at, change: name },
+  }
+}
+
+/** The history after all entries of a log, or after the first `count` of them. */
+export const replayed = (
+  log: readonly DesignEntry[],
+  field: PageBox,
+  count: number = log.length,
+): DesignHistory =>
+  log.slice(0, count).reduce((history, entry) => advance(history, entry, field), emptyHistory)
+
+function undone(history: DesignHistory): DesignHistory {
+  const previous = history.past.at(-1)
+  if (previous === undefined) return history
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    last: null,
+  }
+}
+
+function redone(history: DesignHistory): DesignHistory {
+  const [next, ...future] = history.future
+  if (next === undefined) return history
+  return { past: [...history.past, history.present], present: next, future, last: null }
+}
+
+/** What a change is about, if several of the same make one step; null for a step of its own. */
+function nameOf(change: Exclude<DesignEntry['change'], { readonly do: 'undo' | 'redo' }>): string | null {
+  switch (change.do) {
+    case 'move':
+      return ['position', change.side, ...change.ids.toSorted()].join(' ')
+    case 'place':
+      return ['position', change.side, ...change.places.map(({ id }) => id).toSorted()].join(' ')
+    case 'restyle':
+      return ['style', change.side, ...Object.keys(change.style).toSorted(), ...change.ids.toSorted()].join(
+        ' ',
+      )
+    case 'write':
+      return ['text', change.side, change.id].join(' ')
+    case 'paint-background':
+      return ['background', change.side].join(' ')
+    default:
+      return null
+  }
+}
