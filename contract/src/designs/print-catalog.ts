@@ -35,7 +35,26 @@ export const printVariant = z.object({
   dimensions: z.object({ width: z.number(), height: z.number() }).nullable(),
   material: z.string(),
   image: z.string(),
-  files: z.array(z.object({ type: z.string(), preview_url: z.string() })),
+  /** One for each side that can be designed: what the partner prints it from, in pixels. */
+  files: z.array(
+    z.object({
+      type: z.enum(['front', 'back']),
+      preview_url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      dpi: z.number().int(),
+      /** 'fit' lies on a larger surface, as on a shirt; 'cover' is the whole surface, as on a poster. */
+      fill: z.enum(['fit', 'cover']),
+    }),
+  ),
+  /** Pictures of the empty garment in this colour, 4:5, with the place of the print in shares of them. */
+  blank: z
+    .object({
+      front: z.string(),
+      back: z.string(),
+      printArea: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+    })
+    .nullable(),
   /** Whether the partner can print on it now. */
   in_stock: z.boolean(),
 })

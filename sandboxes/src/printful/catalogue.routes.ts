@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { productAnswer, productWithVariants } from './print-answers.ts'
 import { printCategories } from './print-categories.ts'
+import { printFilesOf } from './print-files.ts'
 import { printProducts } from './print-products.ts'
 import { refuse } from './refuse.ts'
 
@@ -20,6 +21,12 @@ export async function catalogueRoutes(app: FastifyInstance, { baseUrl }: { reado
   })
   app.get('/printful/products/:id', async ({ params }, reply) => {
     const found = productWithVariants(byId.parse(params).id, baseUrl())
+    return found === undefined
+      ? refuse(reply, 404, 'NotFound', 'Product not found.')
+      : { code: 200, result: found }
+  })
+  app.get('/printful/mockup-generator/printfiles/:id', async ({ params }, reply) => {
+    const found = printFilesOf(byId.parse(params).id, baseUrl())
     return found === undefined
       ? refuse(reply, 404, 'NotFound', 'Product not found.')
       : { code: 200, result: found }

@@ -10,6 +10,16 @@ export interface PrintCatalogProduct {
   readonly categoryId: number
 }
 
+/** The file that the partner prints a side from. */
+export interface PrintCatalogFile {
+  readonly side: 'front' | 'back'
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly dpi: number
+  /** 'fit' lies on a larger surface, as on a shirt; 'cover' is the whole surface, as on a poster. */
+  readonly fill: 'fit' | 'cover'
+}
+
 export interface PrintCatalogVariant {
   readonly id: number
   readonly size: string
@@ -20,6 +30,8 @@ export interface PrintCatalogVariant {
   readonly material: string
   readonly image: string
   readonly isInStock: boolean
+  /** Sides that can be designed; none if the partner prints this variant in another way. */
+  readonly files: readonly PrintCatalogFile[]
 }
 
 export interface PrintCatalogCategory {

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { PrintCatalog, PrintCatalogProduct, PrintCatalogVariant } from '../../ports/print-catalog.ts'
 import { headersOf, type PrintfulOptions } from './printful.ts'
+import { filesOfVariants, printFilesAnswer } from './printful-files.ts'
 
 /** Nobody waits for the whole catalogue but a background refresh. */
 const defaultTimeoutMs = 15_000
@@ -75,10 +76,20 @@ export function printfulCatalog(options: PrintfulOptions, breaker = printfulCata
     },
     variants: async (productId) => {
       const answer = await ask(`/products/${productId}`)
-      return answer === undefined ? undefined : parsed(productAnswer, answer).result.variants.map(variantOf)
+      if (answer === undefined) return undefined
+      const filesOf = filesOfVariants(
+        parsed(printFilesAnswer, (await ask(`/mockup-generator/printfiles/${productId}`)) ?? noPrintFiles),
+      )
+      return parsed(productAnswer, answer).result.variants.map((one) => ({
+        ...variantOf(one),
+        files: filesOf(one.id),
+      }))
     },
   }
 }
+
+/** Some products cannot be printed from files. */
+const noPrintFiles = { result: { printfiles: [], variant_printfiles: [] } }
 
 function parsed<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
   const result = shape.safeParse(answer)
@@ -100,7 +111,7 @@ const productOf = (one: z.output<typeof listed>): PrintCatalogProduct => ({
   categoryId: one.main_category_id,
 })
 
-const variantOf = (one: z.output<typeof variant>): PrintCatalogVariant => ({
+const variantOf = (one: z.output<typeof variant>): Omit<PrintCatalogVariant, 'files'> => ({
   id: one.id,
   size: one.size,
   color: one.color,

@@ -59,10 +59,28 @@ describe('the print catalogue', () => {
       sku: `PF-71-${variants[0]?.id}`,
       material: '100% cotton',
       in_stock: true,
+      files: [
+        { type: 'front', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+        { type: 'back', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+      ],
+      blank: {
+        front: expect.stringMatching(/^\/media\/garments\/tee\.front\.f4f3ee\.solid\.v\d+\/1200\.webp$/),
+      },
     })
     expect(variants.map(({ price }) => price).slice(0, 6)).toEqual([9.25, 9.25, 9.25, 9.25, 11.25, 13.25])
     for (const unknown of ['999', '0', 'x', '1e3', '99999999999'])
       expect(await detail(unknown), unknown).toMatchObject({ status: 404 })
+  })
+
+  it('knows the print file of each side, and of each size of a poster', async () => {
+    const { variants } = (await detail('1')).body.product
+    expect(
+      variants.map(({ files }) => files.map(({ type, width, height }) => [type, width, height])),
+    ).toEqual([[['front', 3543, 4724]], [['front', 5906, 8268]], [['front', 7205, 10_748]]])
+    const mug = (await detail('19')).body.product.variants[0]
+    expect(mug?.files).toEqual([
+      { type: 'front', preview_url: '', width: 2700, height: 1050, dpi: 300, fill: 'cover' },
+    ])
   })
 
   it('stays as it was while the partner is down, and is news again an hour later', async () => {

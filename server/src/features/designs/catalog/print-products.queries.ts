@@ -1,10 +1,11 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
-import { printCatalog, printProducts, printVariants } from './print-products.table.ts'
+import { printCatalog, printFiles, printProducts, printVariants } from './print-products.table.ts'
 
 export type PrintProductRow = typeof printProducts.$inferSelect
 export type PrintVariantRow = typeof printVariants.$inferSelect
+export type PrintFileRow = typeof printFiles.$inferSelect
 type NewProduct = Omit<typeof printProducts.$inferInsert, 'isListed' | 'variantsAt'>
 type NewVariant = Omit<typeof printVariants.$inferInsert, 'isListed'>
 
@@ -43,6 +44,32 @@ export const printVariantsOf = (db: Db, productId: number): Promise<PrintVariant
     .from(printVariants)
     .where(and(eq(printVariants.productId, productId), printVariants.isListed))
     .orderBy(asc(printVariants.position))
+
+/** Front before back. */
+export const printFilesOf = (db: Db, productId: number): Promise<PrintFileRow[]> =>
+  db
+    .select({
+      variantId: printFiles.variantId,
+      side: printFiles.side,
+      widthPx: printFiles.widthPx,
+      heightPx: printFiles.heightPx,
+      dpi: printFiles.dpi,
+      fill: printFiles.fill,
+    })
+    .from(printFiles)
+    .innerJoin(printVariants, eq(printVariants.id, printFiles.variantId))
+    .where(eq(printVariants.productId, productId))
+    .orderBy(sql`${printFiles.side} desc`)
+
+/** The files of variants as the partner asks for them now. */
+export async function savePrintFiles(
+  tx: Db,
+  variantIds: readonly number[],
+  rows: readonly PrintFileRow[],
+): Promise<void> {
+  if (variantIds.length > 0) await tx.delete(printFiles).where(inArray(printFiles.variantId, [...variantIds]))
+  if (rows.length > 0) await tx.insert(printFiles).values([...rows])
+}
 
 /** The list as the partner has it now. What is gone stays known, as it may have been ordered. */
 export async function saveListing(tx: Db, rows: readonly NewProduct[], at: Date): Promise<void> {

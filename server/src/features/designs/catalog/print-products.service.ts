@@ -10,8 +10,10 @@ import {
   listedAt,
   listPrintProducts,
   type PrintProductRow,
+  printFilesOf,
   printVariantsOf,
   saveListing,
+  savePrintFiles,
   saveVariants,
 } from './print-products.queries.ts'
 import { type ShownImage, shownPrintProduct, shownPrintVariant } from './shown-print-product.ts'
@@ -68,9 +70,10 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
       if (row === undefined) throw productUnknown()
       await upToDate(`product ${id}`, row.variantsAt, () => readVariants(deps, row))
       const variants = await printVariantsOf(db, id)
+      const files = Map.groupBy(await printFilesOf(db, id), ({ variantId }) => variantId)
       return {
         product: shownPrintProduct(row, shownImage),
-        variants: variants.map((one) => shownPrintVariant(one, row, shownImage)),
+        variants: variants.map((one) => shownPrintVariant(one, row, files.get(one.id) ?? [], shownImage)),
       }
     },
   }
@@ -111,8 +114,18 @@ async function readVariants(
 ): Promise<void> {
   if (printCatalog === null) throw unavailable()
   const variants = (await printCatalog.variants(productId).catch(asUnavailable)) ?? []
-  const rows = variants.map((variant, position) => ({ ...variant, productId, position }))
-  await database.transaction((tx) => saveVariants(tx, productId, rows, clock.now()))
+  const rows = variants.map(({ files: _, ...variant }, position) => ({ ...variant, productId, position }))
+  const files = variants.flatMap((variant) =>
+    variant.files.map((file) => ({ ...file, variantId: variant.id })),
+  )
+  await database.transaction(async (tx) => {
+    await saveVariants(tx, productId, rows, clock.now())
+    await savePrintFiles(
+      tx,
+      rows.map(({ id }) => id),
+      files,
+    )
+  })
 }
 
 const asUnavailable = (cause: unknown): never => {

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const printCatalog = pgTable('print_catalog', {
   isTheOnlyRow: boolean('is_the_only_row').primaryKey(),
@@ -32,3 +32,16 @@ export const printVariants = pgTable('print_variants', {
   isInStock: boolean('is_in_stock').notNull(),
   isListed: boolean('is_listed').notNull().default(true),
 })
+
+export const printFiles = pgTable(
+  'print_files',
+  {
+    variantId: integer('variant_id').notNull(),
+    side: text({ enum: ['front', 'back'] }).notNull(),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    dpi: integer().notNull(),
+    fill: text({ enum: ['fit', 'cover'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.side] })],
+)

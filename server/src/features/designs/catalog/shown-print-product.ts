@@ -1,6 +1,7 @@
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { blankOf } from './blank-garment.ts'
 import { featuresOf, proseOf } from './print-categories.rules.ts'
-import type { PrintProductRow, PrintVariantRow } from './print-products.queries.ts'
+import type { PrintFileRow, PrintProductRow, PrintVariantRow } from './print-products.queries.ts'
 
 /** The shop's own address of a partner's picture; empty for one that may not be shown. */
 export type ShownImage = (url: string) => string
@@ -19,7 +20,8 @@ export const shownPrintProduct = (row: PrintProductRow, shownImage: ShownImage):
 /** The partner's catalogue has no numbers of its own for variants, no weights and no sizes in centimetres. */
 export const shownPrintVariant = (
   row: PrintVariantRow,
-  { id }: Pick<PrintProductRow, 'id'>,
+  { id, category }: Pick<PrintProductRow, 'id' | 'category'>,
+  files: readonly PrintFileRow[],
   shownImage: ShownImage,
 ): PrintVariant => ({
   id: row.id,
@@ -33,6 +35,14 @@ export const shownPrintVariant = (
   dimensions: null,
   material: row.material,
   image: shownImage(row.image),
-  files: [],
+  files: files.map(({ side, widthPx, heightPx, dpi, fill }) => ({
+    type: side,
+    preview_url: '',
+    width: widthPx,
+    height: heightPx,
+    dpi,
+    fill,
+  })),
+  blank: blankOf(category, row.colorCode),
   in_stock: row.isInStock,
 })

@@ -1,0 +1,32 @@
+import type { TextElement } from '@first-fashion/contract/designs/design-document'
+import { type FaceId, faceOf, faceOfGrapheme } from './faces.ts'
+
+/** Characters of one line, as a reader sees them, that come from one face. */
+export interface TextRun {
+  readonly face: FaceId
+  readonly text: string
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A line in the runs that it is shaped in. */
+export function runsOf(line: string, chosen: FaceId): TextRun[] {
+  const runs: TextRun[] = []
+  for (const { segment } of graphemes.segment(line)) {
+    const last = runs.at(-1)
+    const isSpace = segment.trim() === ''
+    const face = isSpace && last !== undefined ? last.face : faceOfGrapheme(segment, chosen)
+    if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + segment }
+    else runs.push({ face, text: segment })
+  }
+  return runs
+}
+
+export const chosenFace = ({ style }: Pick<TextElement, 'style'>): FaceId =>
+  faceOf(style.fontFamily, style.fontWeight)
+
+/** The faces that must be there to draw a text; the chosen one gives the lines their height. */
+export const facesOf = (element: Pick<TextElement, 'style' | 'text'>): FaceId[] => {
+  const chosen = chosenFace(element)
+  return [...new Set([chosen, ...runsOf(element.text, chosen).map(({ face }) => face)])]
+}
