@@ -1,6 +1,7 @@
 import type { DesignCommand } from '@first-fashion/contract/designs/design-commands'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { type DesignDocument, documentOf, emptyDocument, type SideContent } from '../document/document.ts'
+import type { Fields } from '../geometry/print-field.ts'
 import { keptInside } from '../geometry/turned-box.ts'
 import type { PageBox } from '../geometry/units.ts'
 import { added } from './add.ts'
@@ -11,18 +12,18 @@ import { reordered } from './reorder.ts'
 import { grouped, pictureChanged, restyled, stateSet, written } from './restyle.ts'
 
 /**
- * The design after a command. Elements stay inside `field`, and locked ones stay as they are. A command that changes
+ * The design after a command. Elements stay inside the field of their side, and locked ones stay as they are. A command that changes
  * nothing answers the same document.
  */
 export function applyCommand(
   document: DesignDocument,
   command: DesignCommand,
-  field: PageBox,
+  fields: Fields,
 ): DesignDocument {
   switch (command.do) {
     case 'replace':
     case 'open':
-      return keptInField(documentOf(command.sides), field)
+      return keptInFields(documentOf(command.sides), fields)
     case 'clear':
       return {
         ...document,
@@ -32,7 +33,7 @@ export function applyCommand(
       return withSide(document, command.side, { background: command.color })
     default: {
       const { elements } = document[command.side]
-      const changed = changedElements(elements, command, field)
+      const changed = changedElements(elements, command, fields[command.side])
       return isSame(elements, changed) ? document : withSide(document, command.side, { elements: changed })
     }
   }
@@ -81,10 +82,10 @@ const withSide = (
 const isSame = (before: Elements, after: Elements): boolean =>
   before.length === after.length && before.every((element, at) => element === after[at])
 
-const keptInField = (document: DesignDocument, field: PageBox): DesignDocument => ({
+const keptInFields = (document: DesignDocument, { front, back }: Fields): DesignDocument => ({
   ...document,
-  front: { ...document.front, elements: withPositionsInside(document.front.elements, field) },
-  back: { ...document.back, elements: withPositionsInside(document.back.elements, field) },
+  front: { ...document.front, elements: withPositionsInside(document.front.elements, front) },
+  back: { ...document.back, elements: withPositionsInside(document.back.elements, back) },
 })
 
 const withPositionsInside = (elements: Elements, field: PageBox): Elements =>

@@ -1,4 +1,4 @@
-import { designPage } from '@first-fashion/contract/designs/design-limits'
+import { designPage, type PrintSide } from '@first-fashion/contract/designs/design-limits'
 import type { PageBox, PagePoint, PrintBox, PrintPoint, PrintPx } from './units.ts'
 
 /** The file that the partner prints a side from. */
@@ -18,6 +18,9 @@ export interface PrintField {
   readonly pxPerUnit: number
   readonly mmPerUnit: number
 }
+
+/** Where elements may lie, on each side. */
+export type Fields = Readonly<Record<PrintSide, PageBox>>
 
 const area = designPage.printArea
 const mmPerInch = 25.4

@@ -7,7 +7,8 @@ import { boundsOf } from '../geometry/turned-box.ts'
 import { command, imageNamed, posterFile, shirtFile, textNamed } from '../testing/random-commands.ts'
 import { advance, emptyHistory, oneStepMs, replayed, undoSteps } from './history.ts'
 
-const field = fieldOf(shirtFile).box
+const shirt = fieldOf(shirtFile).box
+const fields = { front: shirt, back: shirt }
 
 /** Entries far enough apart that each is a step of its own. */
 const apart = (changes: readonly DesignEntry['change'][]): DesignEntry[] =>
@@ -17,7 +18,7 @@ describe('the history of a design', () => {
   it('is back at the start when everything is undone, and at the end when everything is redone [B4.16]', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: undoSteps }), (commands) => {
-        const done = replayed(apart(commands.filter(isStep)), field)
+        const done = replayed(apart(commands.filter(isStep)), fields)
         const steps = done.past.length
         const back = repeated(done, 'undo', steps)
         expect(back.present).toEqual(emptyHistory.present)
@@ -31,7 +32,7 @@ describe('the history of a design', () => {
 
   it('undoes fifty steps and no more [B9.27]', () => {
     const commands = Array.from({ length: 60 }, (_, at) => added(`e${at}`))
-    const done = replayed(apart(commands), field)
+    const done = replayed(apart(commands), fields)
     expect(done.past).toHaveLength(50)
     expect(repeated(done, 'undo', 60).present.front.elements).toHaveLength(10)
   })
@@ -44,8 +45,8 @@ describe('the history of a design', () => {
       { at: 2098, change: { do: 'place', side: 'front', places: [{ id: 'a', y: 7 }] } },
       { at: 3098, change: { do: 'move', side: 'front', ids: ['a'], dx: 1, dy: 0 } },
     ]
-    expect(replayed(log, field).past).toHaveLength(3)
-    const undone = replayed([...log, { at: 3098, change: { do: 'undo' } }], field)
+    expect(replayed(log, fields).past).toHaveLength(3)
+    const undone = replayed([...log, { at: 3098, change: { do: 'undo' } }], fields)
     expect(undone.present.front.elements[0]?.position).toMatchObject({ x: 52, y: 7 })
   })
 
@@ -59,18 +60,18 @@ describe('the history of a design', () => {
         dimensions: { width: 300, height: 400 },
       },
     ]
-    const opened = replayed(apart([added('a'), { do: 'open', sides }]), field)
+    const opened = replayed(apart([added('a'), { do: 'open', sides }]), fields)
     expect(opened).toMatchObject({ past: [], future: [] })
     expect(opened.present.back.elements[0]?.id).toBe('b')
-    const replaced = replayed(apart([added('a'), { do: 'replace', sides }]), field)
-    expect(advance(replaced, { at: 9e9, change: { do: 'undo' } }, field).present.front.elements[0]?.id).toBe(
+    const replaced = replayed(apart([added('a'), { do: 'replace', sides }]), fields)
+    expect(advance(replaced, { at: 9e9, change: { do: 'undo' } }, fields).present.front.elements[0]?.id).toBe(
       'a',
     )
   })
 
   it('forgets what was undone as soon as something else is done', () => {
     const log = apart([added('a'), added('b'), { do: 'undo' }, added('c')])
-    expect(replayed(log, field).future).toEqual([])
+    expect(replayed(log, fields).future).toEqual([])
   })
 })
 
@@ -81,7 +82,7 @@ describe('any commands', () => {
   ])('leave every element on the print area of %s [B5.24]', (_name, box) => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
-        const { present } = replayed(apart(commands), box)
+        const { present } = replayed(apart(commands), { front: box, back: box })
         for (const side of printSides)
           for (const { position } of present[side].elements) {
             const bounds = boundsOf(position)
@@ -100,7 +101,7 @@ describe('any commands', () => {
         let history = emptyHistory
         for (const entry of apart(commands)) {
           const before = structuredClone(history.present)
-          const next = advance(history, entry, field)
+          const next = advance(history, entry, fields)
           expect(history.present).toEqual(before)
           history = next
           for (const side of printSides) {
@@ -117,7 +118,7 @@ describe('any commands', () => {
       { do: 'add', side: 'front', elements: [imageNamed('x'), textNamed('y')] },
       { do: 'set-state', side: 'front', ids: ['x'], isLocked: true },
     ]
-    const before = replayed(apart(locked), field).present.front.elements.find(({ id }) => id === 'x')
+    const before = replayed(apart(locked), fields).present.front.elements.find(({ id }) => id === 'x')
     const changes: DesignCommand[] = [
       { do: 'move', side: 'front', ids: ['x', 'y'], dx: 5, dy: 5 },
       { do: 'place', side: 'front', places: [{ id: 'x', width: 20 }] },
@@ -125,7 +126,7 @@ describe('any commands', () => {
       { do: 'remove', side: 'front', ids: ['x'] },
       { do: 'align', side: 'front', ids: ['x'], edge: 'left', to: 'print-area' },
     ]
-    const after = replayed(apart([...locked, ...changes]), field).present.front.elements
+    const after = replayed(apart([...locked, ...changes]), fields).present.front.elements
     expect(after.find(({ id }) => id === 'x')?.position).toMatchObject({
       ...before?.position,
       zIndex: expect.any(Number),
@@ -140,6 +141,6 @@ const added = (id: string): DesignCommand => ({ do: 'add', side: 'front', elemen
 
 function repeated(history: typeof emptyHistory, verb: 'undo' | 'redo', times: number) {
   let next = history
-  for (let at = 0; at < times; at += 1) next = advance(next, { at: 0, change: { do: verb } }, field)
+  for (let at = 0; at < times; at += 1) next = advance(next, { at: 0, change: { do: verb } }, fields)
   return next
 }

@@ -1,7 +1,7 @@
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { applyCommand } from '../commands/apply-command.ts'
 import { type DesignDocument, emptyDocument } from '../document/document.ts'
-import type { PageBox } from '../geometry/units.ts'
+import type { Fields } from '../geometry/print-field.ts'
 
 /** A design with the steps that can be undone and redone. */
 export interface DesignHistory {
@@ -20,10 +20,10 @@ export const oneStepMs = 1000
 export const emptyHistory: DesignHistory = { past: [], present: emptyDocument, future: [], last: null }
 
 /** The history after one more entry. An entry that changes nothing is no step. */
-export function advance(history: DesignHistory, { at, change }: DesignEntry, field: PageBox): DesignHistory {
+export function advance(history: DesignHistory, { at, change }: DesignEntry, fields: Fields): DesignHistory {
   if (change.do === 'undo') return undone(history)
   if (change.do === 'redo') return redone(history)
-  const present = applyCommand(history.present, change, field)
+  const present = applyCommand(history.present, change, fields)
   if (change.do === 'open') return { ...emptyHistory, present }
   if (present === history.present) return history
   const name = nameOf(change)
@@ -40,10 +40,10 @@ export function advance(history: DesignHistory, { at, change }: DesignEntry, fie
 /** The history after all entries of a log, or after the first `count` of them. */
 export const replayed = (
   log: readonly DesignEntry[],
-  field: PageBox,
+  fields: Fields,
   count: number = log.length,
 ): DesignHistory =>
-  log.slice(0, count).reduce((history, entry) => advance(history, entry, field), emptyHistory)
+  log.slice(0, count).reduce((history, entry) => advance(history, entry, fields), emptyHistory)
 
 function undone(history: DesignHistory): DesignHistory {
   const previous = history.past.at(-1)

@@ -6,45 +6,15 @@ import type {
 } from '@first-fashion/contract/designs/design-document'
 import { designPage, printSides } from '@first-fashion/contract/designs/design-limits'
 import fc from 'fast-check'
+import { newShape, newText } from '../document/new-elements.ts'
 import type { PrintFile } from '../geometry/print-field.ts'
 
 /** Print files as the partner asks for them: the front of a shirt, and a poster that is covered. */
 export const shirtFile: PrintFile = { widthPx: 1800, heightPx: 2400, dpi: 150, fill: 'fit' }
 export const posterFile: PrintFile = { widthPx: 3600, heightPx: 5400, dpi: 300, fill: 'cover' }
 
-const still = { isLocked: false, isHidden: false, group: null }
-
-export const imageNamed = (id: string): ImageElement => ({
-  ...still,
-  id,
-  type: 'image',
-  url: 'shape:star',
-  crop: null,
-  tileWidth: null,
-  isBackgroundRemoved: false,
-  position: { ...designPage.newImage, rotation: 0, zIndex: 0 },
-  style: { opacity: 1, color: '#d9822b' },
-})
-
-export const textNamed = (id: string, text = 'Monsoon'): TextElement => ({
-  ...still,
-  id,
-  type: 'text',
-  text,
-  position: { ...designPage.newText, rotation: 0, zIndex: 0 },
-  style: {
-    opacity: 1,
-    color: '#000000',
-    fontSize: 24,
-    fontFamily: 'Arial',
-    fontWeight: 'normal',
-    textAlign: 'center',
-    letterSpacing: 0,
-    curve: 0,
-    outlineWidth: 0,
-    outlineColor: '#ffffff',
-  },
-})
+export const imageNamed = (id: string): ImageElement => newShape(id, 'star')
+export const textNamed = (id: string, text = 'Monsoon'): TextElement => newText(id, text)
 
 /** Few ids, so that commands meet the elements of earlier ones. */
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')

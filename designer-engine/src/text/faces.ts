@@ -43,7 +43,7 @@ const scripts: readonly (readonly [RegExp, FaceId])[] = [
   [/\p{Script=Tamil}/u, 'tamil-400'],
   [/\p{Regional_Indicator}|(?=\p{Emoji_Presentation}|\p{Extended_Pictographic})[^\d©®™]/u, 'emoji-400'],
   // Beyond Latin and the punctuation that every face has.
-  [/[^\u0000-\u024f\u2010-\u2027\u2030-\u203a\u20ac\u2122\u200b-\u200d\ufe0f]/u, 'dejavu-400'],
+  [/[\u0250-\u200a\u2040-\u20ab\u20ad-\u2121\u2123-\ufdff\u{10000}-\u{10ffff}]/u, 'dejavu-400'],
 ]
 
 /** The face of what a reader sees as one character. */

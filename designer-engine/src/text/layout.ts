@@ -1,5 +1,5 @@
 import type { TextElement } from '@first-fashion/contract/designs/design-document'
-import { type Path, type PathStep, mappedPath } from '../drawing/path.ts'
+import { mappedPath, type Path, type PathStep } from '../drawing/path.ts'
 import { radians } from '../geometry/units.ts'
 import { chosenFace, facesOf, runsOf } from './runs.ts'
 import type { ShapingFaces } from './shaper.ts'
@@ -43,7 +43,9 @@ export function layoutOf(element: TextElement, faces: ShapingFaces): TextLayout 
   const { width: boxWidth, height: boxHeight } = element.position
   const lines = brokenLines(element, faces)
   const step = fontSize * lineHeight
-  const [ascent, descent] = [chosen.ascender, chosen.descender].map((units) => (units / chosen.unitsPerEm) * fontSize)
+  const [ascent, descent] = [chosen.ascender, chosen.descender].map(
+    (units) => (units / chosen.unitsPerEm) * fontSize,
+  )
   const firstBaseline =
     (boxHeight - step * lines.length) / 2 + (step - ((ascent ?? 0) - (descent ?? 0))) / 2 + (ascent ?? 0)
   const path: PathStep[] = []

@@ -1,0 +1,65 @@
+import type {
+  DesignElement,
+  ImageElement,
+  TextElement,
+} from '@first-fashion/contract/designs/design-document'
+import { type DesignShape, designPage } from '@first-fashion/contract/designs/design-limits'
+
+const inPlace = { isLocked: false, isHidden: false, group: null }
+
+/** A new picture, where the specification puts it (spec B section 9). */
+export const newImage = (id: string, url: string): ImageElement => ({
+  ...inPlace,
+  id,
+  type: 'image',
+  url,
+  crop: null,
+  tileWidth: null,
+  isBackgroundRemoved: false,
+  position: { ...designPage.newImage, rotation: 0, zIndex: 0 },
+  style: { opacity: 1, color: '#1c1a17' },
+})
+
+export const newShape = (id: string, shape: DesignShape): ImageElement => newImage(id, `shape:${shape}`)
+
+/** A new text: 24 units high, Arial, centred, black (spec B section 9). */
+export const newText = (id: string, text: string): TextElement => ({
+  ...inPlace,
+  id,
+  type: 'text',
+  text,
+  position: { ...designPage.newText, rotation: 0, zIndex: 0 },
+  style: {
+    opacity: 1,
+    color: '#000000',
+    fontSize: 24,
+    fontFamily: 'Arial',
+    fontWeight: 'normal',
+    textAlign: 'center',
+    letterSpacing: 0,
+    curve: 0,
+    outlineWidth: 0,
+    outlineColor: '#ffffff',
+  },
+})
+
+/** Copies with new ids, moved by so many units so that they can be seen; groups are kept together under new names. */
+export function copiesOf(
+  elements: readonly DesignElement[],
+  newId: () => string,
+  shift: number,
+): DesignElement[] {
+  const groups = new Map<string, string>()
+  const groupOf = (group: string | null): string | null => {
+    if (group === null) return null
+    const known = groups.get(group) ?? newId()
+    groups.set(group, known)
+    return known
+  }
+  return elements.map((element) => ({
+    ...element,
+    id: newId(),
+    group: groupOf(element.group),
+    position: { ...element.position, x: element.position.x + shift, y: element.position.y + shift },
+  }))
+}
