@@ -83,7 +83,7 @@ export default defineConfig({
   ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map((path) => [path, api]),
+      ['/api', '/media', '/fonts', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map((path) => [path, api]),
     ),
   },
   build: {
@@ -96,5 +96,12 @@ export default defineConfig({
     },
     rolldownOptions: { output: { codeSplitting: firstVisit } },
   },
-  ssr: { noExternal: ['@first-fashion/contract', '@first-fashion/ui', 'lucide-react'] },
+  ssr: {
+    noExternal: [
+      '@first-fashion/contract',
+      '@first-fashion/designer-engine',
+      '@first-fashion/ui',
+      'lucide-react',
+    ],
+  },
 })

@@ -133,7 +133,6 @@ export const browsing: readonly ScreenState[] = [
   page('terms', '/terms-and-conditions', /Terms/),
   page('privacy', '/privacy-policy', /Privacy/),
   page('community', '/community', /./),
-  page('designer', '/design/product/:productId/variant/:variantId', /./, '/design/product/71/variant/first'),
   page('loyalty', '/loyalty', /./),
   page('custom designs', '/custom-products', /./),
   page('not found', '/*', 'Page Not Found', '/nothing-here'),

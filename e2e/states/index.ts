@@ -20,6 +20,7 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { designer } from './designs/designer.ts'
 import { designGallery } from './designs/gallery.ts'
 import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
@@ -45,6 +46,7 @@ export const states: readonly ScreenState[] = [
   ...browsing,
   ...product,
   ...designGallery,
+  ...designer,
   ...earlyAccess,
   ...loyalty,
   ...staffLoyalty,

@@ -30,7 +30,7 @@ export default [
     route('privacy-policy', 'features/info/privacy.route.tsx'),
     route('community', 'features/info/community.route.tsx'),
     route('design', 'features/designs/gallery/gallery.route.tsx'),
-    route('design/product/:productId/variant/:variantId', 'features/info/designer.route.tsx'),
+    route('design/product/:productId/variant/:variantId', 'features/designs/designer/designer.route.tsx'),
     route('custom-products', 'features/info/custom-products.route.tsx'),
     route('loyalty', 'features/loyalty/loyalty.route.tsx'),
     route('profile', 'features/profile/profile.route.tsx'),

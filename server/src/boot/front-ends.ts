@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
+import { designFaceRoutes } from '../features/designs/index.ts'
 import { sharingRoutes } from '../features/sharing/index.ts'
 import { createAllowance } from '../platform/http/allowance.ts'
 import type { DerivedFiles } from '../platform/media/derived/derived-files.ts'
@@ -42,6 +43,7 @@ export async function serveFrontEnds(
     warm: async () => (settings.warmsPictures ? picturesOf(await features.catalog.list({})) : []),
   })
   await serveImageProxy(app, settings, given)
+  await app.register(designFaceRoutes)
   // In development Vite serves both, with hot reload.
   if (settings.isDevelopment) return
   if (await exists(fromRoot('admin/dist/index.html')))
@@ -56,10 +58,12 @@ export async function serveFrontEnds(
     publicPages,
     storeUrl: settings.storeUrl,
     paymentOrigins: formOrigins(settings),
-    permits: {
-      '/pay/razorpay': { scripts: scriptOrigins(settings) },
-      '/checkout-map': mapPermits(settings.mapSource),
-    },
+    permits: [
+      { path: /^\/pay\/razorpay$/, permits: { scripts: scriptOrigins(settings) } },
+      { path: /^\/checkout-map$/, permits: mapPermits(settings.mapSource) },
+      // The library that shapes text is WebAssembly.
+      { path: /^\/design\/product\//, permits: { compilesWebAssembly: true } },
+    ],
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
 }

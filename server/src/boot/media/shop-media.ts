@@ -1,5 +1,6 @@
 import { pictureWidths } from '@first-fashion/contract/limits'
 import { catalogueShows } from '../../features/catalog/index.ts'
+import { designsShow } from '../../features/designs/index.ts'
 import { rewardsShow } from '../../features/loyalty/index.ts'
 import { ordersShow } from '../../features/orders/index.ts'
 import type { DerivedFiles } from '../../platform/media/derived/derived-files.ts'
@@ -13,7 +14,7 @@ interface ShopMediaSettings extends MediaSettings {
   readonly isDevelopment?: boolean
 }
 
-/** The shop's pictures. A garment is rendered if a product, an order or a reward shows it. */
+/** The shop's pictures. A garment is rendered if a product, an order, a reward or the designer shows it. */
 export function shopMedia(
   { database: { db }, uploads }: Features,
   settings: ShopMediaSettings,
@@ -26,7 +27,7 @@ export function shopMedia(
     isShown: async (key) => {
       if (settings.isDevelopment === true) return true
       const addresses = addressesOf(key)
-      for (const isShown of [catalogueShows, ordersShow, rewardsShow])
+      for (const isShown of [catalogueShows, ordersShow, rewardsShow, designsShow])
         if (await isShown(db, addresses)) return true
       return false
     },

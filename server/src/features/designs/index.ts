@@ -1,3 +1,5 @@
 /** The front door of designs: what can be printed on, and what shoppers draw. */
+export { designsShow } from './catalog/blank-garment.ts'
 export { createPrintProducts } from './catalog/print-products.service.ts'
 export { designsFeature } from './designs.feature.ts'
+export { designFaceRoutes } from './faces/design-faces.routes.ts'

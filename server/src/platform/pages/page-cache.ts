@@ -15,7 +15,7 @@ export interface PagesOptions extends PageAddressOptions {
   readonly clock: Clock
   readonly paymentOrigins: readonly string[]
   /** What some pages need of others, by their paths. */
-  readonly permits?: Readonly<Record<string, PagePermits>>
+  readonly permits?: readonly { readonly path: RegExp; readonly permits: PagePermits }[]
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
   /** Refuses an address that had too many pages made for it within a minute. */
@@ -61,11 +61,12 @@ async function renderPage(
   // A page that something was missing for is shown, but the next visitor gets it anew.
   const isWhole = status === 200 && !asked.isIncomplete
   const location = headers.get('location')
+  const permits = options.permits?.find(({ path }) => path.test(url.pathname))?.permits
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(html, options.paymentOrigins, options.permits?.[url.pathname]),
+      'content-security-policy': pagePolicy(html, options.paymentOrigins, permits),
       'cache-control': isWhole ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'Cookie, Accept-Encoding',
       ...(isWhole ? { etag: etagOf(html) } : {}),

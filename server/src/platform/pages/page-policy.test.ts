@@ -21,6 +21,13 @@ describe('the policy of a page', () => {
     expect(partOf(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'")
   })
 
+  it('lets a page compile WebAssembly only where it must', () => {
+    expect(partOf(pagePolicy('', [], { compilesWebAssembly: true }), 'script-src')).toBe(
+      "script-src 'self' 'wasm-unsafe-eval'",
+    )
+    expect(pagePolicy('', [])).not.toContain('wasm')
+  })
+
   it('allows what a partner’s script needs where it may be loaded', () => {
     const policy = pagePolicy('', [], { scripts: ['https://maps.example', 'blob:'] })
     for (const name of ['script-src', 'img-src', 'connect-src', 'style-src', 'font-src', 'frame-src'])

@@ -9,6 +9,7 @@ export interface PagePermits {
   readonly pictures?: readonly string[]
   /** Whether it may stand in a frame of our own pages. */
   readonly isFramed?: boolean
+  readonly compilesWebAssembly?: boolean
 }
 
 /**
@@ -19,7 +20,7 @@ export interface PagePermits {
 export function pagePolicy(
   html: string,
   paymentOrigins: readonly string[],
-  { scripts = [], pictures = [], isFramed = false }: PagePermits = {},
+  { scripts = [], pictures = [], isFramed = false, compilesWebAssembly = false }: PagePermits = {},
 ): string {
   const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
   const also = listed(scripts)
@@ -28,7 +29,9 @@ export function pagePolicy(
   )
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim() + also,
+    ["script-src 'self'", ...(compilesWebAssembly ? ["'wasm-unsafe-eval'"] : []), ...new Set(hashes)].join(
+      ' ',
+    ) + also,
     also === '' ? "style-src 'self'" : `style-src 'self' 'unsafe-inline'${also}`,
     // What was chosen to be uploaded is shown before it is sent.
     `img-src 'self' data: blob:${also}${listed(pictures)}`,

@@ -1,5 +1,8 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { pictureKey, templates } from '@first-fashion/garments'
+import { parsePictureKey, pictureKey, templates } from '@first-fashion/garments'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { printProducts, printVariants } from './print-products.table.ts'
 
 /** The garment that stands for a category of the gallery. */
 const templateIds: Readonly<Record<number, string>> = {
@@ -36,4 +39,24 @@ export function blankOf(category: number | null, colorCode: string): PrintVarian
       height: area.height / frame.height,
     },
   }
+}
+
+/** Whether one of the addresses is of an empty garment that can be designed: others are not drawn. */
+export async function designsShow(db: Db, addresses: readonly string[]): Promise<boolean> {
+  const picture = parsePictureKey(addresses[0]?.split('/')[3] ?? '')
+  const category = Object.keys(templateIds).find((id) => templateIds[Number(id)] === picture?.template)
+  if (picture === undefined || category === undefined || picture.print.kind !== 'solid') return false
+  if (picture.colour.toLowerCase() === unknownColour) return true
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(printVariants)
+    .innerJoin(printProducts, eq(printProducts.id, printVariants.productId))
+    .where(
+      and(
+        eq(printProducts.category, Number(category)),
+        eq(sql`lower(${printVariants.colorCode})`, picture.colour.toLowerCase()),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../../testing/test-shop.ts'
+import { designsShow } from './blank-garment.ts'
 
 const test = useTestShop()
 
@@ -81,6 +82,16 @@ describe('the print catalogue', () => {
     expect(mug?.files).toEqual([
       { type: 'front', preview_url: '', width: 2700, height: 1050, dpi: 300, fill: 'cover' },
     ])
+  })
+
+  it('lets the renderer draw the empty garments of its variants, and no others', async () => {
+    const { db } = test.shop.database
+    const { variants } = (await detail('71')).body.product
+    const front = variants[0]?.blank?.front ?? ''
+    expect(await designsShow(db, [front])).toBe(true)
+    expect(await designsShow(db, [front.replace('f4f3ee', '123456')])).toBe(false)
+    expect(await designsShow(db, [front.replace('.solid.', '.stripe-ffffff.')])).toBe(false)
+    expect(await designsShow(db, [])).toBe(false)
   })
 
   it('stays as it was while the partner is down, and is news again an hour later', async () => {

@@ -1,0 +1,46 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import { designPage } from '@first-fashion/contract/designs/design-limits'
+import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
+import { OverlayButton } from '@first-fashion/ui'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
+import { useElementName } from '../use-element-name.ts'
+import '../designer-words.ts'
+
+const { canvas, printArea } = designPage
+const percent = (share: number) => `${share * 100}%`
+
+/** Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Pointers pass through. */
+export function ElementButtons() {
+  const elements = useElements()
+  return (
+    <div className="pointer-events-none absolute inset-0">
+      {elements
+        .filter(({ isHidden }) => !isHidden)
+        .map((element) => (
+          <ElementButton key={element.id} element={element} />
+        ))}
+    </div>
+  )
+}
+
+function ElementButton({ element }: { readonly element: DesignElement }) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const isSelected = useDesignerState(({ selected }) => selected.includes(element.id))
+  const name = useElementName()(element)
+  const box = boundsOf(element.position)
+  return (
+    <OverlayButton
+      aria-pressed={isSelected}
+      label={t('designer:elementOnCanvas', { name })}
+      onFocus={() => isSelected || store.select([element.id])}
+      style={{
+        left: percent((box.x + printArea.x) / canvas.width),
+        top: percent((box.y + printArea.y) / canvas.height),
+        width: percent(box.width / canvas.width),
+        height: percent(box.height / canvas.height),
+      }}
+    />
+  )
+}

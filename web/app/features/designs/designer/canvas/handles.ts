@@ -1,0 +1,26 @@
+import { cornersOf, turned } from '@first-fashion/designer-engine/geometry/turned-box'
+import { middleOf, type PagePoint, type TurnedBox } from '@first-fashion/designer-engine/geometry/units'
+import type { Corner } from '@first-fashion/designer-engine/gestures/resize'
+
+export type Handle = Corner | 'rotate'
+
+/** Page units from the upper edge to the handle that turns. */
+const rotateDistance = 26
+
+/** Where the handle that turns lies: above the box, or below it where there is no room. */
+export function rotateHandle(box: TurnedBox): PagePoint {
+  const middle = middleOf(box)
+  const above = turned({ x: middle.x, y: box.y - rotateDistance }, middle, box.rotation)
+  const isOutside = above.y < -90 || above.x < -40 || above.x > 340
+  return isOutside
+    ? turned({ x: middle.x, y: box.y + box.height + rotateDistance }, middle, box.rotation)
+    : above
+}
+
+/** The handle under a pointer; `reach` is its radius in page units. */
+export function handleAt(box: TurnedBox, point: PagePoint, reach: number): Handle | undefined {
+  const isNear = (at: PagePoint) => Math.hypot(at.x - point.x, at.y - point.y) <= reach
+  if (isNear(rotateHandle(box))) return 'rotate'
+  const corner = cornersOf(box).findIndex(isNear)
+  return corner === 0 || corner === 1 || corner === 2 || corner === 3 ? corner : undefined
+}

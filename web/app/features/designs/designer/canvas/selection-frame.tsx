@@ -1,0 +1,84 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
+import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
+import type { Guide } from '@first-fashion/designer-engine/pointing/snapping'
+import { rotateHandle } from './handles.ts'
+import { viewBox } from './page-view.ts'
+
+interface SelectionFrameProps {
+  readonly selection: readonly DesignElement[]
+  readonly guides: readonly Guide[]
+  readonly marquee: PageBox | null
+  readonly field: PageBox
+  /** CSS px per page unit: lines and handles look the same at any size. */
+  readonly scale: number
+}
+
+/** Lines over the canvas: the print area, what is selected with its handles, and the lines that attract. */
+export function SelectionFrame({ selection, guides, marquee, field, scale }: SelectionFrameProps) {
+  const px = 1 / scale
+  const [only, another] = selection
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      <rect
+        {...field}
+        fill="none"
+        className="stroke-lagoon"
+        strokeWidth={px}
+        strokeDasharray={`${5 * px} ${4 * px}`}
+      />
+      {guides.map((guide) => (
+        <line
+          key={JSON.stringify(guide)}
+          x1={'x' in guide ? guide.x : field.x}
+          x2={'x' in guide ? guide.x : field.x + field.width}
+          y1={'y' in guide ? guide.y : field.y}
+          y2={'y' in guide ? guide.y : field.y + field.height}
+          className="stroke-hibiscus"
+          strokeWidth={px}
+        />
+      ))}
+      {selection.map((element) => (
+        <polygon
+          key={element.id}
+          points={cornersOf(element.position)
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+          fill="none"
+          className="stroke-ink"
+          strokeWidth={1.5 * px}
+        />
+      ))}
+      {only === undefined || another !== undefined || only.isLocked ? null : (
+        <Handles element={only} px={px} />
+      )}
+      {marquee === null ? null : (
+        <rect {...marquee} className="fill-lagoon/10 stroke-lagoon" strokeWidth={px} />
+      )}
+    </svg>
+  )
+}
+
+function Handles({ element, px }: { readonly element: DesignElement; readonly px: number }) {
+  const corners = cornersOf(element.position)
+  const turn = rotateHandle(element.position)
+  const [upperLeft, upperRight] = corners
+  const edge = { x: (upperLeft.x + upperRight.x) / 2, y: (upperLeft.y + upperRight.y) / 2 }
+  return (
+    <>
+      <line x1={edge.x} y1={edge.y} x2={turn.x} y2={turn.y} className="stroke-ink" strokeWidth={px} />
+      <circle cx={turn.x} cy={turn.y} r={6 * px} className="fill-saffron stroke-ink" strokeWidth={1.5 * px} />
+      {corners.map(({ x, y }) => (
+        <rect
+          key={`${x},${y}`}
+          x={x - 5 * px}
+          y={y - 5 * px}
+          width={10 * px}
+          height={10 * px}
+          className="fill-paper stroke-ink"
+          strokeWidth={1.5 * px}
+        />
+      ))}
+    </>
+  )
+}

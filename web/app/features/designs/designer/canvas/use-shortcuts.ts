@@ -1,0 +1,92 @@
+import { type RefObject, useEffect } from 'react'
+import {
+  copySelected,
+  duplicateSelected,
+  groupSelected,
+  nudge,
+  paste,
+  removeSelected,
+  reorderSelected,
+  selectAll,
+  ungroupSelected,
+} from '../state/design-actions.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import type { DesignerStore } from '../state/designer-store.ts'
+
+type Act = (store: DesignerStore, event: KeyboardEvent) => void
+
+/** With Ctrl or Cmd, anywhere on the page. */
+const withControl: Readonly<Record<string, Act>> = {
+  z: (store, event) => (event.shiftKey ? store.redo() : store.undo()),
+  y: (store) => store.redo(),
+  c: copySelected,
+  v: paste,
+  d: duplicateSelected,
+  a: selectAll,
+  g: (store, event) => (event.shiftKey ? ungroupSelected(store) : groupSelected(store)),
+  ']': (store) => reorderSelected(store, 'up'),
+  '[': (store) => reorderSelected(store, 'down'),
+}
+
+/** Anywhere on the page. */
+const alone: Readonly<Record<string, Act>> = {
+  Delete: removeSelected,
+  Backspace: removeSelected,
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** An arrow moves by one page unit, with Shift by ten. */
+const farStep = 10
+
+/**
+ * The designer's keys. None of them acts while somebody types or has a dialog open, and arrows and Escape only while the
+ * canvas has the focus.
+ */
+export function useShortcuts(canvas: RefObject<HTMLElement | null>): void {
+  const store = useDesigner()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target) || hasOpenDialog()) return
+      const act = actOf(store, event, canvas.current)
+      if (act === undefined) return
+      event.preventDefault()
+      act(store, event)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [canvas, store])
+}
+
+function actOf(store: DesignerStore, event: KeyboardEvent, canvas: HTMLElement | null): Act | undefined {
+  if (event.ctrlKey || event.metaKey) {
+    // Somebody who has marked text on the page copies that.
+    const isCopyingText = event.key === 'c' && window.getSelection()?.isCollapsed === false
+    return isCopyingText ? undefined : withControl[event.key.toLowerCase()]
+  }
+  const hasSelection = store.get().selected.length > 0
+  const { activeElement } = document
+  const isOnCanvas =
+    hasSelection && (canvas?.contains(activeElement) === true || activeElement === document.body)
+  const arrow = arrows[event.key]
+  if (arrow !== undefined && isOnCanvas) return arrowAct(arrow)
+  if (event.key === 'Escape' && isOnCanvas) return () => store.select([])
+  return alone[event.key]
+}
+
+const arrowAct =
+  ([x, y]: readonly [number, number]): Act =>
+  (store, { shiftKey }) => {
+    const step = shiftKey ? farStep : 1
+    nudge(store, x * step, y * step)
+  }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+const hasOpenDialog = (): boolean => document.querySelector('dialog[open]') !== null

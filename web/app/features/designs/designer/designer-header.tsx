@@ -1,0 +1,42 @@
+import { IconButton } from '@first-fashion/ui'
+import { Redo2, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { useDesigner, useDesignerState } from './state/designer-context.ts'
+import './designer-words.ts'
+
+interface DesignerHeaderProps {
+  readonly title: string
+  /** 'Saving...', 'Loading design...' or when it was last saved. */
+  readonly status: string
+}
+
+/** Title and status, undo and redo, and the ways out. */
+export function DesignerHeader({ title, status }: DesignerHeaderProps) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const canUndo = useDesignerState(({ history }) => history.past.length > 0)
+  const canRedo = useDesignerState(({ history }) => history.future.length > 0)
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-hairline py-4">
+      <div className="min-w-0">
+        <Link to={paths.design()} className="text-small underline underline-offset-4 hover:text-leaf">
+          {t('designer:back')}
+        </Link>
+        <h1 className="text-title wrap-anywhere">{t('designer:title', { title })}</h1>
+        <p role="status" className="min-h-5 text-small text-timber">
+          {status}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton label={t('designer:undo')} disabled={!canUndo} onClick={store.undo}>
+          <Undo2 aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton label={t('designer:redo')} disabled={!canRedo} onClick={store.redo}>
+          <Redo2 aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+    </header>
+  )
+}

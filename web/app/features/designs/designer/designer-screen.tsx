@@ -1,0 +1,86 @@
+import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
+import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { tabClass } from '@first-fashion/ui'
+import { useState } from 'react'
+import { paths } from '../../../platform/paths.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { DesignCanvas } from './canvas/design-canvas.tsx'
+import type { DesignerAppProps } from './designer-app.tsx'
+import { DesignerHeader } from './designer-header.tsx'
+import { PhoneTools } from './phone-tools.tsx'
+import { defaultProfitCents } from './product/pricing.rules.ts'
+import { ProductPanel } from './product/product-panel.tsx'
+import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { useDesigner, useDesignerState } from './state/designer-context.ts'
+import { ToolsPanel } from './tools/tools-panel.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import './designer-words.ts'
+
+/** Three columns on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
+export function DesignerScreen({ product, variants, variant: opened }: DesignerAppProps) {
+  const { t } = useTranslation()
+  const [variant, setVariant] = useState(opened)
+  const [profitCents, setProfitCents] = useState(defaultProfitCents)
+  const isWide = useIsWide()
+  const hasDesign = useDesignerState(({ log }) => log.length > 0)
+  const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
+  const chooseVariant = (next: PrintVariant) => {
+    setVariant(next)
+    window.history.replaceState(window.history.state, '', paths.designer(product.id, next.id))
+  }
+  const productPanel = (
+    <ProductPanel
+      product={product}
+      variants={variants}
+      variant={variant}
+      pricing={pricing}
+      onVariant={chooseVariant}
+      onProfit={setProfitCents}
+    />
+  )
+  return (
+    <>
+      <DesignerHeader
+        title={product.type_name === '' ? product.title : product.type_name}
+        status={t(hasDesign ? 'designer:savedHere' : 'designer:notSaved')}
+      />
+      <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)_18rem]">
+        {isWide ? (
+          <div className="flex flex-col gap-8">
+            <ToolsPanel />
+            <PropertiesPanel />
+          </div>
+        ) : null}
+        <div className="mx-auto w-full max-w-[36rem] self-start lg:sticky lg:top-20">
+          <SideTabs variant={variant} />
+          <DesignCanvas blank={variant.blank} />
+          {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
+        </div>
+        {isWide ? <div>{productPanel}</div> : null}
+      </div>
+      {isWide ? null : <PhoneTools product={productPanel} />}
+    </>
+  )
+}
+
+function SideTabs({ variant: { files } }: { readonly variant: PrintVariant }) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const shown = useDesignerState((state) => state.side)
+  const sides = printSides.filter((side: PrintSide) => files.some(({ type }) => type === side))
+  return (
+    <nav aria-label={t('designer:sides')} className="mb-3 flex justify-center gap-6">
+      {sides.map((side) => (
+        <button
+          key={side}
+          type="button"
+          aria-pressed={side === shown}
+          onClick={() => store.showSide(side)}
+          className={tabClass(side === shown)}
+        >
+          {t(`designer:${side}Side`)}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
+import { Suspense, useSyncExternalStore } from 'react'
+import { data, Link, redirectDocument } from 'react-router'
+import { serverApi } from '../../../platform/api-server.ts'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
+import { paths } from '../../../platform/paths.ts'
+import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import type { Route } from './+types/designer.route.ts'
+import './designer-words.ts'
+
+const DesignerApp = lazyPart(() => import('./designer-app.tsx'))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const call = serverApi(context)
+  const answer = await call('designs.catalog-product', { params: { id: params.productId } })
+  if (!answer.ok) return data({ found: undefined }, { status: answer.failure.status === 404 ? 404 : 503 })
+  const { product, variants } = answer.value.product
+  // An id that is not of the product falls back to its first variant.
+  const variant = variants.find(({ id }) => String(id) === params.variantId) ?? variants[0]
+  return data({ found: variant === undefined ? undefined : { product, variants, variant } })
+}
+
+/** The policy of the designer's page lets it shape text, so it is entered by a full load. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  throw redirectDocument(request.url)
+}
+
+export default function DesignerPage({ loaderData: { found } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  return (
+    <main id="content" className="page min-h-dvh">
+      <title>
+        {found === undefined
+          ? t('designer:pageTitlePlain')
+          : t('designer:pageTitle', { title: found.product.title })}
+      </title>
+      <meta name="robots" content="noindex" />
+      <NeedsScripts />
+      {found === undefined ? (
+        <NotFound />
+      ) : isLive ? (
+        <Suspense fallback={<Waiting />}>
+          <DesignerApp {...found} />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+    </main>
+  )
+}
+
+function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h1"
+      title={t('designer:notFound')}
+      text={t('designer:notFoundText')}
+      action={
+        <Link to={paths.design()} className={buttonClass()}>
+          {t('designer:toGallery')}
+        </Link>
+      }
+    />
+  )
+}
+
+const Waiting = () => (
+  <div className="hidden justify-center py-24 scripted:flex">
+    <Skeleton className="aspect-4/5 w-full max-w-[36rem]" />
+  </div>
+)

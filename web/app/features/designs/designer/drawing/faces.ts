@@ -1,0 +1,37 @@
+import type { FaceId } from '@first-fashion/designer-engine/text/faces'
+import { readFace, type ShapingFace, type ShapingFaces } from '@first-fashion/designer-engine/text/shaper'
+
+/** Faces that are loaded when a text needs them. */
+export interface LoadedFaces extends ShapingFaces {
+  /** Loads what is missing; calls `onLoad` for each face that has come. */
+  load(faces: readonly FaceId[], onLoad: () => void): void
+}
+
+export function createFaces(fetchFace: (face: FaceId) => Promise<Uint8Array>): LoadedFaces {
+  const read = new Map<FaceId, ShapingFace>()
+  const loading = new Set<FaceId>()
+  return {
+    get: (face) => read.get(face),
+    load: (faces, onLoad) => {
+      for (const face of faces) {
+        if (read.has(face) || loading.has(face)) continue
+        loading.add(face)
+        fetchFace(face)
+          .then((bytes) => {
+            read.set(face, readFace(bytes))
+            onLoad()
+          })
+          // It is asked for again with the next text.
+          .catch(() => undefined)
+          .finally(() => loading.delete(face))
+      }
+    },
+  }
+}
+
+/** The file of a face; its address never changes its content. */
+export async function fetchFace(face: FaceId): Promise<Uint8Array> {
+  const response = await fetch(`/fonts/designs/${face}.ttf`)
+  if (!response.ok) throw new Error(`The face ${face} answered ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}

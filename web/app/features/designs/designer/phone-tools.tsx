@@ -1,0 +1,57 @@
+import { Dialog, ToolChoice } from '@first-fashion/ui'
+import { Image, Layers, Shirt, SlidersHorizontal, Type } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { useDesignerState } from './state/designer-context.ts'
+import { ToolContent } from './tools/tools-panel.tsx'
+import './designer-words.ts'
+
+const sheets = ['layers', 'images', 'text', 'properties', 'product'] as const
+type Sheet = (typeof sheets)[number]
+
+const icons = {
+  layers: Layers,
+  images: Image,
+  text: Type,
+  properties: SlidersHorizontal,
+  product: Shirt,
+} as const
+
+/** On a phone, a bar at the lower edge opens tools, properties and product as sheets. */
+export function PhoneTools({ product }: { readonly product: ReactNode }) {
+  const { t } = useTranslation()
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const count = useDesignerState(({ shown }) => shown.front.elements.length + shown.back.elements.length)
+  const [countBefore, setCountBefore] = useState(count)
+  if (count !== countBefore) {
+    setCountBefore(count)
+    // What was just added is seen on the canvas.
+    if (count > countBefore && (sheet === 'images' || sheet === 'text')) setSheet(null)
+  }
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4">
+      <ToolChoice
+        label={t('designer:tools')}
+        chosen={sheet}
+        onChoose={setSheet}
+        choices={sheets.map((name) => ({ name, label: t(`designer:${name}`), Icon: icons[name] }))}
+      />
+      <Dialog
+        open={sheet !== null}
+        onClose={() => setSheet(null)}
+        place="bottom"
+        title={sheet === null ? '' : t(`designer:${sheet}`)}
+        closeLabel={t('designer:close')}
+      >
+        {sheet === null ? null : <SheetContent sheet={sheet} product={product} />}
+      </Dialog>
+    </div>
+  )
+}
+
+function SheetContent({ sheet, product }: { readonly sheet: Sheet; readonly product: ReactNode }) {
+  if (sheet === 'product') return product
+  if (sheet === 'properties') return <PropertiesPanel />
+  return <ToolContent tool={sheet === 'layers' ? 'select' : sheet} />
+}

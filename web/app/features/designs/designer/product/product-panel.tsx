@@ -1,0 +1,74 @@
+import { printSides } from '@first-fashion/contract/designs/design-limits'
+import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import { OptionsPanel } from './options-panel.tsx'
+import type { Pricing } from './pricing.rules.ts'
+import { PricingPanel } from './pricing-panel.tsx'
+import { ProductPreview } from './product-preview.tsx'
+import '../designer-words.ts'
+
+export interface ProductPanelProps {
+  readonly product: PrintProduct
+  readonly variants: readonly PrintVariant[]
+  readonly variant: PrintVariant
+  readonly pricing: Pricing
+  readonly onVariant: (variant: PrintVariant) => void
+  readonly onProfit: (cents: number) => void
+}
+
+/** So many features of the product are shown (spec B section 2). */
+const shownFeatures = 3
+
+/** The product as it will be: preview of each side, features, options and price (spec B section 2). */
+export function ProductPanel({
+  product,
+  variants,
+  variant,
+  pricing,
+  onVariant,
+  onProfit,
+}: ProductPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col gap-6">
+      <Previews variant={variant} />
+      {product.features.length === 0 ? null : (
+        <section aria-labelledby="designer-features">
+          <h3 id="designer-features" className="mb-1.5 font-text text-small font-medium">
+            {t('designer:features')}
+          </h3>
+          <ul className="list-disc pl-5 text-small text-timber">
+            {product.features.slice(0, shownFeatures).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <OptionsPanel variants={variants} chosen={variant} onChoose={onVariant} />
+      <PricingPanel pricing={pricing} onProfit={onProfit} />
+    </div>
+  )
+}
+
+function Previews({ variant: { blank, files } }: Pick<ProductPanelProps, 'variant'>) {
+  const { t } = useTranslation()
+  const { fields } = useDesigner()
+  if (blank === null) return null
+  const sides = printSides.filter((side) => files.some(({ type }) => type === side) && fields[side].width > 0)
+  return (
+    <section aria-labelledby="designer-preview">
+      <h3 id="designer-preview" className="mb-1.5 font-text text-small font-medium">
+        {t('designer:preview')}
+      </h3>
+      <ul className={`grid gap-2 ${sides.length > 1 ? 'grid-cols-2' : ''}`}>
+        {sides.map((side) => (
+          <li key={side}>
+            <ProductPreview blank={blank} side={side} alt={t(`designer:${side}Side`)} />
+            <p className="mt-1 text-small">{t(`designer:${side}Side`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { designPage } from '@first-fashion/contract/designs/design-limits'
+import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { useEffect, useRef } from 'react'
+import { useWidth } from '../canvas/use-width.ts'
+import { paintSide } from '../drawing/paint-side.ts'
+import { useDrawing } from '../drawing/use-drawing.ts'
+import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+
+interface ProductPreviewProps {
+  readonly blank: NonNullable<PrintVariant['blank']>
+  readonly side: PrintSide
+  readonly alt: string
+}
+
+const { printArea } = designPage
+
+/** The whole garment with the design on it, as it is now. */
+export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
+  const frame = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const width = useWidth(frame)
+  const drawing = useDrawing()
+  const store = useDesigner()
+  const shown = useDesignerState((state) => state.shown)
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null || width === 0) return
+    const ratio = window.devicePixelRatio
+    const height = (width / 4) * 5
+    element.width = Math.round(width * ratio)
+    element.height = Math.round(height * ratio)
+    const scale = (blank.printArea.width * width * ratio) / printArea.width
+    const origin = { x: blank.printArea.x * width * ratio, y: blank.printArea.y * height * ratio }
+    paintSide(element, drawing.listOf(shown, side), drawing, { scale, origin, field: store.fields[side] })
+  }, [blank, drawing, shown, side, store, width])
+  return (
+    <figure ref={frame} className="relative aspect-4/5 w-full overflow-hidden bg-sand">
+      <img
+        src={blank[side]}
+        alt={alt}
+        width={400}
+        height={500}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <canvas ref={canvas} className="pointer-events-none absolute inset-0 size-full" />
+    </figure>
+  )
+}

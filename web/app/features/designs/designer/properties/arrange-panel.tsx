@@ -1,0 +1,107 @@
+import { IconButton } from '@first-fashion/ui'
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  BringToFront,
+  Copy,
+  FlipHorizontal2,
+  Group,
+  SendToBack,
+  Trash2,
+  Ungroup,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import {
+  copyToOtherSide,
+  duplicateSelected,
+  groupSelected,
+  removeSelected,
+  reorderSelected,
+  ungroupSelected,
+} from '../state/design-actions.ts'
+import { useDesigner, useSelection } from '../state/designer-context.ts'
+import type { DesignerStore } from '../state/designer-store.ts'
+import '../designer-words.ts'
+
+interface Action {
+  readonly word: string
+  readonly Icon: ComponentType<{ readonly size?: number }>
+  readonly act: (store: DesignerStore) => void
+  /** How many elements it needs. */
+  readonly needs: number
+}
+
+type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
+
+/** One element lines up with the print area, several with each other. */
+const align = (edge: Edge) => (store: DesignerStore) => {
+  const { side, selected } = store.get()
+  const to = selected.length > 1 ? 'selection' : 'print-area'
+  store.run({ do: 'align', side, ids: [...selected], edge, to })
+}
+const distribute = (axis: 'horizontal' | 'vertical') => (store: DesignerStore) => {
+  const { side, selected } = store.get()
+  store.run({ do: 'distribute', side, ids: [...selected], axis })
+}
+
+const actions = [
+  { word: 'alignLeft', Icon: AlignStartVertical, act: align('left'), needs: 1 },
+  { word: 'alignCenter', Icon: AlignCenterVertical, act: align('center'), needs: 1 },
+  { word: 'alignRight', Icon: AlignEndVertical, act: align('right'), needs: 1 },
+  { word: 'alignTop', Icon: AlignStartHorizontal, act: align('top'), needs: 1 },
+  { word: 'alignMiddle', Icon: AlignCenterHorizontal, act: align('middle'), needs: 1 },
+  { word: 'alignBottom', Icon: AlignEndHorizontal, act: align('bottom'), needs: 1 },
+  {
+    word: 'distributeHorizontal',
+    Icon: AlignHorizontalDistributeCenter,
+    act: distribute('horizontal'),
+    needs: 3,
+  },
+  {
+    word: 'distributeVertical',
+    Icon: AlignVerticalDistributeCenter,
+    act: distribute('vertical'),
+    needs: 3,
+  },
+  { word: 'group', Icon: Group, act: groupSelected, needs: 2 },
+  { word: 'ungroup', Icon: Ungroup, act: ungroupSelected, needs: 2 },
+  { word: 'toTop', Icon: BringToFront, act: (store) => reorderSelected(store, 'top'), needs: 1 },
+  { word: 'toBottom', Icon: SendToBack, act: (store) => reorderSelected(store, 'bottom'), needs: 1 },
+  { word: 'duplicate', Icon: Copy, act: duplicateSelected, needs: 1 },
+  { word: 'toOtherSide', Icon: FlipHorizontal2, act: copyToOtherSide, needs: 1 },
+  { word: 'remove', Icon: Trash2, act: removeSelected, needs: 1 },
+] as const satisfies readonly Action[]
+
+/** Buttons for what is selected: line up, space, group, order, copy, remove. */
+export function ArrangePanel() {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const count = useSelection().length
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('designer:arrange')}
+      className="flex flex-wrap border border-hairline bg-paper"
+    >
+      {actions
+        .filter(({ needs }) => needs <= count)
+        .map(({ word, Icon, act }) => (
+          <IconButton
+            key={word}
+            label={t(`designer:${word}`)}
+            title={t(`designer:${word}`)}
+            onClick={() => act(store)}
+          >
+            <Icon aria-hidden="true" size={18} />
+          </IconButton>
+        ))}
+    </div>
+  )
+}

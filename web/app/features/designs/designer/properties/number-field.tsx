@@ -1,0 +1,47 @@
+import { TextField } from '@first-fashion/ui'
+import { useState } from 'react'
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: number
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+  readonly disabled?: boolean
+  readonly onChange: (value: number) => void
+}
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** A number that is carried out while it is typed; what is half typed or out of bounds waits, and goes with the focus. */
+export function NumberField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  disabled = false,
+  onChange,
+}: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isFine = (number: number) =>
+    Number.isFinite(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity)
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="decimal"
+      value={typed ?? rounded(value)}
+      min={min}
+      max={max}
+      step={step}
+      disabled={disabled}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        const number = event.target.valueAsNumber
+        if (isFine(number)) onChange(number)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

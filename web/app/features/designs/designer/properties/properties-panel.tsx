@@ -1,0 +1,100 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import { designLimits } from '@first-fashion/contract/designs/design-limits'
+import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
+import { Slider } from '@first-fashion/ui'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDesigner, useDesignerState, useSelection } from '../state/designer-context.ts'
+import { ArrangePanel } from './arrange-panel.tsx'
+import { ColorField } from './color-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { PictureProperties } from './picture-properties.tsx'
+import { TextProperties } from './text-properties.tsx'
+import '../designer-words.ts'
+
+/** Everything about what is selected (spec B section 2). */
+export function PropertiesPanel() {
+  const { t } = useTranslation()
+  const selection = useSelection()
+  const [only, another] = selection
+  return (
+    <section aria-labelledby="designer-properties" className="flex flex-col gap-4">
+      <h3 id="designer-properties" className="font-text text-small font-medium">
+        {t('designer:properties')}
+      </h3>
+      {only === undefined ? (
+        <p className="text-small text-timber">{t('designer:nothingSelected')}</p>
+      ) : (
+        <>
+          {another === undefined ? (
+            <OneElement key={only.id} element={only} />
+          ) : (
+            <p className="text-small">{t('designer:severalSelected', { count: selection.length })}</p>
+          )}
+          <ArrangePanel />
+        </>
+      )}
+    </section>
+  )
+}
+
+function OneElement({ element }: { readonly element: DesignElement }) {
+  const isShape = element.type === 'image' && shapeOf(element.url) !== undefined
+  return (
+    <div className="flex flex-col gap-4">
+      {element.type === 'text' ? <TextProperties element={element} /> : null}
+      {isShape ? <ColorField element={element} /> : null}
+      {element.type === 'image' && !isShape ? <PictureProperties element={element} /> : null}
+      <PlaceFields element={element} />
+    </div>
+  )
+}
+
+/** Position, size, rotation, layer and opacity, within their limits (spec B section 5). */
+function PlaceFields({ element }: { readonly element: DesignElement }) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const side = useDesignerState((state) => state.side)
+  const { id, position, style, isLocked } = element
+  const { rotation, size, layer } = designLimits
+  const place = (change: Partial<DesignElement['position']>) =>
+    store.run({ do: 'place', side, places: [{ id, ...change }] })
+  const field = (
+    name: 'x' | 'y' | 'width' | 'height' | 'rotation',
+    bounds: { min?: number; max?: number },
+  ) => (
+    <NumberField
+      label={t(`designer:${name}`)}
+      value={position[name]}
+      disabled={isLocked}
+      onChange={(value) => place({ [name]: value })}
+      {...bounds}
+    />
+  )
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+        {field('x', {})}
+        {field('y', {})}
+        {field('width', { min: size.min, max: 300 })}
+        {field('height', { min: size.min, max: 300 })}
+        {field('rotation', rotation)}
+        <NumberField
+          label={t('designer:layer')}
+          value={position.zIndex}
+          min={0}
+          max={layer.max}
+          disabled={isLocked}
+          onChange={(value) => place({ zIndex: Math.round(value) })}
+        />
+      </div>
+      <Slider
+        label={t('designer:opacity')}
+        min={0}
+        max={1}
+        step={0.05}
+        value={style.opacity}
+        onChange={(opacity) => store.run({ do: 'restyle', side, ids: [id], style: { opacity } })}
+      />
+    </>
+  )
+}

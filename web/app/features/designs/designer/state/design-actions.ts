@@ -1,0 +1,79 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import type { DesignShape, PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { copiesOf, newImage, newShape, newText } from '@first-fashion/designer-engine/document/new-elements'
+import type { DesignerStore } from './designer-store.ts'
+
+/** What buttons, shortcuts and menus do: each of them calls one of these. */
+
+const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+/** How far a copy lies from its original, in page units. */
+const copyShift = 12
+
+const add = (
+  store: DesignerStore,
+  elements: readonly DesignElement[],
+  side: PrintSide = store.get().side,
+) => {
+  if (elements.length > 0) store.run({ do: 'add', side, elements: [...elements] })
+}
+
+export const addText = (store: DesignerStore, text: string): void => add(store, [newText(newId(), text)])
+export const addShape = (store: DesignerStore, shape: DesignShape): void =>
+  add(store, [newShape(newId(), shape)])
+export const addImage = (store: DesignerStore, url: string): void => add(store, [newImage(newId(), url)])
+
+export const selectedOf = (store: DesignerStore): DesignElement[] => {
+  const { shown, side, selected } = store.get()
+  return shown[side].elements.filter(({ id }) => selected.includes(id))
+}
+
+export function removeSelected(store: DesignerStore): void {
+  const { side, selected } = store.get()
+  if (selected.length > 0) store.run({ do: 'remove', side, ids: [...selected] })
+}
+
+export function selectAll(store: DesignerStore): void {
+  const { shown, side } = store.get()
+  store.select(shown[side].elements.filter((one) => !one.isHidden && !one.isLocked).map(({ id }) => id))
+}
+
+export const copySelected = (store: DesignerStore): void => {
+  const elements = selectedOf(store)
+  if (elements.length > 0) store.copy(elements)
+}
+
+export const paste = (store: DesignerStore): void =>
+  add(store, copiesOf(store.get().clipboard, newId, copyShift))
+
+export const duplicateSelected = (store: DesignerStore): void =>
+  add(store, copiesOf(selectedOf(store), newId, copyShift))
+
+/** Copies what is selected to the same place on the other side, and shows it there. */
+export function copyToOtherSide(store: DesignerStore): void {
+  const elements = selectedOf(store)
+  add(store, copiesOf(elements, newId, 0), otherSide(store.get().side))
+}
+
+export const otherSide = (side: PrintSide): PrintSide => (side === 'front' ? 'back' : 'front')
+
+/** Moves what is selected by so many page units. */
+export function nudge(store: DesignerStore, dx: number, dy: number): void {
+  const { side, selected } = store.get()
+  if (selected.length > 0) store.run({ do: 'move', side, ids: [...selected], dx, dy })
+}
+
+export function groupSelected(store: DesignerStore): void {
+  const { side, selected } = store.get()
+  if (selected.length > 1) store.run({ do: 'group', side, ids: [...selected], group: newId() })
+}
+
+export function ungroupSelected(store: DesignerStore): void {
+  const { side, selected } = store.get()
+  if (selected.length > 0) store.run({ do: 'group', side, ids: [...selected], group: null })
+}
+
+export function reorderSelected(store: DesignerStore, to: 'top' | 'up' | 'down' | 'bottom'): void {
+  const { side, selected } = store.get()
+  if (selected.length > 0) store.run({ do: 'reorder', side, ids: [...selected], to })
+}

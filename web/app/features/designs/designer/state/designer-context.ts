@@ -1,0 +1,31 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { DesignerState, DesignerStore } from './designer-store.ts'
+
+const Context = createContext<DesignerStore | null>(null)
+
+export const DesignerProvider = Context.Provider
+
+/** The designer that a part stands in. Throws outside of one. */
+export function useDesigner(): DesignerStore {
+  const store = use(Context)
+  if (store === null) throw new Error('a part of the designer stands outside of it')
+  return store
+}
+
+/** A part of the designer's state; the component renders again when it changes. */
+export function useDesignerState<Part>(pick: (state: DesignerState) => Part): Part {
+  const store = useDesigner()
+  return useSyncExternalStore(store.subscribe, () => pick(store.get()))
+}
+
+/** The elements on the side that is shown, lowest layer first. */
+export const useElements = (): readonly DesignElement[] =>
+  useDesignerState(({ shown, side }) => shown[side].elements)
+
+/** Those that are selected. */
+export function useSelection(): DesignElement[] {
+  const elements = useElements()
+  const selected = useDesignerState((state) => state.selected)
+  return elements.filter(({ id }) => selected.includes(id))
+}

@@ -1,0 +1,112 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import { Button, IconButton } from '@first-fashion/ui'
+import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
+import { useElementName } from '../use-element-name.ts'
+import '../designer-words.ts'
+
+/** The elements of the side, highest first: what lies where, what is locked, and what is hidden. */
+export function LayersPanel() {
+  const { t } = useTranslation()
+  const elements = useElements()
+  return (
+    <section aria-labelledby="designer-layers">
+      <h3 id="designer-layers" className="mb-2 font-text text-small font-medium">
+        {t('designer:layers')}
+      </h3>
+      {elements.length === 0 ? (
+        <p className="text-small text-timber">{t('designer:empty')}</p>
+      ) : (
+        <ol className="flex flex-col divide-y divide-hairline border-y border-hairline">
+          {elements.toReversed().map((element) => (
+            <Layer key={element.id} element={element} />
+          ))}
+        </ol>
+      )}
+      <ClearAll />
+    </section>
+  )
+}
+
+function Layer({ element }: { readonly element: DesignElement }) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const side = useDesignerState((state) => state.side)
+  const isSelected = useDesignerState(({ selected }) => selected.includes(element.id))
+  const name = useElementName()(element)
+  const { isLocked, isHidden } = element
+  const ids = [element.id]
+  const LockIcon = isLocked ? Lock : LockOpen
+  const EyeIcon = isHidden ? EyeOff : Eye
+  return (
+    <li className={`flex flex-wrap items-center ${isSelected ? 'bg-sand' : ''}`}>
+      <Button
+        variant="text"
+        aria-pressed={isSelected}
+        onClick={() => store.select(ids)}
+        className="min-w-0 flex-1 basis-24 justify-start px-2 text-small"
+      >
+        <span className={`truncate ${isHidden ? 'text-timber line-through' : ''}`}>{name}</span>
+      </Button>
+      <span className="flex">
+        <IconButton
+          label={t('designer:up', { name })}
+          onClick={() => store.run({ do: 'reorder', side, ids, to: 'up' })}
+        >
+          <ArrowUp aria-hidden="true" size={16} />
+        </IconButton>
+        <IconButton
+          label={t('designer:down', { name })}
+          onClick={() => store.run({ do: 'reorder', side, ids, to: 'down' })}
+        >
+          <ArrowDown aria-hidden="true" size={16} />
+        </IconButton>
+        <IconButton
+          label={t(isLocked ? 'designer:unlock' : 'designer:lock', { name })}
+          onClick={() => store.run({ do: 'set-state', side, ids, isLocked: !isLocked })}
+        >
+          <LockIcon aria-hidden="true" size={16} />
+        </IconButton>
+        <IconButton
+          label={t(isHidden ? 'designer:show' : 'designer:hide', { name })}
+          onClick={() => store.run({ do: 'set-state', side, ids, isHidden: !isHidden })}
+        >
+          <EyeIcon aria-hidden="true" size={16} />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+/** Empties both sides, after a question (spec B section 5). */
+function ClearAll() {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const isEmpty = useDesignerState(
+    ({ shown }) => shown.front.elements.length === 0 && shown.back.elements.length === 0,
+  )
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" disabled={isEmpty} onClick={() => setAsks(true)} className="mt-3 -ml-6">
+        <Trash2 aria-hidden="true" size={16} />
+        {t('designer:clear')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('designer:clearTitle')}
+        text={t('designer:clearText')}
+        keep={t('designer:cancel')}
+        confirm={t('designer:clear')}
+        onConfirm={() => {
+          store.run({ do: 'clear', sides: ['front', 'back'] })
+          setAsks(false)
+        }}
+      />
+    </>
+  )
+}

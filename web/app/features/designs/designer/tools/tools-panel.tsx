@@ -1,0 +1,36 @@
+import { ToolChoice } from '@first-fashion/ui'
+import { Image, MousePointer2, Type } from 'lucide-react'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import type { Tool } from '../state/designer-store.ts'
+import { ImagesTool } from './images-tool.tsx'
+import { LayersPanel } from './layers-panel.tsx'
+import { TextTool } from './text-tool.tsx'
+import '../designer-words.ts'
+
+const icons = { select: MousePointer2, images: Image, text: Type } as const
+const tools: readonly Tool[] = ['select', 'images', 'text']
+
+/** Select, Images and Text, with what the chosen tool offers (spec B section 2). */
+export function ToolsPanel() {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const tool = useDesignerState((state) => state.tool)
+  return (
+    <section aria-label={t('designer:tools')} className="flex flex-col gap-5">
+      <ToolChoice
+        label={t('designer:tools')}
+        chosen={tool}
+        onChoose={store.useTool}
+        choices={tools.map((name) => ({ name, label: t(`designer:${name}`), Icon: icons[name] }))}
+      />
+      <ToolContent tool={tool} />
+    </section>
+  )
+}
+
+/** What a tool offers; on a phone it stands in a sheet. */
+export function ToolContent({ tool }: { readonly tool: Tool }) {
+  if (tool === 'images') return <ImagesTool />
+  return tool === 'text' ? <TextTool /> : <LayersPanel />
+}
