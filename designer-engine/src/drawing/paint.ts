@@ -1,5 +1,6 @@
 import type { PageBox } from '../geometry/units.ts'
 import type { DrawList, DrawnElement, DrawnOutline, DrawnPicture } from './draw-list.ts'
+import { drawnWidth } from './needed-pictures.ts'
 import type { Path } from './path.ts'
 
 /** What is used of a canvas context; the browser's and the print renderer's both have it. */
@@ -163,7 +164,7 @@ function paintPicture<Picture>(
   { url, isBackgroundRemoved, crop, box, clip }: DrawnPicture,
   tools: PaintTools<Picture>,
 ): void {
-  const found = tools.pictureOf(url, (box.width / crop.width) * tools.scale, isBackgroundRemoved)
+  const found = tools.pictureOf(url, drawnWidth({ box, crop }, tools.scale), isBackgroundRemoved)
   if (found === undefined) return
   context.imageSmoothingEnabled = true
   // Set on both sides: their defaults differ.

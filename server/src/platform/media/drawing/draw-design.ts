@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { SideContent } from '@first-fashion/designer-engine/document/document'
+import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
+import { type PaintTools, paint } from '@first-fashion/designer-engine/drawing/paint'
+import { fieldOf, type PrintFile } from '@first-fashion/designer-engine/geometry/print-field'
+import { type FaceId, faceFiles } from '@first-fashion/designer-engine/text/faces'
+import { layoutOf } from '@first-fashion/designer-engine/text/layout'
+import { facesOf } from '@first-fashion/designer-engine/text/runs'
+import { readFace, type ShapingFace, type ShapingFaces } from '@first-fashion/designer-engine/text/shaper'
+import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import sharp from 'sharp'
+
+/** A picture in the level that the painter will ask for. */
+export interface DesignPicture {
+  readonly url: string
+  readonly isBackgroundRemoved: boolean
+  /** A file of this server. */
+  readonly path: string
+}
+
+/** One side of a design, for the file that it is printed from. */
+export interface DesignDrawing {
+  readonly content: SideContent
+  readonly file: PrintFile
+  readonly pictures: readonly DesignPicture[]
+}
+
+const { resolve } = createRequire(import.meta.url)
+const faces = new Map<FaceId, ShapingFace>()
+
+/** A print file: a PNG of the size and dpi that the partner asks for, transparent where nothing is printed. */
+export async function drawDesign(drawing: DesignDrawing): Promise<Uint8Array> {
+  const canvas = await paintDesign(drawing)
+  const { dpi } = drawing.file
+  return sharp(await canvas.encode('png'))
+    .withMetadata({ density: dpi })
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}
+
+/** The same as a canvas: the browser paints with the same function, from the same faces and pictures. */
+export async function paintDesign({ content, file, pictures }: DesignDrawing): Promise<Canvas> {
+  const field = fieldOf(file)
+  const loaded = await loadPictures(pictures)
+  const shaping = await loadFaces(content)
+  const list = drawListOf(content, {
+    outlineOf: (element) => layoutOf(element, shaping).path,
+    sizeOf: (url) =>
+      loaded.get(nameOf({ url, isBackgroundRemoved: false })) ??
+      loaded.get(nameOf({ url, isBackgroundRemoved: true })),
+  })
+  const canvas = createCanvas(file.widthPx, file.heightPx)
+  const tools: PaintTools<Canvas | Image> = {
+    scale: field.pxPerUnit,
+    origin: { x: -field.box.x * field.pxPerUnit, y: -field.box.y * field.pxPerUnit },
+    field: field.box,
+    pictureOf: (url, _devicePx, isBackgroundRemoved) => {
+      const picture = loaded.get(nameOf({ url, isBackgroundRemoved }))
+      return picture && { picture, width: picture.width, height: picture.height }
+    },
+    newLayer: () => {
+      const layer = createCanvas(file.widthPx, file.heightPx)
+      return { context: layer.getContext('2d'), picture: layer, width: layer.width, height: layer.height }
+    },
+  }
+  paint<Canvas | Image>(canvas.getContext('2d'), list, tools)
+  return canvas
+}
+
+const nameOf = ({ url, isBackgroundRemoved }: Pick<DesignPicture, 'url' | 'isBackgroundRemoved'>): string =>
+  isBackgroundRemoved ? `${url} cutout` : url
+
+async function loadPictures(pictures: readonly DesignPicture[]): Promise<Map<string, Image>> {
+  const loaded = await Promise.all(
+    pictures.map(async (one) => [nameOf(one), await loadImage(await readFile(one.path))] as const),
+  )
+  return new Map(loaded)
+}
+
+async function loadFaces({ elements }: SideContent): Promise<ShapingFaces> {
+  const needed = new Set(elements.flatMap((element) => (element.type === 'text' ? facesOf(element) : [])))
+  for (const face of needed)
+    if (!faces.has(face)) faces.set(face, readFace(await readFile(resolve(faceFiles[face]))))
+  return faces
+}
