@@ -78,6 +78,7 @@ export const pictureAltMaximumLength = 200
 export const moderationReasonMaximumLength = 300
 export const cartLinesMaximum = 100
 export const wishlistMaximum = 200
+export const designImagesMaximum = 200
 export const savedAddressesMaximum = 20
 /** The newest reviews of a product are listed; one's own is found beyond them. */
 export const reviewsShown = 200

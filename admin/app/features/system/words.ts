@@ -127,6 +127,7 @@ export const useWords = addWords('system', {
     'anonymise-finished-orders': 'Remove deleted customers from finished orders',
     'refresh-best-sellers': 'Update best sellers',
     'refresh-exchange-rates': 'Update exchange rates',
+    'purge-design-images': 'Delete pictures of designs that nobody uses',
     'refresh-print-catalog': 'Read what the print partner offers',
     'sweep-unused-uploads': 'Delete unused uploads',
   },

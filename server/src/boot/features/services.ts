@@ -11,7 +11,7 @@ import { createCatalog, createCatalogSellables, createEarlyAccess } from '../../
 import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
-import { createPrintProducts } from '../../features/designs/index.ts'
+import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
@@ -49,6 +49,7 @@ import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
 import { sumSources } from '../sums/sum-sources.ts'
+import { designImageUsers } from './design-image-users.ts'
 import { earlyAccessSources } from './early-access-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
@@ -107,6 +108,7 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const shownChanged = reviews.writerChanged
   return {
+    designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
     printProducts: createPrintProducts({ ...deps, shownImage: proxiedImage(deps.imageHosts) }),
     currencies,
     rateRefresh: createRateRefresh({ ...deps, currencies }),

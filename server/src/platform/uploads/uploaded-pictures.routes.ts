@@ -11,8 +11,13 @@ export async function uploadedPictureRoutes(
     '/media/uploads/:name/:file',
     { config: { rateLimit: false } },
     async (request, reply) => {
+      const { name } = request.params
+      if (request.params.file.endsWith('.png')) {
+        const level = await orUnavailable(uploads.levels.file(name, request.params.file))
+        return sendPicture(reply, level, 'image/png', forever)
+      }
       const { width, format } = readRendition(request.params.file)
-      const file = await orUnavailable(uploads.rendition(request.params.name, width, format))
+      const file = await orUnavailable(uploads.rendition(name, width, format))
       return sendPicture(reply, file, contentTypes[format], forever)
     },
   )

@@ -9,6 +9,7 @@ import type { DerivedFiles } from '../media/derived/derived-files.ts'
 import type { PictureMaker } from '../media/drawing/picture-maker.ts'
 import type { PictureSize } from '../media/drawing/picture-works.ts'
 import type { PictureFormat } from '../media/picture-formats.ts'
+import { createPictureLevels, losslessMaster, type PictureLevels } from './picture-levels.ts'
 import type { UploadShape } from './upload-shape.ts'
 
 /** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
@@ -22,6 +23,8 @@ export interface UploadedPictures {
   measure(bytes: Buffer): Promise<PictureSize>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /** Of uploads that are stored without loss. */
+  readonly levels: PictureLevels
   /** How to read the stored file of a picture by its URL; undefined for other URLs. */
   original(address: string): Promise<(() => Promise<string>) | undefined>
   /** Its address answers no more at once; never fails, for what cannot go now goes with the sweep. */
@@ -55,7 +58,7 @@ export interface UploadedPicturesOptions {
   readonly disk: DiskSpace
   /** The sizes of uploads can be made again; the uploads cannot. */
   readonly files: DerivedFiles
-  readonly maker: Pick<PictureMaker, 'make' | 'measure'>
+  readonly maker: Pick<PictureMaker, 'make' | 'measure' | 'inspect'>
   readonly newName?: () => string
 }
 
@@ -68,7 +71,7 @@ export function createUploadedPictures({
 }: UploadedPicturesOptions): UploadedPictures {
   const folder = join(dataDir, 'media', 'uploads')
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
-  const masterOf = (name: string) => masterIn(join(folder, name))
+  const masterOf = async (name: string) => (isUuid(name) ? masterIn(join(folder, name)) : undefined)
   return {
     keep: async (bytes, shape) => {
       await disk.requireRoom()
@@ -76,26 +79,35 @@ export function createUploadedPictures({
         .execute(() => maker.make({ does: 'draw-upload', bytes, shape }))
         .catch(throwBusy)
       const name = newName()
-      await writeWhole(folder, name, drawn)
+      await writeWhole(folder, name, { drawn, file: shape.fit === 'lossless' ? losslessMaster : lossyMaster })
       return name
     },
     measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
     rendition: async (name, width, format) => {
-      if (!isUuid(name) || !(await exists(masterOf(name)))) return undefined
+      const picture = await masterOf(name)
+      if (picture === undefined) return undefined
       return files.keep(join(folder, name, `${width}.${format}`), () =>
-        maker.make({ does: 'size', picture: masterOf(name), width, format }),
+        maker.make({ does: 'size', picture, width, format }),
       )
     },
+    levels: createPictureLevels({ folder, files, maker }),
     original: async (address) => {
-      const name = nameOfUpload(address)
-      return isUuid(name) && (await exists(masterOf(name))) ? async () => masterOf(name) : undefined
+      const file = await masterOf(nameOfUpload(address))
+      return file === undefined ? undefined : async () => file
     },
     discard: (name) => discard(folder, name),
     namesBefore: (time) => namesBefore(folder, time),
   }
 }
 
-const masterIn = (folder: string) => join(folder, 'master.webp')
+const lossyMaster = 'master.webp'
+
+/** The stored file of an upload; undefined if there is none. */
+async function masterIn(folder: string): Promise<string | undefined> {
+  for (const file of [lossyMaster, losslessMaster])
+    if (await exists(join(folder, file))) return join(folder, file)
+  return undefined
+}
 
 async function discard(folder: string, name: string): Promise<void> {
   const gone = join(folder, `discarded-${randomUUID()}`)
@@ -116,16 +128,20 @@ async function namesBefore(folder: string, time: Date): Promise<string[]> {
 
 /** When its original was written: its folder is younger each time that someone asks for another size. */
 async function uploadedAt(folder: string): Promise<Date | undefined> {
-  const found = await stat(masterIn(folder)).catch(() => stat(folder).catch(() => undefined))
+  const found = await stat((await masterIn(folder)) ?? folder).catch(() => undefined)
   return found?.mtime
 }
 
 /** Written beside and renamed, so that nobody finds half a picture; a full disk leaves nothing of it behind. */
-async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(
+  folder: string,
+  name: string,
+  { drawn, file }: { readonly drawn: Uint8Array; readonly file: string },
+): Promise<void> {
   const unfinished = join(folder, `unfinished-${name}`)
   try {
     await mkdir(unfinished, { recursive: true })
-    await writeFile(join(unfinished, 'master.webp'), bytes)
+    await writeFile(join(unfinished, file), drawn)
     await rename(unfinished, join(folder, name))
   } catch (cause) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {})

@@ -12,7 +12,7 @@ export interface DerivedFiles {
 
 /** Folders of `media` with derived files. In `uploads` the sizes are derived, and the originals are not. */
 const derivedFolders = ['masters', 'renditions', 'cards', 'scenes', 'avatars', 'uploads', 'proxied']
-const isOriginal = (file: string) => basename(file) === 'master.webp'
+const isOriginal = (file: string) => /^master\.(webp|png)$/.test(basename(file))
 
 export interface DerivedFilesOptions {
   readonly dataDir: string

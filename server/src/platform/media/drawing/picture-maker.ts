@@ -2,12 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AppError, type RefusalKind, statusOfKind } from '../../errors.ts'
+import type { PictureFacts } from './lossless-pictures.ts'
 import type { PictureRequest, PictureSize, PictureWork } from './picture-works.ts'
 
 const isRefusalKind = (kind: string): kind is RefusalKind => kind in statusOfKind
 const answer = z.union([
   z.object({ id: z.number(), bytes: z.instanceof(Uint8Array) }),
   z.object({ id: z.number(), size: z.object({ width: z.number(), height: z.number() }) }),
+  z.object({
+    id: z.number(),
+    facts: z.object({
+      width: z.number(),
+      height: z.number(),
+      hasAlpha: z.boolean(),
+      hasFlatBackground: z.boolean(),
+    }),
+  }),
   z.object({ id: z.number(), error: z.string() }),
   z.object({
     id: z.number(),
@@ -19,7 +29,7 @@ const answer = z.union([
   }),
 ])
 
-type Made = Uint8Array | PictureSize
+type Made = Uint8Array | PictureSize | PictureFacts
 
 interface Waiting {
   readonly resolve: (made: Made) => void
@@ -32,6 +42,8 @@ export interface PictureMaker {
   make(work: PictureWork): Promise<Uint8Array>
   /** The size of an upload as it is seen, in px. Refuses what is no picture. */
   measure(upload: Uint8Array): Promise<PictureSize>
+  /** What is known of a stored picture; throws for what is none. */
+  inspect(file: string): Promise<PictureFacts>
   close(): Promise<void>
 }
 
@@ -65,6 +77,11 @@ export function createPictureMaker(
       const made = await ask({ measure: upload })
       if (made instanceof Uint8Array) throw new Error('a picture is no size')
       return made
+    },
+    inspect: async (file) => {
+      const made = await ask({ inspect: file })
+      if ('hasAlpha' in made) return made
+      throw new Error(`nothing is known of ${file}`)
     },
     close: async () => {
       isClosed = true
@@ -140,6 +157,7 @@ function settle(waiting: Map<number, Waiting>, message: unknown): void {
   waiting.delete(reply.id)
   if ('bytes' in reply) one?.resolve(reply.bytes)
   else if ('size' in reply) one?.resolve(reply.size)
+  else if ('facts' in reply) one?.resolve(reply.facts)
   else if ('error' in reply) one?.reject(new Error(reply.error))
   else one?.reject(new AppError(reply.refusal.kind, reply.refusal.code, reply.refusal.message))
 }

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import { AppError } from '../../errors.ts'
+import { inspectPicture } from './lossless-pictures.ts'
 import { openPicture, uprightSize } from './open-upload.ts'
 import { doPictureWork, type PictureRequest } from './picture-works.ts'
 
@@ -25,10 +26,11 @@ process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
 const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): Promise<Answer> =>
   'work' in request && request.work.does === 'write-pdf' ? work() : queue.execute(work)
 
-const answerTo = async (request: PictureRequest) =>
-  'work' in request
-    ? { bytes: await doPictureWork(request.work) }
-    : { size: await uprightSize(await openPicture(request.measure)) }
+const answerTo = async (request: PictureRequest) => {
+  if ('work' in request) return { bytes: await doPictureWork(request.work) }
+  if ('inspect' in request) return { facts: await inspectPicture(request.inspect) }
+  return { size: await uprightSize(await openPicture(request.measure)) }
+}
 
 const failureOf = (id: number, error: unknown) =>
   error instanceof AppError

@@ -1,3 +1,4 @@
+import type { PictureLevel } from '@first-fashion/contract/designs/picture-levels'
 import { parsePictureKey } from '@first-fashion/garments'
 import { renderAvatar } from '@first-fashion/garments/avatar'
 import { master, renderGarment } from '@first-fashion/garments/render'
@@ -6,6 +7,7 @@ import type { PdfDocument } from '../../pdf/pdf-document.ts'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
 import { cutPicture, type PictureName } from '../picture-cuts.ts'
 import type { PictureFormat } from '../picture-formats.ts'
+import { drawCutout, drawLevel } from './lossless-pictures.ts'
 import { type CardWords, drawSocialCard } from './social-card.ts'
 import { drawUpload } from './upload.ts'
 
@@ -21,6 +23,8 @@ export type PictureWork =
     }
   | { readonly does: 'draw-card'; readonly picture: string; readonly words: CardWords }
   | { readonly does: 'draw-upload'; readonly bytes: Uint8Array; readonly shape: UploadShape }
+  | { readonly does: 'draw-level'; readonly picture: string; readonly level: PictureLevel }
+  | { readonly does: 'draw-cutout'; readonly picture: string }
   | {
       readonly does: 'size'
       /** A file's path, or its bytes. */
@@ -38,7 +42,11 @@ export interface PictureSize {
 }
 
 /** What the process is asked for. */
-export type PictureRequest = { readonly work: PictureWork } | { readonly measure: Uint8Array }
+export type PictureRequest =
+  | { readonly work: PictureWork }
+  | { readonly measure: Uint8Array }
+  /** The file of a stored picture. */
+  | { readonly inspect: string }
 
 /** Does it in this process. Uploads are refused with 'media.not-a-picture' and 'media.too-many-pixels'. */
 export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
@@ -53,6 +61,10 @@ export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
       return drawSocialCard(work.picture, work.words)
     case 'draw-upload':
       return drawUpload(work.bytes, work.shape)
+    case 'draw-level':
+      return drawLevel(work.picture, work.level)
+    case 'draw-cutout':
+      return drawCutout(work.picture)
     case 'size':
       return sized(await cutOf(work.picture, work.name), work.width, work.format)
   }

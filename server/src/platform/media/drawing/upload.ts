@@ -1,15 +1,17 @@
 import type { Crop } from '@first-fashion/contract/pictures'
 import type { Sharp } from 'sharp'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
+import { losslessPng } from './lossless-pictures.ts'
 import { notAPicture, openPicture, uprightSize } from './open-upload.ts'
 
 /**
- * An upload as it is stored: upright, in its shape, a WebP without anything but the picture. Refuses with
+ * An upload as it is stored: upright, in its shape, without anything but the picture; a WebP, or a PNG if it is lossless. Refuses with
  * 'media.not-a-picture' and 'media.too-many-pixels'.
  */
 export async function drawUpload(bytes: Uint8Array, shape: UploadShape): Promise<Uint8Array> {
   const { width, height, fit, crop, ground = '#ffffff' } = shape
   const picture = await openPicture(bytes)
+  if (fit === 'lossless') return drawLossless(picture, shape)
   const size =
     fit === 'framed'
       ? framed(await uprightSize(picture), shape)
@@ -26,6 +28,19 @@ export async function drawUpload(bytes: Uint8Array, shape: UploadShape): Promise
       throw notAPicture(error)
     })
 }
+
+/** A large file takes its time, on a busy machine more than that. */
+const losslessSeconds = 40
+
+/** All pixels and what shows through them, in the colours of screens. */
+const drawLossless = (picture: Sharp, { width, height }: UploadShape): Promise<Uint8Array> =>
+  losslessPng(
+    picture.timeout({ seconds: losslessSeconds }).resize(within(width, height)).toColourspace('srgb'),
+  )
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw notAPicture(error)
+    })
 
 const within = (width: number, height: number) =>
   ({ width, height, fit: 'inside', withoutEnlargement: true }) as const

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
+import { uploadUrl } from '@first-fashion/contract/designs/picture-levels'
+import { limits } from '@first-fashion/contract/limits'
+import { after, type Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import {
+  countImages,
+  countUse,
+  type DesignImageRow,
+  deletedBefore,
+  detachImages,
+  imagesAmong,
+  imagesOf,
+  imageWithHash,
+  insertImage,
+  listAgain,
+  lockImages,
+  purgeImages,
+  storedImagesOf,
+  unlistImage,
+} from './design-images.queries.ts'
+import { imageName } from './image-name.rules.ts'
+import { type DesignImageUser, urlsInUse } from './image-users.ts'
+
+/** The pictures that customers upload for their designs. */
+export interface DesignImages {
+  /** Refuses with 'designs.images-full', and what is no picture. The same file again is the same picture. */
+  upload(customerId: string, file: Buffer, fileName: string): Promise<DesignImage>
+  list(customerId: string): Promise<DesignImage[]>
+  /** Refuses with 'designs.image-unknown' what is not the customer's own. */
+  use(customerId: string, id: string): Promise<{ usageCount: number; lastUsed: string }>
+  /** Takes it off the library. Refuses with 'designs.image-unknown' what is not the customer's own. */
+  delete(customerId: string, id: string): Promise<void>
+  /** Those of the addresses that are pictures of this customer, deleted ones included while they are stored. */
+  ownAmong(customerId: string, urls: readonly string[]): Promise<Set<string>>
+  /** Removes what was deleted a while ago and nobody shows. */
+  purge(): Promise<void>
+  /** All that is stored of a customer, for the download of personal data. */
+  stored(db: Db, customerId: string): Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** Deletes all pictures of a customer; what it returns runs after the commit. */
+  erase(tx: Db, customerId: string, now: Date): Promise<() => Promise<unknown>>
+}
+
+export interface DesignImagesDeps {
+  readonly database: Database
+  readonly uploads: UploadedPictures
+  readonly clock: Clock
+  readonly imageUsers: readonly DesignImageUser[]
+}
+
+/** px; a side that is longer can be drawn by no canvas. */
+const shape = { kind: 'design-image', width: 10_000, height: 10_000, fit: 'lossless' } as const
+/** A design that is open elsewhere may still be saved with a deleted picture. */
+const purgedAfterMs = 7 * 24 * 3_600_000
+
+export function createDesignImages(deps: DesignImagesDeps): DesignImages {
+  const { database, clock } = deps
+  return {
+    upload: async (customerId, file, fileName) => {
+      const sha256 = createHash('sha256').update(file).digest('hex')
+      const known = await database.transaction((tx) =>
+        findKnown(tx, { customerId, sha256, now: clock.now() }),
+      )
+      return shownImage(
+        known ?? (await addImage(deps, { customerId, sha256, file, name: imageName(fileName) })),
+      )
+    },
+    list: async (customerId) => (await imagesOf(database.db, customerId)).map(shownImage),
+    use: async (customerId, id) => {
+      const at = clock.now()
+      const used = isUuid(id) ? await countUse(database.db, { customerId, id }, at) : undefined
+      if (used === undefined) throw unknownImage()
+      return { ...used, lastUsed: at.toISOString() }
+    },
+    delete: async (customerId, id) => {
+      if (!isUuid(id) || !(await unlistImage(database.db, { customerId, id }, clock.now())))
+        throw unknownImage()
+    },
+    ownAmong: async (customerId, urls) => {
+      const stored = await storedAmong(database.db, customerId, urls)
+      return new Set(urls.filter((url) => stored.has(url)))
+    },
+    purge: () => purge(deps),
+    stored: async (db, customerId) =>
+      (await storedImagesOf(db, customerId)).map((row) => ({
+        ...shownImage(row),
+        uploadedAt: row.uploadedAt.toISOString(),
+        deletedAt: row.deletedAt?.toISOString() ?? null,
+      })),
+    erase: (tx, customerId, now) => erase(deps, tx, { customerId, now }),
+  }
+}
+
+const urlOf = ({ id, width, height }: Pick<DesignImageRow, 'id' | 'width' | 'height'>): string =>
+  uploadUrl(id, { width, height })
+
+function shownImage(row: DesignImageRow): DesignImage {
+  const { id, name, usageCount, lastUsed, width, height, hasAlpha, hasFlatBackground } = row
+  const when = lastUsed?.toISOString() ?? null
+  return {
+    _id: id,
+    url: urlOf(row),
+    name,
+    usageCount,
+    lastUsed: when,
+    width,
+    height,
+    hasAlpha,
+    hasFlatBackground,
+  }
+}
+
+interface SentFile {
+  readonly customerId: string
+  readonly sha256: string
+}
+
+/** The picture that the file already is, back in the library if it was deleted. Refuses when the library is full. */
+async function findKnown(
+  tx: Db,
+  { customerId, sha256, now }: SentFile & { readonly now: Date },
+): Promise<DesignImageRow | undefined> {
+  await lockImages(tx, customerId)
+  const known = await imageWithHash(tx, customerId, sha256)
+  if (known?.deletedAt === null) return known
+  if ((await countImages(tx, customerId)) >= limits.designImagesMaximum) throw libraryFull()
+  return known === undefined ? undefined : listAgain(tx, known.id, now)
+}
+
+/** Stores a file and lists it. Of two that send the same at once, the second gets the picture of the first. */
+async function addImage(
+  { database, uploads, clock }: DesignImagesDeps,
+  { customerId, sha256, file, name }: SentFile & { readonly file: Buffer; readonly name: string },
+): Promise<DesignImageRow> {
+  const id = await uploads.keep(file, shape)
+  try {
+    const facts = await uploads.levels.inspect(id)
+    const now = clock.now()
+    const row = await database.transaction(
+      async (tx) =>
+        (await findKnown(tx, { customerId, sha256, now })) ??
+        insertImage(tx, { id, customerId, name, sha256, uploadedAt: now, ...facts }),
+    )
+    if (row.id !== id) await uploads.discard(id)
+    return row
+  } catch (error) {
+    await uploads.discard(id)
+    throw error
+  }
+}
+
+async function storedAmong(db: Db, customerId: string, urls: readonly string[]): Promise<Set<string>> {
+  const ids = urls.map(nameOfUpload).filter(isUuid)
+  return new Set((await imagesAmong(db, customerId, ids)).map(urlOf))
+}
+
+/** The bytes go with the sweep of uploads that nobody owns. */
+async function purge({ database: { db }, clock, imageUsers }: DesignImagesDeps): Promise<void> {
+  const deleted = await deletedBefore(db, after(clock.now(), -purgedAfterMs))
+  const used = await urlsInUse(imageUsers, db, deleted.map(urlOf))
+  await purgeImages(
+    db,
+    deleted.filter((row) => !used.has(urlOf(row))).map(({ id }) => id),
+  )
+}
+
+async function erase(
+  { uploads, imageUsers }: DesignImagesDeps,
+  tx: Db,
+  { customerId, now }: { readonly customerId: string; readonly now: Date },
+) {
+  const rows = await storedImagesOf(tx, customerId)
+  await detachImages(tx, customerId, now)
+  const used = await urlsInUse(imageUsers, tx, rows.map(urlOf))
+  const unused = rows.filter((row) => !used.has(urlOf(row))).map(({ id }) => id)
+  await purgeImages(tx, unused)
+  return () => Promise.all(unused.map((id) => uploads.discard(id)))
+}
+
+const unknownImage = () => new AppError('unknown', 'designs.image-unknown', 'Image not found')
+
+const libraryFull = () =>
+  new AppError(
+    'refused',
+    'designs.images-full',
+    `Your library is full. Delete an image first: ${limits.designImagesMaximum} is the maximum.`,
+  )

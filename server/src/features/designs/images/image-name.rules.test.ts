@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { imageName } from './image-name.rules.ts'
+
+describe('the name of a picture', () => {
+  it('is that of its file, without its folder', () => {
+    expect(imageName('holiday.png')).toBe('holiday.png')
+    expect(imageName('C:\\Users\\me\\මල්.jpg')).toBe('මල්.jpg')
+    expect(imageName('../../etc/passwd')).toBe('passwd')
+  })
+
+  it('is one line, without signs that turn or hide it', () => {
+    expect(imageName(' a\n\u202egnp.exe\u0000 b ')).toBe('a gnp.exe b')
+  })
+
+  it('is Image if there is none', () => {
+    expect(['', '  ', '\u200b', 'folder/'].map(imageName)).toEqual(['Image', 'Image', 'Image', 'Image'])
+  })
+
+  it('keeps its end when it is long', () => {
+    const name = imageName(`${'😀'.repeat(300)}.jpeg`)
+    expect([...name]).toHaveLength(60)
+    expect(name.endsWith('.jpeg')).toBe(true)
+    expect(name.length).toBeLessThanOrEqual(120)
+  })
+})
