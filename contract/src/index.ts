@@ -17,6 +17,7 @@ import { staffCurrencyCalls } from './currency/staff-calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
 import { designsCalls } from './designs/calls.ts'
+import { savedDesignCalls } from './designs/saved-design-calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
 import { giftNoteCalls } from './gift-notes/calls.ts'
@@ -95,6 +96,7 @@ export const calls = {
   ...returnWindowCalls,
   ...staffReturnWindowCalls,
   ...designsCalls,
+  ...savedDesignCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

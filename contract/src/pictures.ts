@@ -30,6 +30,7 @@ export const uploadKinds = [
   'review-photo',
   'return-photo',
   'reward-picture',
+  'design-preview',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

@@ -21,6 +21,7 @@ import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { designGallery } from './designs/gallery.ts'
+import { savedDesigns } from './designs/saved-designs.ts'
 import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
@@ -45,6 +46,7 @@ export const states: readonly ScreenState[] = [
   ...browsing,
   ...product,
   ...designGallery,
+  ...savedDesigns,
   ...earlyAccess,
   ...loyalty,
   ...staffLoyalty,

@@ -17,6 +17,9 @@ export const paths = {
   design: () => '/design',
   designer: (productId: number, variantId: number | 'first') =>
     `/design/product/${productId}/variant/${variantId}`,
+  /** The designer with a saved design in it. */
+  redesign: (productId: number, variantId: number, designId: string) =>
+    `${paths.designer(productId, variantId)}?loadDesign=${encodeURIComponent(designId)}`,
   customProducts: () => '/custom-products',
   loyalty: () => '/loyalty',
   profile: (tab?: string) => (tab === undefined ? '/profile' : `/profile?tab=${tab}`),
