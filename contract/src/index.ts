@@ -14,6 +14,7 @@ import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
 import { staffCurrencyCalls } from './currency/staff-calls.ts'
+import { customProductCalls } from './custom-products/calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
 import { designsCalls } from './designs/calls.ts'
@@ -97,6 +98,7 @@ export const calls = {
   ...staffReturnWindowCalls,
   ...designsCalls,
   ...savedDesignCalls,
+  ...customProductCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

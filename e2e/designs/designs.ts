@@ -53,3 +53,23 @@ export async function savedDesign(page: Page, token: string, change: object = {}
   const { design }: { design: { _id: string } } = await answer.json()
   return design._id
 }
+
+/** Creates a custom product over the API; returns its id. */
+export async function customShirt(page: Page, token: string, change: object = {}): Promise<string> {
+  const { id, size, color, price } = await shirt(page, 'L')
+  const data = {
+    printfulProductId: 71,
+    printfulVariantId: id,
+    name: 'Galle Fort',
+    description: 'For the beach',
+    designs: [front('Galle')],
+    baseCost: price,
+    sellingPrice: price + 10,
+    selectedOptions: { size, color, material: [] },
+    ...change,
+  }
+  const answer = await post(page, '/api/custom-products/create', { headers: { token }, data })
+  expect(answer.status()).toBe(200)
+  const { product }: { product: { _id: string } } = await answer.json()
+  return product._id
+}

@@ -52,7 +52,7 @@ for (const { what, call, click, words } of [
       await page.goto('/profile?tab=designs')
       await expect(page.getByRole('article')).toBeVisible()
     }
-    await page.route(`**/api/saved-designs/${call}`, (route) => route.fulfill({ status: 500, body: 'x' }))
+    await page.route(`**/api/saved-designs/${call}`, (route) => route.abort())
     if (click === undefined) await page.goto('/profile?tab=designs')
     else await page.getByRole('button', { name: `${click} Galle Fort` }).click()
     if (click === 'Delete') await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -135,7 +135,6 @@ export const browsing: readonly ScreenState[] = [
   page('community', '/community', /./),
   page('designer', '/design/product/:productId/variant/:variantId', /./, '/design/product/71/variant/first'),
   page('loyalty', '/loyalty', /./),
-  page('custom designs', '/custom-products', /./),
   page('not found', '/*', 'Page Not Found', '/nothing-here'),
   {
     name: 'product unknown',

@@ -20,6 +20,7 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { customProducts } from './designs/custom-products.ts'
 import { designGallery } from './designs/gallery.ts'
 import { savedDesigns } from './designs/saved-designs.ts'
 import { earlyAccess } from './early-access.ts'
@@ -47,6 +48,7 @@ export const states: readonly ScreenState[] = [
   ...product,
   ...designGallery,
   ...savedDesigns,
+  ...customProducts,
   ...earlyAccess,
   ...loyalty,
   ...staffLoyalty,

@@ -1,3 +1,6 @@
+import type { BodyOf, Calls } from '@first-fashion/contract'
+import type { TestShop } from './test-shop.ts'
+
 /** A front side with a text on it. */
 export const frontSide = (text = 'Ceylon') => ({
   placement: 'front' as const,
@@ -36,4 +39,33 @@ export function badSides(): Readonly<Record<string, unknown>> {
       { ...side, elements },
     ],
   }
+}
+
+type Draft = BodyOf<Calls['custom-products.create']>
+
+/** A white shirt of the print partner with a text on it. */
+export async function shirtDraft(shop: TestShop, change: Partial<Draft> = {}) {
+  const path = '/api/custom-products/catalog/product/71'
+  const { variants } = (await shop.call('designs.catalog-product', { path })).body.product
+  const variant = variants.find(({ size }) => size === 'L') ?? variants[0]
+  if (variant === undefined) throw new Error('the print partner has no shirts')
+  const draft = {
+    printfulProductId: 71,
+    printfulVariantId: variant.id,
+    name: 'Galle Fort',
+    description: 'For the beach',
+    designs: [frontSide()],
+    baseCost: variant.price,
+    sellingPrice: variant.price + 10,
+    selectedOptions: { size: variant.size, color: variant.color, material: [] },
+    ...change,
+  }
+  return { variant, draft }
+}
+
+/** A custom product of a customer that can be bought. */
+export async function customShirt(shop: TestShop, token: string, change: Partial<Draft> = {}) {
+  const { draft, variant } = await shirtDraft(shop, change)
+  const { body } = await shop.call('custom-products.create', { token, body: draft })
+  return { product: body.product, draft, variant }
 }

@@ -21,6 +21,8 @@ export const paths = {
   redesign: (productId: number, variantId: number, designId: string) =>
     `${paths.designer(productId, variantId)}?loadDesign=${encodeURIComponent(designId)}`,
   customProducts: () => '/custom-products',
+  customProduct: (id: string) => `/custom-products/${encodeURIComponent(id)}`,
+  customOrder: (id: string) => `/custom-order/${encodeURIComponent(id)}`,
   loyalty: () => '/loyalty',
   profile: (tab?: string) => (tab === undefined ? '/profile' : `/profile?tab=${tab}`),
   wishlist: () => paths.profile('wishlist'),

@@ -8,9 +8,6 @@ const comingSoonEn = {
   designerTitle: 'The design studio',
   designerText:
     'Put your own drawing on this product, see it as a mockup, and have it made to order. The studio opens soon.',
-  customTitle: 'My Custom Designs',
-  customText:
-    'See your custom designs here, with their mockups and prices, and order them again. The studio opens soon.',
   news: 'Enter your email and we’ll let you know when it opens.',
 } as const
 

@@ -1,0 +1,3 @@
+/** The front door of custom products: things with a design of the customer's own, to be made to order. */
+export { createCustomProductSellables } from './custom-product-sellables.ts'
+export { customProductsFeature } from './custom-products.feature.ts'
