@@ -36,6 +36,7 @@ export const features = [
   'loyalty',
   'return-window',
   'designs',
+  'custom-products',
 ] as const
 
 export type FeatureName = (typeof features)[number]

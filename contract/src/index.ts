@@ -14,10 +14,12 @@ import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
 import { staffCurrencyCalls } from './currency/staff-calls.ts'
+import { customProductCalls } from './custom-products/calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
 import { designsCalls } from './designs/calls.ts'
 import { designImageCalls } from './designs/image-calls.ts'
+import { savedDesignCalls } from './designs/saved-design-calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
 import { giftNoteCalls } from './gift-notes/calls.ts'
@@ -97,6 +99,8 @@ export const calls = {
   ...staffReturnWindowCalls,
   ...designsCalls,
   ...designImageCalls,
+  ...savedDesignCalls,
+  ...customProductCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

@@ -31,6 +31,7 @@ export const uploadKinds = [
   'return-photo',
   'reward-picture',
   'design-image',
+  'design-preview',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

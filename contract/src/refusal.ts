@@ -35,6 +35,8 @@ export const refusal = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   /** With 'order.quote-changed': the new figures, for the shopper to agree to. */
   quote: quote.optional(),
+  /** With a conflict: what is stored now, as the call that reads it answers. */
+  stored: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string().optional(),
 })
 export type Refusal = z.output<typeof refusal>

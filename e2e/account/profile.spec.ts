@@ -310,5 +310,9 @@ test('the URL selects the tab, and empty tabs link onwards [B2.25] [B2.26] [B2.2
   await expect(page).toHaveURL(/tab=designs/)
   await expect(page.getByRole('link', { name: 'Create New Design' })).toHaveAttribute('href', '/collection')
   await page.goto('/profile?tab=custom-designs')
-  await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My custom designs' })).toHaveAttribute(
+    'href',
+    '/custom-products',
+  )
+  await expect(page.getByRole('link', { name: 'Create New Design' })).toHaveAttribute('href', '/collection')
 })

@@ -134,7 +134,6 @@ export const browsing: readonly ScreenState[] = [
   page('privacy', '/privacy-policy', /Privacy/),
   page('community', '/community', /./),
   page('loyalty', '/loyalty', /./),
-  page('custom designs', '/custom-products', /./),
   page('not found', '/*', 'Page Not Found', '/nothing-here'),
   {
     name: 'product unknown',

@@ -20,8 +20,10 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { customProducts } from './designs/custom-products.ts'
 import { designer } from './designs/designer.ts'
 import { designGallery } from './designs/gallery.ts'
+import { savedDesigns } from './designs/saved-designs.ts'
 import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
@@ -47,6 +49,8 @@ export const states: readonly ScreenState[] = [
   ...product,
   ...designGallery,
   ...designer,
+  ...savedDesigns,
+  ...customProducts,
   ...earlyAccess,
   ...loyalty,
   ...staffLoyalty,

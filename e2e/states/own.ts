@@ -38,7 +38,6 @@ export const own: readonly ScreenState[] = [
   tab('profile', '/profile', 'Basic Information'),
   ...profile,
   tab('profile, orders', '/profile?tab=orders', 'See my orders'),
-  tab('profile, designs', '/profile?tab=designs', 'No saved designs yet'),
   tab('profile, custom designs', '/profile?tab=custom-designs', 'My custom designs'),
   tab('profile, settings', '/profile?tab=settings', 'Change Password'),
   tab('wishlist, empty', '/profile?tab=wishlist', 'Your wishlist is empty'),

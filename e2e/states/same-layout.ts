@@ -20,7 +20,7 @@ export const sameLayout: ReadonlyMap<string, string> = new Map([
   ['profile, preferences being edited', 'profile, basics being edited'],
   ['profile, saving', 'profile, basics being edited'],
   ['profile, picture on its way', 'profile, picture being cut'],
-  ['profile, custom designs', 'profile, designs'],
+  ['profile, custom designs', 'profile, orders'],
   ['wishlist, loading', 'orders, loading'],
   ['wishlist, failed', 'orders, failed'],
   ['collection, with a filled heart', 'collection'],

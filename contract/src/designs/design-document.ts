@@ -72,7 +72,7 @@ export const designStyle = {
 export const designPictureUrl = z
   .string()
   .max(500)
-  .regex(/^(shape:(circle|triangle|square|star)|\/[^\s\\]*)$/, {
+  .regex(/^(shape:(circle|triangle|square|star)|\/(?!\/)[^\s\\]*)$/, {
     error: 'A picture is one of your uploads',
   })
 

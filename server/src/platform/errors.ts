@@ -20,6 +20,8 @@ export interface RefusalDetails {
   /** Errors of single fields, in the words that the shopper sees. */
   readonly errors?: Record<string, string>
   readonly quote?: Quote
+  /** With a conflict: what is stored now, as the call that reads it answers. */
+  readonly stored?: Readonly<Record<string, unknown>>
   /** For the log only. */
   readonly cause?: unknown
 }

@@ -1,5 +1,5 @@
 export interface PictureProps {
-  /** An address as '/media/garments/{name}/960.webp'; other widths and formats lie beside it. */
+  /** An address as '/media/garments/{name}/960.webp'; other widths and formats lie beside it. Any other has one size. */
   readonly src: string
   readonly alt: string
   /** How wide the picture is shown, as in the attribute `sizes`. */
@@ -20,7 +20,8 @@ export interface PictureSize {
 const widths = [160, 320, 480, 640, 960, 1200, 1600]
 const portrait: PictureSize = { width: 1200, height: 1500 }
 
-const folderOf = (src: string): string => src.replace(/\/[^/]*$/, '')
+/** The same address for a picture of one size. */
+const folderOf = (src: string): string => src.replace(/\/\d+\.\w+$/, '')
 
 /** The widths of a picture in a format, as in the attribute `srcset`. */
 export const pictureSet = (src: string, format: string, widest = portrait.width): string =>
@@ -40,13 +41,14 @@ export function Picture({
   onLoad,
 }: PictureProps) {
   const folder = folderOf(src)
-  const set = (format: string) => pictureSet(src, format, size.width)
+  const hasSizes = folder !== src
+  const set = (format: string) => (hasSizes ? pictureSet(src, format, size.width) : undefined)
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
-        src={`${folder}/640.jpg`}
+        src={hasSizes ? `${folder}/640.jpg` : src}
         alt={alt}
         width={size.width}
         height={size.height}
@@ -54,7 +56,7 @@ export function Picture({
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onLoad={onLoad}
-        className={`block bg-sand ${className}`}
+        className={`block bg-sand ${hasSizes ? '' : 'aspect-4/5 object-cover '}${className}`}
       />
     </picture>
   )

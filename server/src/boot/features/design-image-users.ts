@@ -1,4 +1,5 @@
-import type { DesignImageUser } from '../../features/designs/index.ts'
+import { customProductImages } from '../../features/custom-products/index.ts'
+import { type DesignImageUser, savedDesignImages } from '../../features/designs/index.ts'
 
 /** What shows pictures of libraries: such a picture is stored even after its owner deletes it. A new one is a line here. */
-export const designImageUsers: readonly DesignImageUser[] = []
+export const designImageUsers: readonly DesignImageUser[] = [savedDesignImages, customProductImages]

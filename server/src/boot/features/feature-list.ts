@@ -6,6 +6,7 @@ import { checkoutFeature } from '../../features/checkout/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
+import { customProductsFeature } from '../../features/custom-products/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
@@ -99,6 +100,7 @@ const buying = (deps: Deps): Feature[] => [
   lineRefundsFeature(deps),
   loyaltyFeature(deps),
   designsFeature(deps),
+  customProductsFeature(deps),
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),

@@ -11,6 +11,7 @@ import { createCatalog, createCatalogSellables, createEarlyAccess } from '../../
 import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
+import { createCustomProductSellables } from '../../features/custom-products/index.ts'
 import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
@@ -103,13 +104,19 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   })
   const reviews = createReviews({ ...deps, catalog })
   const earlyAccess = createEarlyAccess({ ...deps, sources: earlyAccessSources })
-  const sellables = createSellables([createCatalogSellables(earlyAccess), ...(deps.sellableSources ?? [])])
+  const shownImage = proxiedImage(deps.imageHosts)
+  const sellables = createSellables([
+    createCatalogSellables(earlyAccess),
+    createCustomProductSellables({ ...deps, currencies, shownImage }),
+    ...(deps.sellableSources ?? []),
+  ])
   const promoCodes = createPromoCodes({ ...deps, sellables })
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const shownChanged = reviews.writerChanged
   return {
     designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
-    printProducts: createPrintProducts({ ...deps, shownImage: proxiedImage(deps.imageHosts) }),
+    shownImage,
+    printProducts: createPrintProducts({ ...deps, shownImage }),
     currencies,
     rateRefresh: createRateRefresh({ ...deps, currencies }),
     countries,

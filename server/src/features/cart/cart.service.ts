@@ -60,6 +60,7 @@ export function createCart(deps: CartDeps): Cart {
       const offer = ref && sellables.offerOf(ref, { variantIndex, size }, customerId)
       if (ref === undefined || offer === undefined) throw productUnknown()
       const key = { customerId, ref, variantIndex, size }
+      await sellables.enterCart(db, ref, { variantIndex, size }, customerId)
       const { unitsPerLine } = orderLimits.current()
       const limit = { linesMaximum: limits.cartLinesMaximum, unitsPerLine }
       const added = await addToCart(db, { ...key, ...limit, offer, quantity, at: clock.now() })

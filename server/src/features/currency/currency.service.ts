@@ -15,6 +15,8 @@ export interface Currencies {
   active(): Currency[]
   /** An active currency at its current rate, for payments. */
   find(code: string): RatedCurrency | undefined
+  /** The same of any currency that the shop knows, for costs in one that no price is shown in. */
+  rateOf(code: string): RatedCurrency | undefined
   byCountry(countryCode: string): Promise<Currency>
   /** An active currency, or the default one. */
   orDefault(code: string): RatedCurrency
@@ -52,6 +54,7 @@ export function createCurrencies({ database, cache, invalidation }: CurrenciesDe
     changed: (tx) => cached.changed(tx),
     active,
     find,
+    rateOf: (code) => all.find((one) => one.code === code),
     byCountry: async (countryCode) =>
       orDefault((await currencyOfCountry(db, countryCode.toUpperCase())) ?? ''),
     orDefault,

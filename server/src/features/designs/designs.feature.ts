@@ -4,23 +4,50 @@ import { designsRoutes } from './designs.routes.ts'
 import { knownImages } from './images/design-images.queries.ts'
 import { designImageRoutes } from './images/design-images.routes.ts'
 import type { DesignImages } from './images/design-images.service.ts'
+import { savedDesignsData } from './saved/personal-data.ts'
+import { previewsAmong } from './saved/saved-designs.queries.ts'
+import { savedDesignsRoutes } from './saved/saved-designs.routes.ts'
+import { createSavedDesigns, type SavedDesignsDeps } from './saved/saved-designs.service.ts'
 
-interface Deps {
+interface Deps extends SavedDesignsDeps {
   readonly printProducts: PrintProducts
   readonly designImages: DesignImages
 }
 
-export const designsFeature = ({ printProducts, designImages }: Deps): Feature => ({
-  name: 'designs',
-  handlers: { ...designsRoutes(printProducts), ...designImageRoutes(designImages) },
-  tasks: [
-    { name: 'refresh-print-catalog', rhythm: 'every-night', run: () => printProducts.refresh() },
-    { name: 'purge-design-images', rhythm: 'every-night', run: () => designImages.purge() },
-  ],
-  uploads: [{ kind: 'design-image', ownedAmong: knownImages }],
-  personalData: {
-    tables: ['design_images'],
-    download: async (db, { customerId }) => ({ designImages: await designImages.stored(db, customerId) }),
-    erase: (tx, { customerId }, now) => designImages.erase(tx, customerId, now),
-  },
-})
+export const designsFeature = (deps: Deps): Feature => {
+  const { printProducts, designImages } = deps
+  return {
+    name: 'designs',
+    handlers: {
+      ...designsRoutes(printProducts),
+      ...designImageRoutes(designImages),
+      ...savedDesignsRoutes(createSavedDesigns(deps)),
+    },
+    tasks: [
+      { name: 'refresh-print-catalog', rhythm: 'every-night', run: () => printProducts.refresh() },
+      { name: 'purge-design-images', rhythm: 'every-night', run: () => designImages.purge() },
+    ],
+    uploads: [
+      { kind: 'design-image', ownedAmong: knownImages },
+      { kind: 'design-preview', ownedAmong: previewsAmong },
+    ],
+    personalData: designsData(deps),
+  }
+}
+
+/** Pictures of the library, and saved designs. */
+function designsData({ designImages, uploads }: Deps): Feature['personalData'] {
+  const saved = savedDesignsData(uploads)
+  return {
+    tables: ['design_images', ...saved.tables],
+    download: async (db, person, now) => ({
+      designImages: await designImages.stored(db, person.customerId),
+      ...(await saved.download?.(db, person, now)),
+    }),
+    erase: async (tx, person, now) => {
+      const eraseImages = await designImages.erase(tx, person.customerId, now)
+      const erasePreviews = await saved.erase?.(tx, person, now)
+      return () => Promise.all([eraseImages(), erasePreviews?.()])
+    },
+  }
+}

@@ -82,6 +82,11 @@ export interface SellableSource {
   ): Promise<readonly (Sellable | undefined)[]>
   /** Selects `price_cents` and, for the customer, `available` of a key that is for sale now. */
   offerOf(key: OwnKey, customerId: string): SQL
+  /**
+   * Fixes what holds while it lies in a cart, as a price that depends on a rate; before it is added. Absent if nothing
+   * has to be fixed.
+   */
+  enterCart?(db: Db, key: OwnKey, customerId: string): Promise<void>
   /** Absent if things of this kind do not belong in a wishlist. */
   readonly wishes?: {
     /** Those that exist, in any order. */
@@ -103,6 +108,8 @@ export interface Sellables {
   ): Promise<(key: SellableKey) => Sellable | undefined>
   /** The offer of a thing in these options to a customer; undefined for an unknown kind. */
   offerOf(ref: ItemRef, options: Omit<OwnKey, 'id'>, customerId: string): SQL | undefined
+  /** To be called before a thing is added to a cart. No statement for most kinds. */
+  enterCart(db: Db, ref: ItemRef, options: Omit<OwnKey, 'id'>, customerId: string): Promise<void>
   /** Things in a wishlist. One statement for any number of one kind. */
   findWished(db: Db, refs: readonly ItemRef[]): Promise<(ref: ItemRef) => WishedThing | undefined>
   /** Selects one row while a thing is for sale; undefined for a kind that does not belong in a wishlist. */
@@ -126,6 +133,8 @@ export function createSellables(sources: readonly SellableSource[]): Sellables {
       }
     },
     offerOf: ({ kind, id }, options, customerId) => byKind.get(kind)?.offerOf({ ...options, id }, customerId),
+    enterCart: async (db, { kind, id }, options, customerId) =>
+      byKind.get(kind)?.enterCart?.(db, { ...options, id }, customerId),
     findWished: async (db, refs) => {
       const found = new Map<string, WishedThing>()
       for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {

@@ -51,7 +51,7 @@ interface Answer {
 }
 
 function fromAppError(error: AppError): Answer {
-  const { errors, quote } = error.details
+  const { errors, quote, stored } = error.details
   return {
     status: statusOfKind[error.kind],
     body: {
@@ -60,6 +60,7 @@ function fromAppError(error: AppError): Answer {
       code: error.code,
       ...(errors === undefined ? {} : { errors }),
       ...(quote === undefined ? {} : { quote }),
+      ...(stored === undefined ? {} : { stored: { ...stored } }),
     },
   }
 }

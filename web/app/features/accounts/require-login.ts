@@ -7,8 +7,11 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { wasLeft } from './saved-draft.ts'
 import './words/login-words.ts'
 
-/** Sends visitors to the login, and back here afterwards. Returns the token once there is one. */
-export function useRequiredLogin(): string | null {
+/**
+ * Sends visitors to the login, for a reason that they are told, and back here afterwards. Returns the token once there is
+ * one.
+ */
+export function useRequiredLogin(reason?: string): string | null {
   const { t } = useTranslation()
   const token = useToken()
   const before = useRef<string>(undefined)
@@ -18,9 +21,11 @@ export function useRequiredLogin(): string | null {
     if (token) before.current = token
     if (token !== null) return
     // A user who did not log out sees why the login page appears.
-    if (before.current !== undefined && !wasLeft(before.current)) toasts.error(t('login:sessionEnded'))
+    if (before.current === undefined) {
+      if (reason !== undefined) toasts.error(reason)
+    } else if (!wasLeft(before.current)) toasts.error(t('login:sessionEnded'))
     before.current = undefined
     void navigate(paths.login(`${pathname}${search}`), { replace: true })
-  }, [token, navigate, pathname, search, t])
+  }, [token, navigate, pathname, search, reason, t])
   return token ?? null
 }

@@ -6,8 +6,8 @@ import { NewsletterBox } from '../newsletter/index.ts'
 import './coming-soon-words.ts'
 
 interface ComingProps {
-  readonly title: 'coming-soon:communityTitle' | 'coming-soon:customTitle'
-  readonly text: 'coming-soon:communityText' | 'coming-soon:customText'
+  readonly title: 'coming-soon:communityTitle'
+  readonly text: 'coming-soon:communityText'
   readonly pictures: readonly SceneName[]
   readonly path: string
 }

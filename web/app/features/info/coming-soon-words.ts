@@ -5,9 +5,6 @@ const comingSoonEn = {
   communityTitle: 'Community',
   communityText:
     'Show how you wear it, take part in challenges and meet the people behind the looms. The community opens soon.',
-  customTitle: 'My Custom Designs',
-  customText:
-    'See your custom designs here, with their mockups and prices, and order them again. The studio opens soon.',
   news: 'Enter your email and we’ll let you know when it opens.',
 } as const
 

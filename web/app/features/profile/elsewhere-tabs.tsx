@@ -22,25 +22,23 @@ export function OrdersTab() {
   )
 }
 
-/** Saved designs and custom products: both empty so far. */
-export function DesignsTab({ tab }: { readonly tab: 'designs' | 'custom-designs' }) {
+/** Links to the custom products and to what can be made into one. */
+export function CustomDesignsTab() {
   const { t } = useTranslation()
   return (
     <EmptyState
       as="h2"
       picture={<ScenePicture name="waiting" sizes="18rem" />}
-      title={t(tab === 'designs' ? 'profile:noDesigns' : 'profile:noCustom')}
-      text={t('profile:noDesignsText')}
+      title={t('profile:customDesigns')}
+      text={t('profile:customDesignsText')}
       action={
         <span className="flex flex-wrap gap-3">
-          <Link to={paths.collection()} className={buttonClass()}>
+          <Link to={paths.customProducts()} className={buttonClass()}>
+            {t('profile:toCustom')}
+          </Link>
+          <Link to={paths.collection()} className={buttonClass('secondary')}>
             {t('profile:newDesign')}
           </Link>
-          {tab === 'designs' ? null : (
-            <Link to={paths.customProducts()} className={buttonClass('secondary')}>
-              {t('profile:toCustom')}
-            </Link>
-          )}
         </span>
       }
     />

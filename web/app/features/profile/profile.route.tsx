@@ -1,14 +1,15 @@
 import { Skeleton, tabClass } from '@first-fashion/ui'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { profileSections } from '../../shell/slots/profile-sections.ts'
 import { useRequiredLogin, useUser } from '../accounts/index.ts'
 import { UnconfirmedEmail } from '../security/index.ts'
 import { WishlistTab } from '../wishlist/index.ts'
 import { OwnTab } from './details-tab.tsx'
-import { DesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
+import { CustomDesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
 import { ProfileHead } from './pictures/profile-head.tsx'
 import { listedTabs, type ProfileTab, tabOf } from './profile-tab-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
@@ -80,9 +81,16 @@ function useShownTab(shown: ProfileTab, isVisible: boolean) {
 const WaitingHead = () => <Skeleton className="mt-6 mb-8 hidden h-48 scripted:block" />
 
 function Content({ tab }: { readonly tab: ProfileTab }) {
+  const section = profileSections.find((one) => one.tab === tab)
+  if (section !== undefined)
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <section.Part />
+      </Suspense>
+    )
   if (tab === 'wishlist') return <WishlistTab />
   if (tab === 'orders') return <OrdersTab />
   if (tab === 'settings') return <SettingsTab />
-  if (tab === 'designs' || tab === 'custom-designs') return <DesignsTab tab={tab} />
+  if (tab === 'custom-designs') return <CustomDesignsTab />
   return <OwnTab />
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
@@ -21,6 +21,20 @@ export async function buyersOf(
       ),
     )
   return new Set(rows.flatMap(({ customerId }) => (customerId === null ? [] : [customerId])))
+}
+
+/** Whether an order that was not cancelled has a line of a thing that is not a product of the catalogue. */
+export async function isInStandingOrder(
+  db: Db,
+  { kind, id }: { readonly kind: string; readonly id: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.itemId, id), eq(orderLines.kind, kind), ne(orders.fulfilment, 'cancelled')))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Whether an order shows a picture at one of these addresses. */

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { designSides } from '../designs/design-document.ts'
+import { designLimits, printSides } from '../designs/design-limits.ts'
+import { customProductStatuses } from './custom-product-status.ts'
+
+export const customProductLimits = {
+  perCustomer: 200,
+  priceDollars: 10_000,
+  printFiles: 10,
+  /** What the partner's designer says about a design: plain values, so many at most. */
+  designFacts: 50,
+} as const
+
+/** The profit of a new design in US dollars (spec B section 9). */
+export const defaultProfitDollars = 10
+
+const partnerId = z.number().int().min(1).max(2_147_483_647)
+const dollars = z.number().min(0).max(customProductLimits.priceDollars)
+const word = z.string().max(200)
+
+const selectedOptions = z.object({
+  size: word.default(''),
+  color: word.default(''),
+  material: z.array(word).max(10).default([]),
+})
+
+/**
+ * A custom product as the designer sends it (spec B section 3). Size, colour and costs are the print partner's: what is
+ * sent of them is compared.
+ */
+export const customProductDraft = z.object({
+  printfulProductId: partnerId,
+  printfulVariantId: partnerId,
+  /** The product's title without one. */
+  name: z.string().trim().max(designLimits.name).default(''),
+  description: z.string().trim().max(designLimits.description).default(''),
+  designs: designSides,
+  baseCost: dollars,
+  sellingPrice: dollars,
+  selectedOptions: selectedOptions.prefault({}),
+})
+
+/** Whether it can be bought now. 'empty' has nothing to print on it yet. */
+export const customProductStates = ['ok', 'empty', 'sold-out', 'unavailable'] as const
+
+/** A custom product in a list. Costs in US dollars. */
+export const customProductItem = z.object({
+  _id: z.string(),
+  printfulProductId: z.number().int(),
+  printfulVariantId: z.number().int(),
+  productTitle: z.string(),
+  name: z.string(),
+  description: z.string(),
+  status: z.enum(customProductStatuses),
+  state: z.enum(customProductStates),
+  /** LKR rupees: the selling price at today's rate. */
+  price: z.number(),
+  baseCost: z.number(),
+  printCost: z.number(),
+  profit: z.number(),
+  sellingPrice: z.number(),
+  selectedOptions,
+  colorCode: z.string(),
+  /** The first mockup, or the product without the design. */
+  image: z.string(),
+  mockups: z.array(z.object({ placement: z.enum(printSides), url: z.string() })),
+  /** ms since 1970. */
+  createdAt: z.number().int(),
+  updatedAt: z.number().int(),
+  /** Counts the changes; an update names the one that it was made from. */
+  version: z.number().int(),
+})
+
+export const customProduct = customProductItem.extend({ designs: designSides })
+
+export type CustomProductDraft = z.output<typeof customProductDraft>
+export type CustomProductItem = z.output<typeof customProductItem>
+export type CustomProduct = z.output<typeof customProduct>

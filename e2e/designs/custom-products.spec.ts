@@ -1,0 +1,81 @@
+import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { customShirt } from './designs.ts'
+
+test('a visitor is asked to log in, on the list and on a design [B5.28] [B8.50] [B8.51]', async ({
+  page,
+}) => {
+  await page.goto('/custom-products')
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcustom-products$/)
+  await expect(page.getByText('Please login to view your custom products')).toBeVisible()
+  await page.goto('/custom-products/018f0000-0000-7000-8000-000000000000')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Please login to view this product')).toBeVisible()
+})
+
+test('a custom design is listed with its price, and goes into the cart [B2.83] [B2.84] [B8.64]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const id = await customShirt(page, token)
+  await page.goto('/custom-products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CUSTOM DESIGNS')
+  await expect(page.getByRole('link', { name: 'CREATE NEW DESIGN' })).toHaveAttribute('href', '/collection')
+  const card = page.getByRole('article')
+  await expect(card).toContainText('CUSTOM')
+  await expect(card).toContainText(/Rs\. 6,[\d.]+/)
+  await expect(card).toContainText(/Created on \d+ \w+ \d{4}/)
+  await card.getByText('ADD TO CART').click()
+  await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+  await page.goto('/cart')
+  const line = page.getByRole('listitem').filter({ hasText: 'Galle Fort' })
+  await expect(line).toContainText('White, L')
+  await line.getByRole('link', { name: 'Galle Fort' }).click()
+  await expect(page).toHaveURL(`/custom-products/${id}`)
+})
+
+test('a custom design by itself names its facts, and is deleted once its shopper is sure [B2.86] [B5.27]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await page.goto(`/custom-products/${await customShirt(page, token)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galle Fort')
+  const facts = page.getByRole('main').locator('dl')
+  for (const fact of [/PriceRs\. 6,/, 'StatusReady to order', 'SizeL', 'ColourWhite', /Created\d+ \w+ \d{4}/])
+    await expect(facts).toContainText(fact)
+  await page.getByRole('button', { name: 'Refresh Mockup' }).click()
+  await expect(page.getByText('Mockups are not available right now')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Design' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Design deleted successfully')).toBeVisible()
+  await expect(page).toHaveURL('/custom-products')
+  await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
+})
+
+test('what cannot be loaded says so, and one design leads back to the list [B8.52] [B8.53]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/custom-products/018f0000-0000-7000-8000-000000000000')
+  await expect(page.getByText('Failed to fetch product details')).toBeVisible()
+  await expect(page).toHaveURL('/custom-products')
+  await page.route('**/api/printful/designer/custom-products', (route) => route.abort())
+  await page.goto('/custom-products')
+  await expect(page.getByText('Failed to fetch custom products')).toBeVisible()
+})
+
+test('a custom design is ordered from its summary, with a product in stock beside it [B2.23]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { product } = await inCart(page, token)
+  await page.goto(`/custom-order/${await customShirt(page, token)}`)
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL('/place-order')
+  await fillAddress(page)
+  await page.getByText('Cash on Delivery').click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/orders/)
+  const order = page.getByRole('main')
+  await expect(order).toContainText('Galle Fort')
+  await expect(order).toContainText(product.name)
+})

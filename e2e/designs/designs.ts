@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, makePicture, post } from '../shop.ts'
+
+/** A side of a design with a text on it. */
+const front = (text: string) => ({
+  placement: 'front',
+  elements: [
+    {
+      id: 'text-1',
+      type: 'text',
+      text,
+      position: { x: 50, y: 100, width: 200, height: 50 },
+      style: {},
+    },
+  ],
+})
+
+interface Variant {
+  readonly id: number
+  readonly size: string
+  readonly color: string
+  readonly price: number
+  readonly image: string
+}
+
+async function shirt(page: Page, size: string): Promise<Variant> {
+  const answer = await page.request.get('/api/custom-products/catalog/product/71')
+  const { product }: { product: { variants: readonly Variant[] } } = await answer.json()
+  const variant = product.variants.find((one) => one.size === size)
+  if (variant === undefined) throw new Error(`no shirt in ${size}`)
+  return variant
+}
+
+/** Saves a design over the API, with a preview unless told otherwise; returns its id. */
+export async function savedDesign(page: Page, token: string, change: object = {}): Promise<string> {
+  const { id, size, color, image } = await shirt(page, 'M')
+  const bytes = await makePicture(page, 400, 500)
+  const data = {
+    name: 'Galle Fort',
+    description: 'For the beach',
+    productInfo: {
+      printfulProductId: 71,
+      printfulVariantId: id,
+      productTitle: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
+      variantInfo: { size, color, image },
+    },
+    designs: [front('Galle')],
+    previewImage: { url: `data:image/jpeg;base64,${bytes.toString('base64')}`, publicId: '' },
+    ...change,
+  }
+  const answer = await post(page, '/api/saved-designs/save', { headers: { token }, data })
+  expect(answer.status()).toBe(200)
+  const { design }: { design: { _id: string } } = await answer.json()
+  return design._id
+}
+
+/** Creates a custom product over the API; returns its id. */
+export async function customShirt(page: Page, token: string, change: object = {}): Promise<string> {
+  const { id, size, color, price } = await shirt(page, 'L')
+  const data = {
+    printfulProductId: 71,
+    printfulVariantId: id,
+    name: 'Galle Fort',
+    description: 'For the beach',
+    designs: [front('Galle')],
+    baseCost: price,
+    sellingPrice: price + 10,
+    selectedOptions: { size, color, material: [] },
+    ...change,
+  }
+  const answer = await post(page, '/api/custom-products/create', { headers: { token }, data })
+  expect(answer.status()).toBe(200)
+  const { product }: { product: { _id: string } } = await answer.json()
+  return product._id
+}

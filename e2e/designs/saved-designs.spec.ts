@@ -1,0 +1,60 @@
+import { expect, signedIn, test } from '../shop.ts'
+import { savedDesign } from './designs.ts'
+
+test('a saved design shows what it is, opens in a new tab, and is counted as used [B2.34] [B2.35]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const id = await savedDesign(page, token)
+  await page.goto('/profile?tab=designs')
+  const card = page.getByRole('article')
+  await expect(card.getByRole('heading')).toHaveText('Galle Fort')
+  await expect(card).toContainText('For the beach')
+  await expect(card).toContainText('Unisex Staple T-Shirt | Bella + Canvas 3001')
+  await expect(card).toContainText(/Created on \d+ \w+ \d{4} · Not used yet/)
+  await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  const link = card.getByRole('link', { name: 'Redesign Galle Fort' })
+  const opened = page.waitForEvent('popup')
+  await link.click()
+  await expect(await opened).toHaveURL(new RegExp(`/design/product/71/variant/\\d+\\?loadDesign=${id}$`))
+})
+
+test('a saved design is duplicated, and deleted once its shopper is sure [B2.35] [B8.63]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await savedDesign(page, token)
+  await page.goto('/profile?tab=designs')
+  await page.getByRole('button', { name: 'Duplicate Galle Fort' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Galle Fort (copy)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Galle Fort', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this design? This action cannot be undone.',
+  )
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete Galle Fort', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Design deleted successfully')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+for (const { what, call, click, words } of [
+  { what: 'list', call: 'list', click: undefined, words: 'Failed to load saved designs' },
+  { what: 'copy', call: '*/duplicate', click: 'Duplicate', words: 'Failed to duplicate design' },
+  { what: 'deletion', call: '*', click: 'Delete', words: 'Failed to delete design' },
+])
+  test(`a ${what} that fails says so [B8.27] [B8.28] [B8.29]`, async ({ page }) => {
+    const { token } = await signedIn(page)
+    await savedDesign(page, token)
+    if (click !== undefined) {
+      await page.goto('/profile?tab=designs')
+      await expect(page.getByRole('article')).toBeVisible()
+    }
+    await page.route(`**/api/saved-designs/${call}`, (route) => route.abort())
+    if (click === undefined) await page.goto('/profile?tab=designs')
+    else await page.getByRole('button', { name: `${click} Galle Fort` }).click()
+    if (click === 'Delete') await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+  })

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { customShirt } from '../../../testing/designs.ts'
+import { stripe } from '../../../testing/payments/harnesses.ts'
+import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
+import { goodAddress, mailsFor, newShopper, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const cartOf = async (token: string) => (await test.shop.call('cart.get', { token })).body
+const list = async (token: string) =>
+  (await test.shop.call('custom-products.list', { token })).body.customProducts
+const setRate = (rate: number) =>
+  test.shop.change(`update currencies set exchange_rate = $1, rate_changed_at = now() where code = 'USD'`, [
+    rate,
+  ])
+
+/** A customer with two custom shirts and a product in stock in the cart. */
+async function filledCart() {
+  const { shop } = test
+  const { token, email } = await newShopper(shop)
+  const { product: custom, draft } = await customShirt(shop, token)
+  const itemId = `custom_${custom._id}`
+  expect((await shop.call('cart.add', { token, body: { itemId, size: 'L', quantity: 2 } })).status).toBe(200)
+  const { product, variant, size } = await productInStock(shop)
+  const { variantIndex } = variant
+  await shop.call('cart.add', { token, body: { itemId: product._id, size, variantIndex } })
+  const items = [
+    { productId: itemId, size: 'L', variantIndex: 0, quantity: 2 },
+    { productId: product._id, size, variantIndex, quantity: 1 },
+  ]
+  return { token, email, custom, draft, itemId, product, items }
+}
+
+/** What the checkout sends for it. */
+async function checkoutOf({ token, email, items }: Awaited<ReturnType<typeof filledCart>>) {
+  const { version: cartVersion } = await cartOf(token)
+  const { quote } = (await test.shop.call('checkout.quote', { token, body: { items } })).body
+  const address = { ...goodAddress, email }
+  return { address, items, amount: quote.total, quoteId: quote.quoteId, cartVersion }
+}
+
+const update = (token: string, id: string, body: object) =>
+  test.shop.call('custom-products.update', { token, body, path: `/api/custom-products/update/${id}` })
+
+describe('a custom product in the cart', () => {
+  it('has the fields of the specification, and its price in rupees [B3.55] [B3.57] [B3.58]', async () => {
+    const { token, custom, itemId } = await filledCart()
+    const { cartData, lines } = await cartOf(token)
+    expect(cartData[itemId]).toEqual({
+      L: 2,
+      variantInfo: { color: 'White', colorCode: custom.colorCode, variantIndex: 0 },
+      item: {
+        id: itemId,
+        name: 'Galle Fort',
+        price: custom.price,
+        image: custom.image,
+        size: 'L',
+        isCustom: true,
+        customProductId: custom._id,
+        printfulData: { productId: 71, variantId: custom.printfulVariantId },
+      },
+    })
+    const path = `/custom-products/${custom._id}`
+    expect(lines[0]).toMatchObject({ path, options: ['White', 'L'], price: custom.price, state: 'ok' })
+  })
+
+  it('enters at the cost of today: its profit never falls below 0', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant } = await customShirt(shop, token)
+    await shop.change('update print_variants set usd_cents = 5000 where id = $1', [variant.id])
+    await shop.call('cart.add', { token, body: { itemId: `custom_${product._id}`, size: 'L' } })
+    expect(await list(token)).toMatchObject([{ baseCost: 50, sellingPrice: 50, profit: 0 }])
+    await shop.change('update print_variants set usd_cents = $2 where id = $1', [
+      variant.id,
+      variant.price * 100,
+    ])
+  })
+
+  it('is refused in words where it cannot be made', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant } = await customShirt(shop, token)
+    const empty = (await customShirt(shop, token, { designs: [] })).product
+    const add = async (id: string, size = 'L', variantIndex = 0) =>
+      (await shop.call('cart.add', { token, body: { itemId: `custom_${id}`, size, variantIndex } })).body.code
+    expect(await add(empty._id)).toBe('cart.product-unknown')
+    expect(await add(product._id, 'XXL')).toBe('cart.size-unknown')
+    expect(await add(product._id, 'L', 1)).toBe('cart.size-unknown')
+    await shop.change('update print_variants set is_in_stock = false where id = $1', [variant.id])
+    expect(await add(product._id)).toBe('cart.out-of-stock')
+    await shop.change('update print_variants set is_in_stock = true, is_listed = false where id = $1', [
+      variant.id,
+    ])
+    expect(await add(product._id)).toBe('cart.product-unknown')
+    expect(await list(token)).toMatchObject([{ state: 'empty' }, { state: 'unavailable' }])
+    await shop.change('update print_variants set is_listed = true where id = $1', [variant.id])
+  })
+})
+
+describe('a custom product at the checkout', () => {
+  it('is quoted, ordered by cash beside a product in stock, mailed, and stays as it was ordered', async () => {
+    const { shop } = test
+    const cart = await filledCart()
+    const { token, email, custom, draft, product } = cart
+    const body = await checkoutOf(cart)
+    const placed = await shop.call('order.place', { token, body })
+    expect(placed.status).toBe(200)
+    const shown = {
+      path: `/custom-products/${custom._id}`,
+      name: 'Galle Fort',
+      price: custom.price,
+      quantity: 2,
+    }
+    expect(await orderNow(shop, token)).toMatchObject({
+      amount: body.amount,
+      items: [shown, { productId: product._id }],
+    })
+    expect((await cartOf(token)).lines).toEqual([])
+    await expect.poll(async () => (await list(token))[0]?.status, soon).toBe('ordered')
+    await expect
+      .poll(async () => (await mailsFor(shop, email))[0]?.text, soon)
+      .toContain('2 × Galle Fort (White, L)')
+    const refused = await update(token, custom._id, { ...draft, version: 0 })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'custom-products.ordered' } })
+    const again = await shop.call('cart.add', { token, body: { itemId: cart.itemId, size: 'L' } })
+    expect(again.status).toBe(200)
+  })
+
+  it('cannot be changed while its order waits for the payment, only afterwards if that fails', async () => {
+    const { shop } = test
+    const cart = await filledCart()
+    const { token, custom, draft } = cart
+    const placed = await stripe.place(shop, token, await checkoutOf(cart))
+    expect(placed.status).toBe(200)
+    const change = { ...draft, name: 'Another', version: 0 }
+    expect((await update(token, custom._id, change)).body.code).toBe('custom-products.ordered')
+    await shop.database.pool.query(`update orders set fulfilment = 'cancelled' where id = $1`, [
+      placed.orderId,
+    ])
+    expect((await update(token, custom._id, change)).status).toBe(200)
+  })
+
+  it('is archived when it is deleted after it was ordered', async () => {
+    const { shop } = test
+    const cart = await filledCart()
+    const { token, custom } = cart
+    await shop.call('order.place', { token, body: await checkoutOf(cart) })
+    const path = `/api/printful/designer/custom-product/${custom._id}`
+    expect((await shop.call('custom-products.delete', { token, path })).status).toBe(200)
+    expect(await list(token)).toEqual([])
+    expect(await frozen(custom._id)).toMatchObject({ status: 'archived' })
+    expect(await orderNow(shop, token)).toMatchObject({ items: [{ name: 'Galle Fort' }, {}] })
+    const again = await shop.call('cart.add', { token, body: { itemId: cart.itemId, size: 'L' } })
+    expect(again.body.code).toBe('cart.product-unknown')
+  })
+})
+
+// Last, for the clock runs ahead here.
+describe('the price of a custom product', () => {
+  it('keeps the rate that it entered with for seven days', async () => {
+    const { token, custom, itemId } = await filledCart()
+    const { usd_rate, rate_set_at } = await frozen(custom._id)
+    expect({ usd_rate, rate_set_at }).toEqual({ usd_rate: 0.0031, rate_set_at: null })
+    await setRate(0.0025)
+    const priceIn = async () => (await cartOf(token)).lines.find((line) => line.key === itemId)?.price
+    expect(await priceIn()).toBe(custom.price)
+    expect((await list(token))[0]?.price).toBeCloseTo(custom.sellingPrice / 0.0025, 2)
+    test.shop.clock.advance(7 * 24 * 3_600_000)
+    expect(await priceIn()).toBeCloseTo(custom.sellingPrice / 0.0025, 2)
+    await test.shop.call('cart.add', { token, body: { itemId, size: 'L' } })
+    expect(await frozen(custom._id)).toMatchObject({ usd_rate: 0.0025, rate_set_at: expect.any(Date) })
+    await setRate(0.0031)
+  })
+})
+
+/** Its row, with what was fixed when it entered the cart. */
+async function frozen(id: string) {
+  const { rows } = await test.shop.database.pool.query('select * from custom_products where id = $1', [id])
+  return rows[0]
+}

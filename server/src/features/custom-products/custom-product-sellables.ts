@@ -1,0 +1,132 @@
+import { limits } from '@first-fashion/contract/limits'
+import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Currencies } from '../currency/index.ts'
+import { type PrintOffer, printableNow, printOffers } from '../designs/index.ts'
+import { itemIdOf, type OwnKey, type Sellable, type SellableSource } from '../sellables/index.ts'
+import {
+  type CustomProductRow,
+  customProductsByIds,
+  findCustomProduct,
+  fixPrice,
+  mockupsOf,
+} from './custom-products.queries.ts'
+import { fixedPrice, priceNow, sellingCents } from './custom-products.rules.ts'
+import { gramsOf } from './print-weights.rules.ts'
+import { pictureOf, stateOf } from './shown-custom-product.ts'
+
+/** The kind of these things in ids of calls: 'custom_{id}'. */
+export const customKind = 'custom'
+
+export interface CustomProductSellablesDeps {
+  readonly clock: Clock
+  readonly currencies: Currencies
+  readonly shownImage: (url: string) => string
+}
+
+/** Custom products, for those who made them. */
+export const createCustomProductSellables = (deps: CustomProductSellablesDeps): SellableSource => ({
+  kind: customKind,
+  find: async (db, keys, customerId) => {
+    const sellables = await sellablesById(deps, db, [...new Set(keys.map(({ id }) => id))], customerId)
+    return keys.map((key) => {
+      const sellable = sellables.get(key.id)
+      return sellable && inOptions(sellable, key)
+    })
+  },
+  offerOf: ({ id, variantIndex, size }, customerId) => {
+    const inStock = printableNow(sql`c.print_variant_id`)
+    return sql`
+      select c.price_cents, case when ${inStock} then ${limits.stockWithoutVariants}::int else 0 end as available
+      from custom_products c
+      where c.id = ${id} and c.customer_id = ${customerId} and c.status in ('ready', 'ordered')
+        and c.size = ${size} and ${variantIndex}::int = 0 and ${inStock} is not null`
+  },
+  enterCart: async (db, { id }, customerId) => {
+    const own = { id, customerId }
+    const row = await findCustomProduct(db, own)
+    const usd = deps.currencies.rateOf('USD')
+    const [offer] = row === undefined ? [] : await printOffers(db, [row.printVariantId])
+    if (row === undefined || usd === undefined || offer === undefined) return
+    const costs = { baseCostCents: offer.usdCents, printCostCents: row.printCostCents }
+    const selling = sellingCents(row.sellingCents, costs)
+    const price = fixedPrice(selling, usd, deps.clock.now())
+    await fixPrice(db, own, { baseCostCents: offer.usdCents, sellingCents: selling, ...price })
+  },
+})
+
+/** What can be sold of the ids, in its own size; without a customer that of all. */
+async function sellablesById(
+  deps: CustomProductSellablesDeps,
+  db: Db,
+  ids: readonly string[],
+  customerId: string | undefined,
+): Promise<Map<string, Sellable & { readonly size: string }>> {
+  const rows = (await customProductsByIds(db, ids)).filter(
+    (row) => customerId === undefined || row.customerId === customerId,
+  )
+  const variantIds = rows.map(({ printVariantId }) => printVariantId)
+  const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
+  const mockups = await mockupsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    rows.map((row) => {
+      const own = mockups.filter(({ customProductId }) => customProductId === row.id)
+      const image = pictureOf(row, { mockups: own, shownImage: deps.shownImage })
+      return [row.id, sellableOf(deps, row, offers.get(row.printVariantId), image)]
+    }),
+  )
+}
+
+function sellableOf(
+  { clock, currencies }: CustomProductSellablesDeps,
+  row: CustomProductRow,
+  offer: PrintOffer | undefined,
+  image: string,
+): Sellable & { readonly size: string } {
+  const state = stateOf(row, offer)
+  const unitPrice = priceNow(row, currencies.rateOf('USD'), clock.now())
+  return {
+    path: `/custom-products/${row.id}`,
+    slug: '',
+    name: row.name,
+    image,
+    options: [row.color, row.size].filter((word) => word !== ''),
+    color: row.color,
+    colorCode: row.colorCode,
+    size: row.size,
+    unitPrice,
+    weightGrams: gramsOf(offer?.category ?? null),
+    category: 'Unisex',
+    isMadeToOrder: true,
+    isFinalSale: false,
+    printVariantId: row.printVariantId,
+    variantId: null,
+    available: state === 'sold-out' ? 0 : limits.stockWithoutVariants,
+    withheld: state === 'empty' || state === 'unavailable' ? 'not-for-sale' : null,
+    cartItem: cartItemOf(row, rupeesFromCents(lkrCents(unitPrice)), image),
+  }
+}
+
+/** The fields of spec B section 3, 'Cart item for a custom product'; the price in LKR rupees. */
+const cartItemOf = (row: CustomProductRow, price: number, image: string) => ({
+  id: itemIdOf({ kind: customKind, id: row.id }),
+  name: row.name,
+  price,
+  image,
+  size: row.size,
+  isCustom: true,
+  customProductId: row.id,
+  printfulData: { productId: row.printProductId, variantId: row.printVariantId },
+})
+
+/** A custom product comes in the one size and colour that it was designed in. */
+function inOptions(sellable: Sellable & { readonly size: string }, key: OwnKey): Sellable {
+  const { size, ...rest } = sellable
+  const isOther = key.size !== size || key.variantIndex !== 0
+  return isOther ? { ...rest, withheld: rest.withheld ?? 'option-unknown' } : rest
+}

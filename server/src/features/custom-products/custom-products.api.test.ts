@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { badSides, customShirt, frontSide, shirtDraft } from '../../../testing/designs.ts'
+import { newShopper, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const base = '/api/printful/designer'
+const list = async (token: string) =>
+  (await test.shop.call('custom-products.list', { token })).body.customProducts
+const find = (token: string, id: string) =>
+  test.shop.call('custom-products.get', { token, path: `${base}/custom-product/${id}` })
+const remove = (token: string, id: string) =>
+  test.shop.call('custom-products.delete', { token, path: `${base}/custom-product/${id}` })
+const update = (token: string, id: string, body: unknown) =>
+  test.shop.call('custom-products.update', { token, body, path: `/api/custom-products/update/${id}` })
+
+describe('a custom product', () => {
+  it('is created and found again, in the list and by itself [B3.52] [B7.49] [B7.60]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { draft, variant } = await shirtDraft(shop)
+    const { body } = await shop.call('custom-products.create', { token, body: draft })
+    expect(body).toMatchObject({ success: true, costChanged: false })
+    const { designs, ...item } = body.product
+    expect(item).toEqual({
+      _id: expect.any(String),
+      printfulProductId: 71,
+      printfulVariantId: variant.id,
+      productTitle: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
+      name: 'Galle Fort',
+      description: 'For the beach',
+      status: 'ready',
+      state: 'ok',
+      price: Math.round(((variant.price + 10) / 0.0031) * 100) / 100,
+      baseCost: variant.price,
+      printCost: 0,
+      profit: 10,
+      sellingPrice: variant.price + 10,
+      selectedOptions: { size: 'L', color: 'White', material: ['100% cotton'] },
+      colorCode: variant.color_code,
+      image: expect.stringMatching(/^\/api\/image\/proxy\?url=http/),
+      mockups: [],
+      createdAt: expect.any(Number),
+      updatedAt: expect.any(Number),
+      version: 0,
+    })
+    expect(designs).toMatchObject([{ placement: 'front', elements: [{ text: 'Ceylon' }] }])
+    expect(await list(token)).toEqual([item])
+    expect((await find(token, item._id)).body.customProduct).toEqual(body.product)
+  })
+
+  it('costs what the partner asks and what its maker adds, whatever is sent of the costs', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { variant } = await shirtDraft(shop)
+    const cheap = { baseCost: 0.01, sellingPrice: 0.02, name: '' }
+    const { draft } = await shirtDraft(shop, cheap)
+    const { product, costChanged } = (await shop.call('custom-products.create', { token, body: draft })).body
+    expect(costChanged).toBe(true)
+    expect(product).toMatchObject({
+      baseCost: variant.price,
+      sellingPrice: variant.price,
+      profit: 0,
+      name: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
+    })
+  })
+
+  it('with nothing on it is a draft, and ready with the first element', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, draft } = await customShirt(shop, token, { designs: [] })
+    expect(product).toMatchObject({ status: 'draft', state: 'empty' })
+    const saved = await update(token, product._id, { ...draft, designs: [frontSide()], version: 0 })
+    expect(saved.body.product).toMatchObject({ status: 'ready', state: 'ok', version: 1 })
+  })
+
+  it('changed in two tabs keeps what was saved first, and the second tab is shown it', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, draft } = await customShirt(shop, token)
+    const tab = (text: string) =>
+      update(token, product._id, { ...draft, designs: [frontSide(text)], version: 0 })
+    const answers = await Promise.all([tab('Galle'), tab('Kandy')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const stored = (await find(token, product._id)).body.customProduct
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({ code: 'custom-products.changed', stored })
+    expect(stored.version).toBe(1)
+    expect((await update(token, product._id, draft)).status).toBe(400)
+  })
+
+  it('is made of what the partner offers', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { variant } = await shirtDraft(shop)
+    const code = async (change: object) =>
+      (await shop.call('custom-products.create', { token, body: (await shirtDraft(shop, change)).draft }))
+        .body.code
+    expect(await code({ printfulProductId: 999 })).toBe('designs.product-unknown')
+    expect(await code({ printfulVariantId: 1 })).toBe('custom-products.variant-unknown')
+    expect(await code({ printfulProductId: 19, printfulVariantId: variant.id })).toBe(
+      'custom-products.variant-unknown',
+    )
+  })
+
+  it('is refused with what cannot be read, and stays as it was', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, draft } = await customShirt(shop, token)
+    for (const [what, designs] of Object.entries(badSides())) {
+      const created = await shop.call('custom-products.create', { token, body: { ...draft, designs } })
+      expect(created.body.code, what).toBe('request.malformed')
+      expect((await update(token, product._id, { ...draft, designs, version: 0 })).status, what).toBe(400)
+    }
+    for (const price of [-1, 1e12, '10', null])
+      expect((await update(token, product._id, { ...draft, sellingPrice: price, version: 0 })).status).toBe(
+        400,
+      )
+    expect(await list(token)).toMatchObject([{ version: 0 }])
+  })
+
+  it('belongs to its maker alone, who can delete it [B6.05] [B7.61]', async () => {
+    const { shop } = test
+    const [own, other] = [await newShopper(shop), await newShopper(shop)]
+    const { product, draft } = await customShirt(shop, own.token)
+    const { _id } = product
+    for (const answer of [
+      await find(other.token, _id),
+      await remove(other.token, _id),
+      await update(other.token, _id, { ...draft, version: 0 }),
+      await find(own.token, 'nothing'),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'custom-products.unknown' } })
+    const itemId = `custom_${_id}`
+    const foreign = await shop.call('cart.add', { token: other.token, body: { itemId, size: 'L' } })
+    expect(foreign.body.code).toBe('cart.product-unknown')
+    expect((await remove(own.token, _id)).body).toMatchObject({ message: 'Design deleted successfully' })
+    expect(await list(own.token)).toEqual([])
+    expect((await shop.call('custom-products.list')).status).toBe(401)
+  })
+
+  it('says so while the partner makes no mockups [B7.62]', async () => {
+    const { token } = await newShopper(test.shop)
+    const { product } = await customShirt(test.shop, token)
+    const path = `${base}/mockup/${product._id}`
+    const answer = await test.shop.call('custom-products.refresh-mockup', { token, path })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'custom-products.no-mockups' } })
+  })
+})
+
+describe('a design from the embedded designer', () => {
+  const save = (token: string, body: object) =>
+    test.shop.call('custom-products.save-embedded', { token, body })
+
+  it('becomes a custom product at the usual profit, with its picture [B7.59]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { variant } = await shirtDraft(shop)
+    const { product } = await productInStock(shop)
+    const file = `${shop.sandboxUrl}/printful/files/a.png`
+    const printfulData = { productId: 71, variantId: variant.id, mockupUrl: file, printFiles: [file] }
+    const body = { productId: product._id, designData: { templateId: 7 }, printfulData }
+    const { customProductId } = (await save(token, body)).body
+    expect((await find(token, customProductId)).body.customProduct).toMatchObject({
+      name: product.name.slice(0, 50),
+      status: 'ready',
+      profit: 10,
+      designs: [],
+      image: `/api/image/proxy?url=${encodeURIComponent(file)}`,
+      mockups: [{ placement: 'front' }],
+    })
+  })
+
+  it('has files of the partner only, and is of a product that exists', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { variant } = await shirtDraft(shop)
+    const { product } = await productInStock(shop)
+    const printfulData = { productId: 71, variantId: variant.id }
+    const code = async (productId: string, more: object) =>
+      (await save(token, { productId, printfulData: { ...printfulData, ...more } })).body.code
+    for (const url of ['https://evil.example/a.png', 'http://127.0.0.1/a.png', 'file:///etc/passwd', 'x']) {
+      expect(await code(product._id, { mockupUrl: url }), url).toBe('custom-products.file-foreign')
+      expect(await code(product._id, { printFiles: [url] }), url).toBe('custom-products.file-foreign')
+    }
+    expect(await code(crypto.randomUUID(), {})).toBe('catalog.product-unknown')
+    expect(await code('x', {})).toBe('catalog.product-unknown')
+    expect(await list(token)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { subscribe } from '../../platform/events/domain-event.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { findOrder, orderPlaced } from '../orders/index.ts'
+import { itemRefOf } from '../sellables/index.ts'
+import { customKind } from './custom-product-sellables.ts'
+import { allCustomProductsOf, moveCustomProducts } from './custom-products.queries.ts'
+import { customProductsRoutes } from './custom-products.routes.ts'
+import { statusesBefore } from './custom-products.rules.ts'
+import type { CustomProductsDeps } from './custom-products.service.ts'
+
+export const customProductsFeature = (deps: CustomProductsDeps): Feature => ({
+  name: 'custom-products',
+  handlers: customProductsRoutes(deps),
+  subscriptions: [subscribe(orderPlaced, 'custom-products', ({ orderId }) => markOrdered(deps, orderId))],
+  personalData: {
+    // They go with the account's row.
+    tables: ['custom_products'],
+    download: async (db, { customerId }) => ({ customProducts: await allCustomProductsOf(db, customerId) }),
+  },
+})
+
+/** What was ordered stays as it is. */
+async function markOrdered({ database: { db } }: CustomProductsDeps, orderId: string): Promise<void> {
+  const lines = (await findOrder(db, orderId))?.lines ?? []
+  const ids = lines.flatMap(({ itemId }) => {
+    const ref = itemRefOf(itemId)
+    return ref?.kind === customKind ? [ref.id] : []
+  })
+  if (ids.length > 0) await moveCustomProducts(db, ids, statusesBefore('ordered'), 'ordered')
+}

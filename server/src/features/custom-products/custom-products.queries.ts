@@ -1,0 +1,120 @@
+import type { CustomProductStatus } from '@first-fashion/contract/custom-products/custom-product-status'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { customProductMockups, customProducts } from './custom-products.table.ts'
+
+export type CustomProductRow = typeof customProducts.$inferSelect
+export type MockupRow = typeof customProductMockups.$inferSelect
+type NewCustomProduct = typeof customProducts.$inferInsert
+
+/** One custom product of one customer. */
+export interface OwnProduct {
+  readonly customerId: string
+  readonly id: string
+}
+
+const isOwn = ({ customerId, id }: OwnProduct) =>
+  and(eq(customProducts.id, id), eq(customProducts.customerId, customerId))
+
+const isShown = ne(customProducts.status, 'archived')
+
+export const customProductsOf = (db: Db, customerId: string): Promise<CustomProductRow[]> =>
+  db
+    .select()
+    .from(customProducts)
+    .where(and(eq(customProducts.customerId, customerId), isShown))
+    .orderBy(desc(customProducts.createdAt), desc(customProducts.id))
+
+/** The same with archived ones, for the customer's download. */
+export const allCustomProductsOf = (db: Db, customerId: string): Promise<CustomProductRow[]> =>
+  db
+    .select()
+    .from(customProducts)
+    .where(eq(customProducts.customerId, customerId))
+    .orderBy(asc(customProducts.createdAt), asc(customProducts.id))
+
+export const countCustomProducts = (db: Db, customerId: string): Promise<number> =>
+  db.$count(customProducts, and(eq(customProducts.customerId, customerId), isShown))
+
+/** Archived ones are unknown. */
+export async function findCustomProduct(db: Db, own: OwnProduct): Promise<CustomProductRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(customProducts)
+    .where(and(isOwn(own), isShown))
+  return row
+}
+
+/** Of whichever customers; archived ones are unknown. */
+export const customProductsByIds = (db: Db, ids: readonly string[]): Promise<CustomProductRow[]> =>
+  db
+    .select()
+    .from(customProducts)
+    .where(and(inArray(customProducts.id, [...ids]), isShown))
+
+export async function insertCustomProduct(db: Db, product: NewCustomProduct): Promise<CustomProductRow> {
+  const [row] = await db.insert(customProducts).values(product).returning()
+  if (row === undefined) throw new Error('the custom product was not inserted')
+  return row
+}
+
+/** Undefined if it has another version by now, or a status that is not among these. */
+export async function changeCustomProduct(
+  db: Db,
+  own: OwnProduct,
+  version: number,
+  statuses: readonly CustomProductStatus[],
+  change: Partial<NewCustomProduct>,
+): Promise<CustomProductRow | undefined> {
+  const [row] = await db
+    .update(customProducts)
+    .set({ ...change, version: sql`${customProducts.version} + 1` })
+    .where(
+      and(isOwn(own), eq(customProducts.version, version), inArray(customProducts.status, [...statuses])),
+    )
+    .returning()
+  return row
+}
+
+/** Writes the price of today, which is no change of the design. */
+export async function fixPrice(
+  db: Db,
+  own: OwnProduct,
+  price: Pick<
+    NewCustomProduct,
+    'baseCostCents' | 'sellingCents' | 'priceCents' | 'usdRate' | 'rateSetAt' | 'pricedAt'
+  >,
+): Promise<void> {
+  await db.update(customProducts).set(price).where(isOwn(own))
+}
+
+export async function deleteCustomProduct(db: Db, own: OwnProduct): Promise<void> {
+  await db.delete(customProducts).where(isOwn(own))
+}
+
+/** Moves those that are in one of the statuses to another one. */
+export async function moveCustomProducts(
+  db: Db,
+  ids: readonly string[],
+  from: readonly CustomProductStatus[],
+  to: CustomProductStatus,
+): Promise<void> {
+  await db
+    .update(customProducts)
+    .set({ status: to })
+    .where(and(inArray(customProducts.id, [...ids]), inArray(customProducts.status, [...from])))
+}
+
+/** The mockups of custom products, front before back. */
+export async function mockupsOf(db: Db, ids: readonly string[]): Promise<MockupRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(customProductMockups)
+    .where(inArray(customProductMockups.customProductId, [...ids]))
+    .orderBy(desc(customProductMockups.side))
+}
+
+export async function insertMockup(db: Db, mockup: MockupRow): Promise<void> {
+  await db.insert(customProductMockups).values(mockup)
+}

@@ -1,0 +1,73 @@
+import { customProductStatuses } from '@first-fashion/contract/custom-products/custom-product-status'
+import { designSides } from '@first-fashion/contract/designs/design-document'
+import { lkrCents } from '@first-fashion/contract/money/money'
+import { describe, expect, it } from 'vitest'
+import {
+  canBecome,
+  fixedPrice,
+  hasPrint,
+  priceHoldsMs,
+  priceNow,
+  sellingCents,
+  statusesBefore,
+  usdCents,
+} from './custom-products.rules.ts'
+
+const at = (ms: number) => new Date(Date.UTC(2026, 10, 24) + ms)
+const usd = (exchangeRate: number) => ({
+  code: 'USD',
+  name: 'US Dollar',
+  symbol: '$',
+  exchangeRate,
+  isDefault: false,
+  isActive: true,
+  rateSetAt: null,
+  rateSetBy: 'opening' as const,
+})
+
+describe('the price of a custom product', () => {
+  it('covers base cost and print cost, so that the profit is never below 0 [B5.23]', () => {
+    const costs = { baseCostCents: 925, printCostCents: 0 }
+    expect([0, 924, 925, 1925].map((asked) => sellingCents(asked, costs))).toEqual([925, 925, 925, 1925])
+    expect(sellingCents(1000, { baseCostCents: 925, printCostCents: 100 })).toBe(1025)
+  })
+
+  it('is counted in whole cents, halves rounded up', () => {
+    expect([19.25, 0.1 + 0.2, 1.005, 8.115].map(usdCents)).toEqual([1925, 30, 101, 812])
+  })
+
+  it('stays in rupees as it was fixed for seven days, then follows the rate', () => {
+    const fixed = { ...fixedPrice(1925, usd(0.0031), at(0)), sellingCents: 1925 }
+    expect(fixed.priceCents).toBe(lkrCents(620_968))
+    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs - 1))).toBe(620_968)
+    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs))).toBe(770_000)
+    expect(priceNow(fixed, undefined, at(priceHoldsMs))).toBe(620_968)
+  })
+})
+
+describe('a custom product', () => {
+  const text = {
+    id: 'a',
+    type: 'text' as const,
+    text: 'Ceylon',
+    position: { x: 0, y: 0, width: 10, height: 10 },
+    style: {},
+  }
+
+  it('has something to print once something shows on a side', () => {
+    const sides = (front: object) => designSides.parse([{ placement: 'front', elements: [], ...front }])
+    expect(hasPrint([])).toBe(false)
+    expect(hasPrint(sides({}))).toBe(false)
+    expect(hasPrint(sides({ elements: [{ ...text, isHidden: true }] }))).toBe(false)
+    expect(hasPrint(sides({ elements: [text] }))).toBe(true)
+    expect(hasPrint(sides({ background: '#23574A' }))).toBe(true)
+  })
+
+  it('stays as it is once it was ordered, and archived for good', () => {
+    const nextOf = (from: (typeof customProductStatuses)[number]) =>
+      customProductStatuses.filter((to) => canBecome(from, to))
+    expect(nextOf('ordered')).toEqual(['archived'])
+    expect(nextOf('archived')).toEqual([])
+    expect(statusesBefore('ordered')).toEqual(['ready'])
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  type CustomProductStatus,
+  customProductNext,
+  customProductStatuses,
+} from '@first-fashion/contract/custom-products/custom-product-status'
+import type { DesignSide } from '@first-fashion/contract/designs/design-document'
+import { type LkrCents, lkrCents, lkrCentsOf } from '@first-fashion/contract/money/money'
+import type { RatedCurrency } from '../currency/index.ts'
+
+/** US cents. */
+export interface Costs {
+  readonly baseCostCents: number
+  readonly printCostCents: number
+}
+
+/** Printing costs nothing extra (spec B section 9). */
+export const printCostCents = 0
+
+/** Dollars of a call in cents; halves round up. */
+export const usdCents = (dollars: number): number => Math.round(Number((dollars * 100).toPrecision(12)))
+
+/** The selling price covers both costs, whatever was asked for: profit is never below 0. */
+export const sellingCents = (asked: number, { baseCostCents, printCostCents: print }: Costs): number =>
+  Math.max(asked, baseCostCents + print)
+
+/** A price in rupees with the rate that it was worked out at. */
+export interface FixedPrice {
+  readonly priceCents: LkrCents
+  readonly usdRate: number
+  readonly rateSetAt: Date | null
+  readonly pricedAt: Date
+}
+
+export const fixedPrice = (selling: number, usd: RatedCurrency, now: Date): FixedPrice => ({
+  priceCents: lkrCentsOf(selling, usd),
+  usdRate: usd.exchangeRate,
+  rateSetAt: usd.rateSetAt,
+  pricedAt: now,
+})
+
+/** So long a price in rupees stays as it was fixed. */
+export const priceHoldsMs = 7 * 24 * 3_600_000
+
+/** The price in a cart: as it was fixed, or at today's rate once that is over. */
+export function priceNow(
+  row: { readonly priceCents: number; readonly pricedAt: Date; readonly sellingCents: number },
+  usd: RatedCurrency | undefined,
+  now: Date,
+): LkrCents {
+  const holds = now.getTime() - row.pricedAt.getTime() < priceHoldsMs
+  return holds || usd === undefined ? lkrCents(row.priceCents) : lkrCentsOf(row.sellingCents, usd)
+}
+
+/** Whether there is anything to print: an element that is shown, or a coloured ground. */
+export const hasPrint = (sides: readonly DesignSide[]): boolean =>
+  sides.some(
+    ({ elements, background }) => background !== 'transparent' || elements.some((one) => !one.isHidden),
+  )
+
+/** A draft becomes ready, and a ready one a draft, by what is on it. */
+export const statusOfDesign = (sides: readonly DesignSide[]): CustomProductStatus =>
+  hasPrint(sides) ? 'ready' : 'draft'
+
+export const canBecome = (from: CustomProductStatus, to: CustomProductStatus): boolean =>
+  customProductNext[from].includes(to)
+
+/** The statuses from which a custom product can come to this one. */
+export const statusesBefore = (to: CustomProductStatus): CustomProductStatus[] =>
+  customProductStatuses.filter((from) => canBecome(from, to))

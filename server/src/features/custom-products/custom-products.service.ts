@@ -1,0 +1,162 @@
+import {
+  type CustomProduct,
+  type CustomProductDraft,
+  type CustomProductItem,
+  customProductLimits,
+} from '@first-fashion/contract/custom-products/custom-product'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
+import { printOffers } from '../designs/index.ts'
+import { isInStandingOrder } from '../orders/index.ts'
+import { customKind } from './custom-product-sellables.ts'
+import {
+  type CustomProductRow,
+  changeCustomProduct,
+  countCustomProducts,
+  customProductsOf,
+  deleteCustomProduct,
+  findCustomProduct,
+  insertCustomProduct,
+  mockupsOf,
+  moveCustomProducts,
+  type OwnProduct,
+} from './custom-products.queries.ts'
+import { canBecome, statusesBefore, usdCents } from './custom-products.rules.ts'
+import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
+import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
+
+interface Saved {
+  readonly product: CustomProduct
+  /** The base cost that was sent is not the partner's any more. */
+  readonly costChanged: boolean
+}
+
+/** Products with a customer's own design. What is somebody else's or archived is 'custom-products.unknown'. */
+export interface CustomProducts {
+  list(customerId: string): Promise<CustomProductItem[]>
+  find(customerId: string, id: string): Promise<CustomProduct>
+  /** Refuses with 'custom-products.full', and what cannot be priced as `offerFor` and `usdRate` do. */
+  create(customerId: string, draft: CustomProductDraft): Promise<Saved>
+  /**
+   * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
+   * 'custom-products.ordered' while it is part of an order.
+   */
+  update(customerId: string, id: string, version: number, draft: CustomProductDraft): Promise<Saved>
+  /** What was ordered is archived, as it still has to be printed. */
+  remove(customerId: string, id: string): Promise<void>
+}
+
+export interface CustomProductsDeps extends PricingDeps {
+  readonly clock: Clock
+  readonly newId: NewId
+  /** The shop's own address of a partner's picture. */
+  readonly shownImage: (url: string) => string
+}
+
+/** The statuses in which a design can still be changed. */
+const editable = [...statusesBefore('draft'), ...statusesBefore('ready')]
+
+export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
+  const { database, clock, newId } = deps
+  const { db } = database
+  return {
+    list: async (customerId) => {
+      const rows = await customProductsOf(db, customerId)
+      const shown = await shownWith(deps, db, rows)
+      return rows.map((row) => shownCustomProduct(row, shown(row)))
+    },
+    find: async (customerId, id) => opened(deps, await ownProduct(db, { customerId, id })),
+    create: async (customerId, draft) => {
+      await refuseWhenFull(db, customerId)
+      const { change, costChanged } = await changeOf(deps, draft)
+      const row = { ...change, id: newId(), customerId, createdAt: clock.now() }
+      return { product: await opened(deps, await insertCustomProduct(db, row)), costChanged }
+    },
+    update: async (customerId, id, version, draft) => {
+      const own = { customerId, id }
+      const before = await ownProduct(db, own)
+      if (await isInStandingOrder(db, { kind: customKind, id })) throw await ordered(deps, before)
+      const { change, costChanged } = await changeOf(deps, draft)
+      const row = await changeCustomProduct(db, own, version, editable, change)
+      if (row === undefined) throw await refusedChange(deps, own)
+      return { product: await opened(deps, row), costChanged }
+    },
+    remove: async (customerId, id) => {
+      const own = { customerId, id }
+      const { status } = await ownProduct(db, own)
+      const isOrdered = status === 'ordered' || (await isInStandingOrder(db, { kind: customKind, id }))
+      if (isOrdered && canBecome(status, 'archived')) await moveCustomProducts(db, [id], [status], 'archived')
+      else await deleteCustomProduct(db, own)
+    },
+  }
+}
+
+/** Refuses with 'custom-products.unknown'. */
+export async function ownProduct(db: Db, own: OwnProduct): Promise<CustomProductRow> {
+  const row = isUuid(own.id) ? await findCustomProduct(db, own) : undefined
+  if (row === undefined)
+    throw new AppError('unknown', 'custom-products.unknown', 'This design does not exist any more')
+  return row
+}
+
+/** Several at once may go a little beyond it: the limit is for the size of the list, not for any books. */
+export async function refuseWhenFull(db: Db, customerId: string): Promise<void> {
+  if ((await countCustomProducts(db, customerId)) < customProductLimits.perCustomer) return
+  const message = `You can keep up to ${customProductLimits.perCustomer} custom designs. Please delete one first.`
+  throw new AppError('refused', 'custom-products.full', message)
+}
+
+async function changeOf(deps: CustomProductsDeps, draft: CustomProductDraft) {
+  const offer = await offerFor(deps, draft.printfulProductId, draft.printfulVariantId)
+  const change = pricedDesign(draft, offer, usdRate(deps), deps.clock.now())
+  return { change, costChanged: usdCents(draft.baseCost) !== change.baseCostCents }
+}
+
+/** What custom products are shown with, by their rows. */
+async function shownWith(
+  { currencies, shownImage }: CustomProductsDeps,
+  db: Db,
+  rows: readonly CustomProductRow[],
+): Promise<(row: CustomProductRow) => ShownWith> {
+  const variantIds = rows.map(({ printVariantId }) => printVariantId)
+  const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
+  const mockups = Map.groupBy(
+    await mockupsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ customProductId }) => customProductId,
+  )
+  const usd = currencies.rateOf('USD')
+  return ({ id, printVariantId }) => ({
+    offer: offers.get(printVariantId),
+    mockups: mockups.get(id) ?? [],
+    usd,
+    shownImage,
+  })
+}
+
+async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<CustomProduct> {
+  const shown = await shownWith(deps, deps.database.db, [row])
+  return openedCustomProduct(row, shown(row))
+}
+
+async function refusedChange(deps: CustomProductsDeps, own: OwnProduct): Promise<AppError> {
+  const row = await ownProduct(deps.database.db, own)
+  if (!editable.includes(row.status)) return ordered(deps, row)
+  const message = 'This design was changed in another tab or on another device. Nothing was overwritten.'
+  return conflict(deps, row, 'custom-products.changed', message)
+}
+
+const ordered = (deps: CustomProductsDeps, row: CustomProductRow): Promise<AppError> =>
+  conflict(
+    deps,
+    row,
+    'custom-products.ordered',
+    'This design was ordered and stays as it is. Save your changes as a new design.',
+  )
+
+const conflict = async (deps: CustomProductsDeps, row: CustomProductRow, code: string, message: string) =>
+  new AppError('conflict', code, message, { stored: { ...(await opened(deps, row)) } })

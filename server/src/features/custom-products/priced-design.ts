@@ -1,0 +1,95 @@
+import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
+import { designLimits } from '@first-fashion/contract/designs/design-limits'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Currencies, RatedCurrency } from '../currency/index.ts'
+import { type PrintOffer, type PrintProducts, printOffers } from '../designs/index.ts'
+import {
+  fixedPrice,
+  printCostCents,
+  sellingCents,
+  statusOfDesign,
+  usdCents,
+} from './custom-products.rules.ts'
+
+export interface PricingDeps {
+  readonly database: Database
+  readonly printProducts: PrintProducts
+  readonly currencies: Currencies
+}
+
+/** The size of what comes in one only (spec B section 3). */
+const defaultSize = 'M'
+
+/**
+ * What the partner asks for a variant of a product. Refuses with 'designs.product-unknown', 'designs.catalog-unavailable'
+ * and 'custom-products.variant-unknown'.
+ */
+export async function offerFor(
+  { database, printProducts }: PricingDeps,
+  productId: number,
+  variantId: number,
+): Promise<PrintOffer> {
+  await printProducts.product(String(productId))
+  const [offer] = await printOffers(database.db, [variantId])
+  if (offer === undefined || offer.productId !== productId || !offer.isOffered) throw variantUnknown()
+  return offer
+}
+
+/** The rate of US dollars. Refuses with 'custom-products.no-rate' if the shop knows none. */
+export function usdRate({ currencies }: Pick<PricingDeps, 'currencies'>): RatedCurrency {
+  const usd = currencies.rateOf('USD')
+  if (usd === undefined) throw priceUnavailable()
+  return usd
+}
+
+/** What is stored of a variant and its price. The price is asked for in US cents. */
+export function pricedVariant(offer: PrintOffer, askedCents: number, usd: RatedCurrency, now: Date) {
+  const costs = { baseCostCents: offer.usdCents, printCostCents }
+  const selling = sellingCents(askedCents, costs)
+  return {
+    printProductId: offer.productId,
+    printVariantId: offer.variantId,
+    productTitle: offer.title,
+    size: offer.size === '' ? defaultSize : offer.size,
+    color: offer.color,
+    colorCode: offer.colorCode,
+    material: offer.material === '' ? [] : [offer.material],
+    productImage: offer.image,
+    ...costs,
+    sellingCents: selling,
+    ...fixedPrice(selling, usd, now),
+    updatedAt: now,
+  }
+}
+
+/** What is stored of a design that the shop's designer sends. */
+export const pricedDesign = (
+  draft: CustomProductDraft,
+  offer: PrintOffer,
+  usd: RatedCurrency,
+  now: Date,
+) => ({
+  ...pricedVariant(offer, usdCents(draft.sellingPrice), usd, now),
+  name: draft.name === '' ? nameFrom(offer.title) : draft.name,
+  description: draft.description,
+  sides: draft.designs,
+  status: statusOfDesign(draft.designs),
+})
+
+/** The title of a product, cut to the length of a name. */
+export const nameFrom = (title: string): string =>
+  [...title].slice(0, designLimits.name).join('').trim() || 'Custom product'
+
+const variantUnknown = () =>
+  new AppError(
+    'refused',
+    'custom-products.variant-unknown',
+    'This product does not come in the chosen colour and size any more',
+  )
+const priceUnavailable = () =>
+  new AppError(
+    'unavailable',
+    'custom-products.no-rate',
+    'The price cannot be calculated right now. Please try again later.',
+  )

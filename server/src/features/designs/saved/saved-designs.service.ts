@@ -1,0 +1,106 @@
+import {
+  type DesignToSave,
+  type SavedDesign,
+  type SavedDesignItem,
+  savedDesignLimits,
+} from '@first-fashion/contract/designs/saved-design'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid, type NewId } from '../../../platform/ids.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { keptPreview } from './preview-picture.ts'
+import {
+  countSavedDesigns,
+  deleteSavedDesign,
+  findSavedDesign,
+  insertSavedDesign,
+  openSavedDesign,
+  previewsAmong,
+  savedDesignsOf,
+} from './saved-designs.queries.ts'
+import { nameOfCopy } from './saved-designs.rules.ts'
+import { openedDesign, shownSavedDesign } from './shown-saved-design.ts'
+
+/** Designs that a customer saved under a name. All but `save` refuse with 'designs.saved-design-unknown'. */
+export interface SavedDesigns {
+  list(customerId: string): Promise<SavedDesignItem[]>
+  /** Refuses with 'designs.saved-designs-full', and a preview that is no picture as uploads do. */
+  save(customerId: string, design: DesignToSave): Promise<SavedDesignItem>
+  /** Counts that the design was used. */
+  open(customerId: string, id: string): Promise<SavedDesign>
+  /** Refuses with 'designs.saved-designs-full'. */
+  duplicate(customerId: string, id: string): Promise<SavedDesignItem>
+  remove(customerId: string, id: string): Promise<void>
+}
+
+export interface SavedDesignsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly uploads: UploadedPictures
+}
+
+export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
+  const { database, clock, newId, uploads } = deps
+  const { db } = database
+  return {
+    list: async (customerId) => (await savedDesignsOf(db, customerId)).map(shownSavedDesign),
+    save: async (customerId, design) => {
+      await refuseWhenFull(deps, customerId)
+      const preview = await keptPreview(uploads, design.previewImage.url)
+      const row = { ...columnsOf(design), id: newId(), customerId, preview, createdAt: clock.now() }
+      return shownSavedDesign(await insertSavedDesign(db, row).catch(discarding(uploads, preview)))
+    },
+    open: async (customerId, id) => {
+      const row = isUuid(id) ? await openSavedDesign(db, { customerId, id }) : undefined
+      if (row === undefined) throw unknown()
+      return openedDesign(row)
+    },
+    duplicate: async (customerId, id) => {
+      const row = isUuid(id) ? await findSavedDesign(db, { customerId, id }) : undefined
+      if (row === undefined) throw unknown()
+      await refuseWhenFull(deps, customerId)
+      const copy = { ...row, id: newId(), name: nameOfCopy(row.name), timesUsed: 0, createdAt: clock.now() }
+      return shownSavedDesign(await insertSavedDesign(db, copy))
+    },
+    remove: async (customerId, id) => {
+      const gone = isUuid(id) ? await deleteSavedDesign(db, { customerId, id }) : undefined
+      if (gone === undefined) throw unknown()
+      const { preview } = gone
+      if (preview !== null && (await previewsAmong(db, [preview])).length === 0)
+        await uploads.discard(preview)
+    },
+  }
+}
+
+const columnsOf = (design: DesignToSave) => {
+  const { productInfo, previewImage, currentPlacement: currentSide, designs: sides } = design
+  const { variantInfo } = productInfo
+  const { name, description, selectedElement, status, tags } = design
+  const shown = previewImage.url.startsWith('data:') ? '' : previewImage.url
+  return {
+    ...{ name, description, selectedElement, status, tags, sides, currentSide },
+    printProductId: productInfo.printfulProductId,
+    printVariantId: productInfo.printfulVariantId,
+    productTitle: productInfo.productTitle,
+    variantSize: variantInfo.size,
+    variantColor: variantInfo.color,
+    productImage: variantInfo.image === '' ? shown : variantInfo.image,
+  }
+}
+
+/** Several at once may go a little beyond it: the limit is for the size of the list, not for any books. */
+async function refuseWhenFull({ database }: SavedDesignsDeps, customerId: string): Promise<void> {
+  if ((await countSavedDesigns(database.db, customerId)) < savedDesignLimits.perCustomer) return
+  const message = `You can save up to ${savedDesignLimits.perCustomer} designs. Please delete one first.`
+  throw new AppError('refused', 'designs.saved-designs-full', message)
+}
+
+const discarding = (uploads: UploadedPictures, preview: string | null) => async (error: unknown) => {
+  if (preview !== null) await uploads.discard(preview)
+  throw error
+}
+
+const unknown = () =>
+  new AppError('unknown', 'designs.saved-design-unknown', 'This design does not exist any more')

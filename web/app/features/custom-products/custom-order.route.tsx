@@ -1,0 +1,67 @@
+import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import { Button } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useCart } from '../cart/index.ts'
+import { DesignFacts } from './design-facts.tsx'
+import { DesignPicture } from './design-picture.tsx'
+import { DesignState } from './design-state.tsx'
+import { OwnDesignPage } from './own-design.tsx'
+import { cartItemId, useAddCustom } from './use-add-custom.ts'
+import './custom-products-words.ts'
+
+/** What is ordered of a custom product, on the way from the designer to the checkout. */
+export default function CustomOrderPage() {
+  return <OwnDesignPage>{(product) => <Summary product={product} />}</OwnDesignPage>
+}
+
+function Summary({ product }: { readonly product: CustomProduct }) {
+  const { t } = useTranslation()
+  const { cart } = useCart()
+  const { isLeaving, toCheckout } = useCheckout(product)
+  const others = cart.data?.lines.filter((line) => line.productId !== cartItemId(product._id)) ?? []
+  return (
+    <>
+      <h1 className="mb-8 text-display">{t('custom-products:orderTitle')}</h1>
+      <div className="grid gap-8 sm:grid-cols-[minmax(0,18rem)_1fr] lg:gap-16">
+        <DesignPicture product={product} sizes="(min-width: 640px) 288px, 100vw" />
+        <div className="flex flex-col items-start gap-5">
+          <h2 className="text-heading wrap-anywhere">{product.name}</h2>
+          <p className="text-timber">{t('custom-products:orderText')}</p>
+          <DesignFacts product={product} />
+          <DesignState state={product.state} />
+          {others.length === 0 ? null : <p className="text-small">{t('custom-products:orderCart')}</p>}
+          <Button
+            className="w-full max-w-md"
+            disabled={product.state !== 'ok' || cart.data === undefined}
+            busy={isLeaving}
+            onClick={toCheckout}
+          >
+            {t('custom-products:checkout')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Puts the product into the cart, unless it is there, and goes on to the checkout. */
+function useCheckout(product: CustomProduct) {
+  const navigate = useNavigate()
+  const { cart } = useCart()
+  const add = useAddCustom()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => void navigate(paths.placeOrder())
+  const isThere = cart.data?.lines.some((line) => line.productId === cartItemId(product._id)) ?? false
+  const toCheckout = () => {
+    if (isThere) return leave()
+    setLeaving(true)
+    void add(product, (isTaken) => {
+      setLeaving(false)
+      if (isTaken) leave()
+    })
+  }
+  return { isLeaving, toCheckout }
+}

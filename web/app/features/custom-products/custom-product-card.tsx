@@ -1,0 +1,69 @@
+import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
+import { Badge, Button, Picture } from '@first-fashion/ui'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { DesignPrice, DesignState } from './design-state.tsx'
+import { useAddCustom } from './use-add-custom.ts'
+import './custom-products-words.ts'
+
+interface CardProps {
+  readonly product: CustomProductItem
+  readonly onDelete: () => void
+}
+
+/** A custom product with its price and what can be done with it. */
+export function CustomProductCard({ product, onDelete }: CardProps) {
+  const { t } = useTranslation()
+  const add = useAddCustom()
+  const { _id, name, image, createdAt, price, state, selectedOptions } = product
+  const path = paths.customProduct(_id)
+  const created = new Date(createdAt)
+  const date = created.toLocaleDateString('en-GB', { dateStyle: 'medium' })
+  return (
+    <article className="flex min-w-0 flex-1 flex-col">
+      <div className={`relative ${state === 'ok' ? '' : '[&_img]:opacity-50'}`}>
+        <Link to={path} tabIndex={-1} aria-hidden="true">
+          <Picture src={image} alt="" sizes="(min-width: 1024px) 22vw, (min-width: 640px) 33vw, 50vw" />
+        </Link>
+        <div className="absolute top-2 left-2">
+          <Badge tone="dark">{t('custom-products:custom')}</Badge>
+        </div>
+      </div>
+      <h2 className="mt-3 font-text text-base leading-snug font-medium wrap-anywhere">
+        <Link to={path} className="underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-1 text-small text-timber">
+        {[selectedOptions.color, selectedOptions.size].filter((word) => word !== '').join(', ')}
+      </p>
+      <p className="mt-1">
+        <DesignPrice price={price} />
+      </p>
+      <p className="mt-1 text-small text-timber">
+        <time dateTime={created.toISOString()}>{t('custom-products:created', { date })}</time>
+      </p>
+      <DesignState state={state} />
+      <div className="mt-auto flex flex-col pt-3">
+        <Button
+          variant="secondary"
+          aria-label={t('custom-products:addName', { name })}
+          disabled={state !== 'ok'}
+          onClick={() => void add(product)}
+          className="px-2"
+        >
+          {t('custom-products:add')}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={t('custom-products:deleteName', { name })}
+          onClick={onDelete}
+          className="px-2"
+        >
+          {t('custom-products:delete')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import { Badge, Button, Picture } from '@first-fashion/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useRefreshMockup } from './custom-products.queries.ts'
+import { DeleteDesignDialog } from './delete-design-dialog.tsx'
+import { DesignFacts } from './design-facts.tsx'
+import { DesignPicture } from './design-picture.tsx'
+import { DesignState } from './design-state.tsx'
+import { OwnDesignPage } from './own-design.tsx'
+import { useAddCustom } from './use-add-custom.ts'
+import './custom-products-words.ts'
+
+export default function CustomProductPage() {
+  return <OwnDesignPage>{(product) => <Detail product={product} />}</OwnDesignPage>
+}
+
+function Detail({ product }: { readonly product: CustomProduct }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Link
+        to={paths.customProducts()}
+        className="mb-6 inline-flex min-h-11 items-center gap-2 text-small underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={16} />
+        {t('custom-products:back')}
+      </Link>
+      <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
+        <Mockups product={product} />
+        <div className="flex flex-col items-start gap-5 self-start md:sticky md:top-28">
+          <Badge tone="dark">{t('custom-products:custom')}</Badge>
+          <h1 className="text-display wrap-anywhere">{product.name}</h1>
+          {product.description === '' ? null : (
+            <p className="text-lead text-timber wrap-anywhere">{product.description}</p>
+          )}
+          <DesignFacts product={product} />
+          <DesignState state={product.state} />
+          <Actions product={product} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Mockups({ product }: { readonly product: CustomProduct }) {
+  const { t } = useTranslation()
+  const { mockups, name } = product
+  const sizes = '(min-width: 768px) 45vw, 100vw'
+  if (mockups.length === 0) return <DesignPicture product={product} sizes={sizes} />
+  return (
+    <ul className="grid gap-4">
+      {mockups.map(({ placement, url }) => (
+        <li key={placement}>
+          <Picture
+            src={url}
+            alt={t('custom-products:mockup', { name, side: t(`custom-products:sides.${placement}`) })}
+            sizes={sizes}
+            eager
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Actions({ product }: { readonly product: CustomProduct }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const add = useAddCustom()
+  const refresh = useRefreshMockup(product._id)
+  const [asked, setAsked] = useState<string>()
+  return (
+    <div className="flex w-full max-w-md flex-col gap-3">
+      <Button disabled={product.state !== 'ok'} onClick={() => void add(product)}>
+        {t('custom-products:add')}
+      </Button>
+      <Button variant="secondary" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+        {t('custom-products:refresh')}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked(product._id)}>
+        {t('custom-products:deleteDesign')}
+      </Button>
+      <DeleteDesignDialog
+        id={asked}
+        onClose={() => setAsked(undefined)}
+        onDeleted={() => void navigate(paths.customProducts(), { replace: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { words } from '../../platform/words/i18n.ts'
+
+/** The words of custom products, in English. */
+const customProductsEn = {
+  title: 'MY CUSTOM DESIGNS',
+  pageTitle: 'My custom designs · First Fashion',
+  create: 'CREATE NEW DESIGN',
+  none: "You haven't created any custom designs yet.",
+  noneText: 'Choose a product, put your own drawing on it, and order it from here.',
+  failed: 'Failed to fetch custom products',
+  oneFailed: 'Failed to fetch product details',
+  loginForList: 'Please login to view your custom products',
+  loginForOne: 'Please login to view this product',
+  custom: 'CUSTOM',
+  created: 'Created on {{date}}',
+  add: 'ADD TO CART',
+  addName: 'Add to cart: {{name}}',
+  added: 'Custom product added to cart!',
+  delete: 'DELETE',
+  deleteName: 'Delete {{name}}',
+  deleteTitle: 'Delete this design?',
+  deleteText: 'Are you sure you want to delete this design? This action cannot be undone.',
+  keep: 'Keep it',
+  deleteConfirm: 'Delete',
+  deleted: 'Design deleted successfully',
+  deleteFailed: 'Failed to delete design',
+  empty: 'Nothing to print yet. Add something to the design first.',
+  soldOut: 'Out of stock',
+  unavailable: 'No longer available',
+  back: 'My custom designs',
+  onePageTitle: '{{name}} · First Fashion',
+  mockup: '{{name}}, {{side}}',
+  sides: { front: 'front', back: 'back' },
+  noMockup: 'The picture shows the product without your design.',
+  price: 'Price',
+  date: 'Created',
+  status: 'Status',
+  statuses: { draft: 'Draft', ready: 'Ready to order', ordered: 'Ordered', archived: 'Archived' },
+  size: 'Size',
+  colour: 'Colour',
+  refresh: 'Refresh Mockup',
+  refreshed: 'New mockups are on their way',
+  refreshFailed: 'Failed to generate mockup',
+  deleteDesign: 'Delete Design',
+  orderTitle: 'Your custom order',
+  orderText: 'We have it printed for you. At the checkout you choose delivery and payment.',
+  orderCart: 'What else is in your cart is part of the same order.',
+  checkout: 'Proceed to Checkout',
+} as const
+
+words.addResourceBundle('en', 'custom-products', customProductsEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'custom-products': typeof customProductsEn
+  }
+}

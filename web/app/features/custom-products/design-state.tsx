@@ -1,0 +1,20 @@
+import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
+import { formatPrice, withCode } from '@first-fashion/contract/money/money'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useCurrency } from '../currency/index.ts'
+import './custom-products-words.ts'
+
+const reasons = { empty: 'empty', 'sold-out': 'soldOut', unavailable: 'unavailable' } as const
+
+/** Why a custom product cannot be bought now; nothing if it can. */
+export function DesignState({ state }: Pick<CustomProductItem, 'state'>) {
+  const { t } = useTranslation()
+  if (state === 'ok') return null
+  return <p className="mt-1 text-small text-hibiscus">{t(`custom-products:${reasons[state]}`)}</p>
+}
+
+/** Its price in the shown currency, which stands with its code (spec B section 9). */
+export function DesignPrice({ price }: Pick<CustomProductItem, 'price'>) {
+  const { currency } = useCurrency()
+  return <span className="tabular-nums">{formatPrice(price, withCode(currency))}</span>
+}

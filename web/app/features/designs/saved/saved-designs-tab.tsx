@@ -1,0 +1,128 @@
+import type { SavedDesignItem } from '@first-fashion/contract/designs/saved-design'
+import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { ConfirmDialog } from '../../../platform/screen/confirm-dialog.tsx'
+import { ScenePicture } from '../../../platform/screen/scene-picture.tsx'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { SavedDesignCard } from './saved-design-card.tsx'
+import { useDeleteDesign, useDuplicateDesign, useSavedDesigns } from './saved-designs.queries.ts'
+import './saved-designs-words.ts'
+
+/** The customer's saved designs, in the profile. */
+export default function SavedDesignsTab() {
+  const { t } = useTranslation()
+  const designs = useSavedDesigns()
+  if (designs.data !== undefined)
+    return designs.data.length === 0 ? <None /> : <Filled designs={designs.data} />
+  if (!designs.isError) return <Placeholders />
+  return (
+    <EmptyState
+      as="h2"
+      title={t('saved-designs:failed')}
+      action={<Button onClick={() => void designs.refetch()}>{t('problem.tryAgain')}</Button>}
+    />
+  )
+}
+
+const columns =
+  'grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6'
+
+const Placeholders = () => (
+  <div aria-hidden="true">
+    <Skeleton className="mb-6 h-11 w-48 max-w-full" />
+    <div className={columns}>
+      <Skeleton className="aspect-[4/6]" />
+      <Skeleton className="aspect-[4/6]" />
+    </div>
+  </div>
+)
+
+function CreateLink() {
+  const { t } = useTranslation()
+  return (
+    <Link to={paths.collection()} className={buttonClass()}>
+      {t('saved-designs:create')}
+    </Link>
+  )
+}
+
+function None() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h2"
+      picture={<ScenePicture name="waiting" sizes="18rem" />}
+      title={t('saved-designs:none')}
+      text={t('saved-designs:noneText')}
+      action={<CreateLink />}
+    />
+  )
+}
+
+function Filled({ designs }: { readonly designs: readonly SavedDesignItem[] }) {
+  const { t } = useTranslation()
+  const duplicate = useDuplicateDesign()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [asked, setAsked] = useState<string>()
+  return (
+    <section aria-labelledby="saved-designs-title">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="saved-designs-title" ref={title} tabIndex={-1} className="text-heading">
+            {t('saved-designs:title')}
+          </h2>
+          <p aria-live="polite" className="text-timber tabular-nums">
+            {t('saved-designs:count', { count: designs.length })}
+          </p>
+        </div>
+        <CreateLink />
+      </div>
+      <ul className={columns}>
+        {designs.map((design) => (
+          <li key={design._id} className="flex min-w-0">
+            <SavedDesignCard
+              design={design}
+              isDuplicating={duplicate.isPending}
+              onDuplicate={() => duplicate.mutate(design._id)}
+              onDelete={() => setAsked(design._id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <DeleteDialog
+        id={asked}
+        onClose={() => setAsked(undefined)}
+        // The clicked button is gone: keyboard focus moves to the top of the list.
+        onDeleted={() => title.current?.focus()}
+      />
+    </section>
+  )
+}
+
+interface DeleteProps {
+  /** The design in question; undefined while nothing is asked. */
+  readonly id: string | undefined
+  readonly onClose: () => void
+  readonly onDeleted: () => void
+}
+
+function DeleteDialog({ id, onClose, onDeleted }: DeleteProps) {
+  const { t } = useTranslation()
+  const remove = useDeleteDesign()
+  return (
+    <ConfirmDialog
+      open={id !== undefined}
+      onClose={onClose}
+      title={t('saved-designs:deleteTitle')}
+      text={t('saved-designs:deleteText')}
+      keep={t('saved-designs:keep')}
+      confirm={t('saved-designs:delete')}
+      isBusy={remove.isPending}
+      onConfirm={() => {
+        if (id !== undefined) remove.mutate(id, { onSuccess: onDeleted, onSettled: onClose })
+      }}
+    />
+  )
+}
