@@ -48,15 +48,18 @@ export function Dialog({
     if (body.current !== null)
       body.current.tabIndex = body.current.scrollHeight > body.current.clientHeight ? 0 : -1
     if (!open && dialog.open) dialog.close()
-    document.documentElement.classList.toggle('overflow-hidden', open)
-    return () => document.documentElement.classList.remove('overflow-hidden')
+    stopPageScrolling()
+    return stopPageScrolling
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the platform does.
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React passes on the closing of a dialog that stands in this one.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
@@ -80,4 +83,10 @@ export function Dialog({
       ) : null}
     </dialog>
   )
+}
+
+/** The page below does not scroll while a dialog is open. */
+function stopPageScrolling(): void {
+  const isOpen = document.querySelector('dialog:modal') !== null
+  document.documentElement.classList.toggle('overflow-hidden', isOpen)
 }

@@ -1,4 +1,4 @@
-import { IconButton } from '@first-fashion/ui'
+import { Button, IconButton } from '@first-fashion/ui'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
@@ -10,10 +10,13 @@ interface DesignerHeaderProps {
   readonly title: string
   /** 'Saving...', 'Loading design...' or when it was last saved. */
   readonly status: string
+  readonly isOrdering: boolean
+  readonly onSave: () => void
+  readonly onOrder: () => void
 }
 
 /** Title and status, undo and redo, and the ways out. */
-export function DesignerHeader({ title, status }: DesignerHeaderProps) {
+export function DesignerHeader({ title, status, isOrdering, onSave, onOrder }: DesignerHeaderProps) {
   const { t } = useTranslation()
   const store = useDesigner()
   const canUndo = useDesignerState(({ history }) => history.past.length > 0)
@@ -36,6 +39,12 @@ export function DesignerHeader({ title, status }: DesignerHeaderProps) {
         <IconButton label={t('designer:redo')} disabled={!canRedo} onClick={store.redo}>
           <Redo2 aria-hidden="true" size={20} />
         </IconButton>
+        <Button variant="secondary" onClick={onSave}>
+          {t('designer:save')}
+        </Button>
+        <Button busy={isOrdering} onClick={onOrder}>
+          {t('designer:order')}
+        </Button>
       </div>
     </header>
   )

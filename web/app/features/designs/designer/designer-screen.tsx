@@ -6,7 +6,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignCanvas } from './canvas/design-canvas.tsx'
 import type { DesignerAppProps } from './designer-app.tsx'
-import { DesignerHeader } from './designer-header.tsx'
+import { DesignerBar } from './designer-bar.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import { defaultProfitCents } from './product/pricing.rules.ts'
 import { ProductPanel } from './product/product-panel.tsx'
@@ -22,7 +22,6 @@ export function DesignerScreen({ product, variants, variant: opened }: DesignerA
   const [variant, setVariant] = useState(opened)
   const [profitCents, setProfitCents] = useState(defaultProfitCents)
   const isWide = useIsWide()
-  const hasDesign = useDesignerState(({ log }) => log.length > 0)
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
   const chooseVariant = (next: PrintVariant) => {
     setVariant(next)
@@ -40,10 +39,7 @@ export function DesignerScreen({ product, variants, variant: opened }: DesignerA
   )
   return (
     <>
-      <DesignerHeader
-        title={product.type_name === '' ? product.title : product.type_name}
-        status={t(hasDesign ? 'designer:savedHere' : 'designer:notSaved')}
-      />
+      <DesignerBar product={product} variant={variant} pricing={pricing} />
       <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         {isWide ? (
           <div className="flex flex-col gap-8">

@@ -35,7 +35,7 @@ export function createDesignLog(draft: string): DesignLog {
         'entries',
         IDBKeyRange.bound([draft, 0], [draft, Number.MAX_SAFE_INTEGER]),
       )
-      return wholeEntries(all ?? [])
+      return readable(all ?? [])
     },
     write: async (entry, at) => {
       const found = await database()
@@ -44,13 +44,9 @@ export function createDesignLog(draft: string): DesignLog {
   }
 }
 
-/** The entries up to the first that cannot be read: what follows would build on it. */
-function wholeEntries(stored: readonly unknown[]): DesignEntry[] {
-  const entries: DesignEntry[] = []
-  for (const one of stored) {
+/** What this version cannot read is left out: commands about elements that are not there change nothing. */
+const readable = (stored: readonly unknown[]): DesignEntry[] =>
+  stored.flatMap((one) => {
     const parsed = designEntry.safeParse(one)
-    if (!parsed.success) break
-    entries.push(parsed.data)
-  }
-  return entries
-}
+    return parsed.success ? [parsed.data] : []
+  })

@@ -1,0 +1,232 @@
+import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
+import {
+  addShape,
+  addText,
+  canvas,
+  closePanel,
+  onCanvas,
+  openDesigner,
+  openPanel,
+  pointOf,
+  property,
+  shirt,
+} from './designer-page.ts'
+
+test('the gallery opens the designer with both sides of the product [B2.71] [B2.75] [B2.76]', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/design')
+  await page.getByRole('link', { name: /^Start Designing: Unisex Staple/ }).click()
+  await expect(page).toHaveURL(/\/design\/product\/71\/variant\/first$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design your T-Shirt')
+  await expect(canvas(page)).toHaveAccessibleName('Canvas, Front')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(canvas(page)).toHaveAccessibleName('Canvas, Back')
+  await openPanel(page, 'Product')
+  const features = page.getByRole('region', { name: 'Features' }).getByRole('listitem')
+  await expect(features).toHaveText([
+    '100% combed and ring-spun cotton',
+    'Fabric weight: 142 g/m²',
+    'Shoulder-to-shoulder taping',
+  ])
+})
+
+test('a text and a shape stand where the shop puts them, and are selected [B9.26] [B4.17] [B5.26]', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await openPanel(page, 'Text')
+  await page.getByLabel('Your text').fill('   ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Add text' })).toBeDisabled()
+  await page.getByLabel('Your text').fill('Monsoon')
+  await page.keyboard.press('Enter')
+  await expect(onCanvas(page, 'Monsoon')).toHaveAttribute('aria-pressed', 'true')
+  for (const [label, value] of [
+    ['X', '100'],
+    ['Y', '100'],
+    ['Width', '200'],
+    ['Height', '50'],
+    ['Font size', '24'],
+    ['Font family', 'Arial'],
+    ['Colour', '#000000'],
+  ] as const)
+    expect(await property(page, label), label).toBe(value)
+  await addShape(page, 'Star')
+  await expect(onCanvas(page, 'Star')).toHaveAttribute('aria-pressed', 'true')
+  await expect(onCanvas(page, 'Monsoon')).toHaveAttribute('aria-pressed', 'false')
+  expect(await property(page, 'X')).toBe('50')
+  expect(await property(page, 'Width')).toBe('200')
+})
+
+test('everything can be done by keyboard, and undone [B4.16] [B4.17]', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Circle')
+  await onCanvas(page, 'Circle').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  expect(await property(page, 'X')).toBe('51')
+  expect(await property(page, 'Y')).toBe('60')
+  await onCanvas(page, 'Circle').focus()
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect(onCanvas(page, 'Circle')).toHaveCount(2)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(onCanvas(page, 'Circle')).toHaveCount(2)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+y')
+  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
+})
+
+test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addShape(page, 'Square')
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    const [start, end] = [await pointOf(page, ...from), await pointOf(page, ...to)]
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 })
+    await page.mouse.move(end.x, end.y, { steps: 3 })
+    await page.mouse.up()
+  }
+  await drag([150, 150], [170, 190])
+  expect([await property(page, 'X'), await property(page, 'Y')]).toEqual(['70', '90'])
+  await drag([170, 190], [340, 390])
+  expect([await property(page, 'X'), await property(page, 'Y')]).toEqual(['100', '100'])
+  await drag([100, 100], [220, 220])
+  expect(Number(await property(page, 'Width'))).toBeCloseTo(80, 0)
+  await drag([220, 220], [299, 299])
+  expect(Number(await property(page, 'Width'))).toBeCloseTo(20, 0)
+})
+
+test('a design is still there after the page was killed [B4.15]', async ({ page, context }) => {
+  await openDesigner(page)
+  await addText(page, 'Kept')
+  await addShape(page, 'Triangle')
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await openDesigner(again)
+  await expect(onCanvas(again, 'Kept')).toBeVisible()
+  await expect(onCanvas(again, 'Triangle')).toBeVisible()
+  await again.keyboard.press('ControlOrMeta+z')
+  await expect(onCanvas(again, 'Triangle')).toHaveCount(0)
+})
+
+test('clearing everything asks first, and can be undone [B2.82] [B5.27]', async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'Stays')
+  await openPanel(page, 'Layers')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  const question = page.getByRole('dialog').filter({ hasText: 'Clear all elements?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Lock: Stays' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await question.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await closePanel(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(onCanvas(page, 'Stays')).toBeVisible()
+})
+
+test('prices are in dollars, with a profit of ten and quick choices [B9.28] [B9.29] [B5.23]', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await openPanel(page, 'Product')
+  const pricing = page.getByRole('region', { name: 'Pricing' })
+  await expect(pricing).toContainText('Base cost$9.25')
+  await expect(pricing).toContainText('Selling price$19.25')
+  await pricing.getByRole('button', { name: 'High (100%)' }).click()
+  await expect(pricing).toContainText('Selling price$18.50')
+  await expect(pricing).toContainText('Profit margin50%')
+  await pricing.getByLabel('Profit').fill('-3')
+  await expect(pricing).toContainText('Selling price$18.50')
+  await expect(pricing.getByLabel('Profit')).toHaveAttribute('step', '0.5')
+})
+
+test('a visitor may design, and is asked to log in to save or order [B5.19] [B5.21] [B6.04]', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addText(page, 'Mine')
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  await expect(page.getByText('Please login to save designs')).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fdesign%2Fproduct%2F71/)
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Mine')).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed to Order' }).click()
+  await expect(page.getByText('Please login to place an order')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a design is saved under a name, and opened again from the profile [B5.19] [B8.61] [B8.62]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Design name').fill('  ')
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Design name').fill('Rain on tin')
+  await save.click()
+  await expect(page.getByText('Design saved successfully!')).toBeVisible()
+  await page.goto('/profile?tab=designs')
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /Redesign/ }).click(),
+  ])
+  await expect(opened.getByText('Design "Rain on tin" loaded successfully!')).toBeVisible()
+  await expect(onCanvas(opened, 'Monsoon')).toBeVisible()
+  await expect(opened).toHaveURL(/\/design\/product\/71\/variant\/\d+$/)
+})
+
+test('a draft is stored five seconds after the last change, and ordered [B4.15] [B9.27] [B5.21]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await page.getByRole('button', { name: 'Proceed to Order' }).click()
+  await expect(page.getByText('Please save your design first')).toBeVisible()
+  const created = page.waitForResponse('**/api/custom-products/create')
+  await addText(page, 'Made for me')
+  expect((await created).status()).toBe(200)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved at / })).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed to Order' }).click()
+  await expect(page).toHaveURL(/\/custom-order\/[0-9a-f-]{36}$/)
+})
+
+test('a design that changed elsewhere is not overwritten: both are there', async ({ page, context }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  const first = page.waitForResponse('**/api/custom-products/create')
+  await addText(page, 'First')
+  await first
+  const other = await context.newPage()
+  await openDesigner(other)
+  const update = other.waitForResponse('**/api/custom-products/update/*')
+  await addShape(other, 'Star')
+  await update
+  const copy = page.waitForResponse('**/api/custom-products/create')
+  await addShape(page, 'Circle')
+  await copy
+  await expect(page.getByText(/changed elsewhere/)).toBeVisible()
+  await page.goto('/custom-products')
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('a product that there is not leads back to the gallery [B2.78]', async ({ page }) => {
+  await gotoHydrated(page, shirt.replace('71', '99999'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
+  await page.getByRole('link', { name: 'Back to Design Gallery' }).click()
+  await expect(page).toHaveURL(/\/design$/)
+})

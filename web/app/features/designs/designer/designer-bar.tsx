@@ -1,0 +1,93 @@
+import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { useToken } from '../../../platform/session.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { DesignerHeader } from './designer-header.tsx'
+import type { Pricing } from './product/pricing.rules.ts'
+import { SaveDialog } from './saving/save-dialog.tsx'
+import { type Autosave, useAutosave } from './saving/use-autosave.ts'
+import { useLoadDesign } from './saving/use-load-design.ts'
+import { useSaveDesign } from './saving/use-save-design.ts'
+import { useDesignerState } from './state/designer-context.ts'
+import './designer-words.ts'
+
+interface DesignerBarProps {
+  readonly product: PrintProduct
+  readonly variant: PrintVariant
+  readonly pricing: Pricing
+}
+
+/** The header with what it does: drafts, saving under a name, and the way to the order. */
+export function DesignerBar({ product, variant, pricing }: DesignerBarProps) {
+  const { t } = useTranslation()
+  const document = useDesignerState(({ history }) => history.present)
+  const autosave = useAutosave({ product, variant, pricing, document })
+  const isLoading = useLoadDesign(product.id)
+  const [isOpen, setOpen] = useState(false)
+  const save = useSaveDesign({ product, variant }, () => setOpen(false))
+  const withLogin = useLogin()
+  const { order, isOrdering } = useOrder(autosave)
+  return (
+    <>
+      <DesignerHeader
+        title={product.type_name === '' ? product.title : product.type_name}
+        status={useStatus(autosave, isLoading)}
+        isOrdering={isOrdering}
+        onSave={() => withLogin(t('designer:loginToSave'), () => setOpen(true))}
+        onOrder={() => withLogin(t('designer:loginToOrder'), () => void order())}
+      />
+      <SaveDialog
+        open={isOpen}
+        isBusy={save.isPending}
+        onClose={() => setOpen(false)}
+        onSave={(name, description) => save.mutate({ name, description })}
+      />
+    </>
+  )
+}
+
+function useStatus({ isSaving, savedAt }: Autosave, isLoading: boolean): string {
+  const { t } = useTranslation()
+  const hasDesign = useDesignerState(({ log }) => log.length > 0)
+  if (isLoading) return t('designer:loading')
+  if (isSaving) return t('designer:saving')
+  if (savedAt !== null)
+    return t('designer:savedAt', { time: new Date(savedAt).toLocaleTimeString('en', { timeStyle: 'short' }) })
+  return t(hasDesign ? 'designer:savedHere' : 'designer:notSaved')
+}
+
+/** Does what needs an account, or says so and leads to the login; the design is there afterwards. */
+function useLogin() {
+  const navigate = useNavigate()
+  const token = useToken()
+  return (reason: string, act: () => void) => {
+    if (typeof token === 'string') return act()
+    toasts.error(reason)
+    void navigate(paths.login(window.location.pathname + window.location.search))
+  }
+}
+
+/** Leads to the order of the draft. What has changed since is stored first. */
+function useOrder(autosave: Autosave) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isEmpty = useDesignerState(
+    ({ shown }) => shown.front.elements.length === 0 && shown.back.elements.length === 0,
+  )
+  const [isOrdering, setOrdering] = useState(false)
+  const order = async () => {
+    if (isEmpty && autosave.draftId === null) {
+      toasts.error(t('designer:saveFirst'))
+      return
+    }
+    setOrdering(true)
+    const draftId = await autosave.flush()
+    setOrdering(false)
+    if (draftId === null) toasts.error(t('designer:saveFirst'))
+    else void navigate(paths.customOrder(draftId))
+  }
+  return { order, isOrdering }
+}

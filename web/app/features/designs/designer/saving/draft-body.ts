@@ -1,0 +1,34 @@
+import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
+import { designLimits, printSides } from '@first-fashion/contract/designs/design-limits'
+import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { type DesignDocument, sidesOf } from '@first-fashion/designer-engine/document/document'
+import { type Pricing, sellingCents } from '../product/pricing.rules.ts'
+
+export interface DraftFacts {
+  readonly product: PrintProduct
+  readonly variant: PrintVariant
+  readonly pricing: Pricing
+  readonly document: DesignDocument
+}
+
+/** A design as calls take it (spec B section 3, 'Custom product'). */
+export const draftBody = ({ product, variant, pricing, document }: DraftFacts): CustomProductDraft => ({
+  printfulProductId: product.id,
+  printfulVariantId: variant.id,
+  name: product.title.slice(0, designLimits.name).trim(),
+  description: '',
+  designs: sidesOf(document),
+  baseCost: pricing.baseCents / 100,
+  sellingPrice: sellingCents(pricing) / 100,
+  selectedOptions: {
+    size: variant.size,
+    color: variant.color,
+    material: variant.material === '' ? [] : [variant.material],
+  },
+})
+
+/** Whether a picture is only in this page: a visitor's, which nobody can print. */
+export const hasPageOnlyPicture = (document: DesignDocument): boolean =>
+  printSides.some((side) =>
+    document[side].elements.some((one) => one.type === 'image' && one.url.startsWith('blob:')),
+  )

@@ -1,0 +1,62 @@
+import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { sidesOf } from '@first-fashion/designer-engine/document/document'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../platform/queries/call.ts'
+import { refusalWords } from '../../../../platform/queries/refusal.ts'
+import { toasts } from '../../../../platform/toasts.ts'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDrawing } from '../drawing/use-drawing.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import { hasPageOnlyPicture } from './draft-body.ts'
+import { previewPicture } from './preview-picture.ts'
+import '../designer-words.ts'
+
+interface Named {
+  readonly name: string
+  readonly description: string
+}
+
+/** Saves the design under a name, with a preview of the side that is shown. */
+export function useSaveDesign(
+  { product, variant }: { readonly product: PrintProduct; readonly variant: PrintVariant },
+  onSaved: () => void,
+) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const drawing = useDrawing()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ name, description }: Named) => {
+      const { history, side, selected } = store.get()
+      const { present } = history
+      if (hasPageOnlyPicture(present)) throw new Error('a picture is in this page only')
+      const list = drawing.listOf(present, side)
+      const field = store.fields[side]
+      const url = await previewPicture({ blank: variant.blank, side, list, drawing, field })
+      return call('saved-designs.save', {
+        body: {
+          name,
+          description,
+          productInfo: {
+            printfulProductId: product.id,
+            printfulVariantId: variant.id,
+            productTitle: product.title,
+            variantInfo: { size: variant.size, color: variant.color, image: product.image },
+          },
+          designs: sidesOf(present),
+          currentPlacement: side,
+          selectedElement: selected[0] ?? null,
+          previewImage: { url, publicId: '' },
+          status: 'saved',
+          tags: [],
+        },
+      })
+    },
+    onSuccess: () => {
+      toasts.success(t('designer:designSaved'))
+      onSaved()
+      return queries.invalidateQueries({ queryKey: ['saved-designs'] })
+    },
+    onError: (error) => toasts.error(refusalWords(error, t('designer:saveFailed'))),
+  })
+}
