@@ -13,7 +13,7 @@ export function ProgressBar({ label, done, isOnDark = false }: ProgressBarProps)
     <label className="block text-small">
       <span className="mb-1.5 flex justify-between gap-4">
         <span>{label}</span>
-        <span className="tabular-nums">{percent} %</span>
+        <span className="shrink-0 tabular-nums">{percent} %</span>
       </span>
       <progress
         value={percent}

@@ -3,11 +3,20 @@ import { type ReactNode, useState } from 'react'
 interface DropAreaProps {
   readonly label: string
   readonly onDrop: (files: readonly File[]) => void
+  /** Without a frame, around a whole panel: it shows while files are held over it. */
+  readonly bare?: boolean
   readonly children: ReactNode
 }
 
+const framed = {
+  rest: 'border border-dashed p-4 border-border',
+  over: 'border border-dashed p-4 border-ink bg-sand',
+}
+const unframed = { rest: '', over: 'outline-2 outline-offset-4 outline-ink outline-dashed' }
+
 /** A drop area for files, around a button. */
-export function DropArea({ label, onDrop, children }: DropAreaProps) {
+export function DropArea({ label, onDrop, bare = false, children }: DropAreaProps) {
+  const look = bare ? unframed : framed
   const [isOver, setOver] = useState(false)
   const hasFiles = (event: React.DragEvent) => event.dataTransfer.types.includes('Files')
   return (
@@ -27,7 +36,7 @@ export function DropArea({ label, onDrop, children }: DropAreaProps) {
         setOver(false)
         onDrop([...event.dataTransfer.files])
       }}
-      className={`min-w-0 border border-dashed p-4 transition-colors duration-200 ${isOver ? 'border-ink bg-sand' : 'border-border'}`}
+      className={`min-w-0 transition-colors duration-200 ${isOver ? look.over : look.rest}`}
     >
       {children}
     </fieldset>

@@ -7,6 +7,7 @@ export const workbenchWords = {
   fields: 'Fields',
   pictures: 'Pictures',
   surfaces: 'What lies on a page',
+  imageLibrary: 'Pictures for designs',
   cards: 'Product cards',
   variants: {
     primary: 'Primary',

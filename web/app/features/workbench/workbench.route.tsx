@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useToken } from '../../platform/session.ts'
 import { ProductGrid } from '../catalog/index.ts'
+import { ImageLibrary } from '../designs/index.ts'
 import { HorizontalProductCard } from '../sellables/index.ts'
 import { Buttons, Choices } from './controls.tsx'
 import { hardProducts } from './hard-products.ts'
@@ -37,6 +39,9 @@ export default function WorkbenchPage() {
       <Section title={words.surfaces}>
         <Surfaces />
       </Section>
+      <Section title={words.imageLibrary}>
+        <ImageLibraries />
+      </Section>
       <Section title={words.cards}>
         <ProductGrid products={hardProducts} />
         <div className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,5 +51,19 @@ export default function WorkbenchPage() {
         </div>
       </Section>
     </main>
+  )
+}
+
+/** As wide as the designer's column, and as a phone's sheet. */
+function ImageLibraries() {
+  const isLoggedIn = Boolean(useToken())
+  return (
+    <div className="flex flex-wrap items-start gap-10">
+      {['w-65', 'w-90'].map((width) => (
+        <div key={width} className={`max-w-full bg-paper p-4 ${width}`}>
+          <ImageLibrary isLoggedIn={isLoggedIn} onPick={() => {}} />
+        </div>
+      ))}
+    </div>
   )
 }

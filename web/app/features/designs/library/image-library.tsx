@@ -1,0 +1,88 @@
+import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
+import { DropArea } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import './library-words.ts'
+import { pageOnlyImage } from './page-only-image.ts'
+import { type OnPick, pickedFrom } from './picked-image.ts'
+import { countUse } from './saved-images.queries.ts'
+import { SavedImages } from './saved-images.tsx'
+import { StockShapes } from './stock-shapes.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+import { useImageUploads } from './use-image-uploads.ts'
+
+interface LibraryProps {
+  readonly isLoggedIn: boolean
+  readonly onPick: OnPick
+}
+
+/** The pictures for a design: uploads, shapes and, with an account, everything that was uploaded before. */
+export function ImageLibrary({ isLoggedIn, onPick }: LibraryProps) {
+  return isLoggedIn ? <OwnLibrary onPick={onPick} /> : <VisitorLibrary onPick={onPick} />
+}
+
+interface PanelProps {
+  readonly onDrop: (files: readonly File[]) => void
+  readonly children: ReactNode
+}
+
+/** Files can be dropped anywhere on it. */
+function Panel({ onDrop, children }: PanelProps) {
+  const { t } = useTranslation()
+  return (
+    <DropArea bare label={t('library:images')} onDrop={onDrop}>
+      <div className="flex flex-col gap-6">{children}</div>
+    </DropArea>
+  )
+}
+
+function OwnLibrary({ onPick }: { readonly onPick: OnPick }) {
+  const queries = useQueryClient()
+  const pick = (image: DesignImage) => {
+    onPick(pickedFrom(image))
+    void countUse(queries, image._id)
+  }
+  const { sending, send } = useImageUploads(pick)
+  const choose = (files: readonly File[]) => {
+    if (sending === undefined) void send(files)
+  }
+  return (
+    <Panel onDrop={choose}>
+      <UploadPanel sending={sending} onChoose={choose} />
+      <StockShapes onPick={onPick} />
+      <SavedImages onPick={pick} />
+    </Panel>
+  )
+}
+
+function VisitorLibrary({ onPick }: { readonly onPick: OnPick }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const show = async (files: readonly File[]) => {
+    for (const file of files) {
+      const image = await pageOnlyImage(file)
+      if (image === undefined) toasts.error(t('library:uploadFailed'))
+      else onPick(image)
+    }
+  }
+  return (
+    <Panel onDrop={(files) => void show(files)}>
+      <UploadPanel sending={undefined} onChoose={(files) => void show(files)}>
+        <p className="mt-3 border-t border-hairline pt-3 text-small">
+          {t('library:loginText')}{' '}
+          <Link
+            to={paths.login(`${pathname}${search}`)}
+            className="text-leaf underline underline-offset-4 hover:text-ink"
+          >
+            {t('library:login')}
+          </Link>
+        </p>
+      </UploadPanel>
+      <StockShapes onPick={onPick} />
+    </Panel>
+  )
+}

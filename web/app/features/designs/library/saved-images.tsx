@@ -1,0 +1,114 @@
+import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
+import { Button, Notice, Skeleton } from '@first-fashion/ui'
+import { useEffect, useRef, useState } from 'react'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { DeleteImageDialog } from './delete-image-dialog.tsx'
+import './library-words.ts'
+import { SavedImage } from './saved-image.tsx'
+import { useSavedImages } from './saved-images.queries.ts'
+
+interface SavedImagesProps {
+  readonly onPick: (image: DesignImage) => void
+}
+
+/** The customer's library: a grid that is as wide as its column allows. */
+export function SavedImages({ onPick }: SavedImagesProps) {
+  const { t } = useTranslation()
+  const { data: images, isError, isFetching, refetch } = useSavedImages(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isError) toasts.error(t('library:loadFailed'))
+  }, [isError, t])
+  return (
+    <section aria-labelledby="saved-images">
+      <h3
+        id="saved-images"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-2 font-text text-base font-medium tabular-nums"
+      >
+        {images?.length ? t('library:savedCount', { count: images.length }) : t('library:saved')}
+      </h3>
+      {images !== undefined ? (
+        <ImageGrid images={images} onPick={onPick} onDeleted={() => heading.current?.focus()} />
+      ) : isError ? (
+        <Notice
+          action={
+            <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
+              {t('problem.tryAgain')}
+            </Button>
+          }
+        >
+          {t('library:loadFailed')}
+        </Notice>
+      ) : (
+        <Loading />
+      )}
+    </section>
+  )
+}
+
+const columns = 'grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-2 gap-y-4'
+
+interface GridProps extends SavedImagesProps {
+  readonly images: readonly DesignImage[]
+  readonly onDeleted: () => void
+}
+
+function ImageGrid({ images, onPick, onDeleted }: GridProps) {
+  const { t } = useTranslation()
+  // It stays while the dialog closes.
+  const [asked, setAsked] = useState<DesignImage>()
+  const [isAsking, setAsking] = useState(false)
+  const wasDeleted = useRef(false)
+  useEffect(() => {
+    // The closing dialog gives the focus back to a button that is about to go.
+    if (isAsking || !wasDeleted.current) return
+    wasDeleted.current = false
+    onDeleted()
+  }, [isAsking, onDeleted])
+  const ask = (image: DesignImage) => {
+    setAsked(image)
+    setAsking(true)
+  }
+  return (
+    <>
+      {images.length === 0 ? (
+        <div className="border border-dashed border-border p-4 text-center">
+          <p className="font-medium">{t('library:empty')}</p>
+          <p className="mt-1 text-small text-timber">{t('library:emptyText')}</p>
+        </div>
+      ) : (
+        <ul className={columns}>
+          {images.map((image) => (
+            <li key={image._id} className="min-w-0">
+              <SavedImage image={image} onPick={() => onPick(image)} onDelete={() => ask(image)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked === undefined ? null : (
+        <DeleteImageDialog
+          image={asked}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onDeleted={() => {
+            wasDeleted.current = true
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('library:loading')} className={columns}>
+      {['first', 'second', 'third', 'fourth'].map((nth) => (
+        <Skeleton key={nth} className="aspect-square rounded-soft" />
+      ))}
+    </div>
+  )
+}
