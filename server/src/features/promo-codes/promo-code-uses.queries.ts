@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { PromoTerms } from './promo-codes.rules.ts'
 import { promoCodes, promoCodeUses } from './promo-codes.table.ts'
@@ -116,6 +116,12 @@ export async function usedCodes(db: Db, codes: readonly string[]): Promise<Set<s
   const rows = await db
     .select({ code: promoCodeUses.code })
     .from(promoCodeUses)
-    .where(and(inArray(promoCodeUses.code, [...codes]), isNull(promoCodeUses.releasedAt)))
+    // One parameter, however many codes there are.
+    .where(
+      and(
+        sql`${promoCodeUses.code} = any(${sql.param([...codes])}::text[])`,
+        isNull(promoCodeUses.releasedAt),
+      ),
+    )
   return new Set(rows.map(({ code }) => code))
 }

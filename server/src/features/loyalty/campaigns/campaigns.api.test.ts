@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { expectPoints, orderWorth } from '../../../../testing/loyalty.ts'
-import { newShopper } from '../../../../testing/shoppers.ts'
+import { forceOrders } from '../../../../testing/forced-states.ts'
+import { expectPoints, givePoints, orderWorth } from '../../../../testing/loyalty.ts'
+import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { dayInColombo } from '../../../platform/clock.ts'
@@ -57,6 +58,29 @@ describe('a campaign', () => {
     expect((await shop.call('loyalty.earning')).body.campaign).toBeNull()
   })
 
+  it('counts for an order that was paid on its last day, even if its points are posted later', async () => {
+    const { shop } = test
+    const { pool } = shop.database
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    await pool.query('update products set price_cents = 2000000 where id = $1', [product._id])
+    const order = orderOf({ ...product, price: 20_000 }, variant.variantIndex, size)
+    const { orderId } = (await shop.call('order.place', { token, body: order })).body
+    await forceOrders(shop, "payment_state = 'paid' where id = $1", [orderId])
+    await pool.query(
+      `insert into order_events (order_id, at, kind, text, actor_kind, actor)
+       values ($1, now() - interval '2 days', 'paid', 'Payment received', 'shop', 'First Fashion')`,
+      [orderId],
+    )
+    await pool.query(
+      `insert into loyalty_campaigns (id, name, starts_on, ends_on, multiplier_percent, created_at)
+       values (gen_random_uuid(), 'Poson', $1, $1, 300, now())`,
+      [dayFromNow(-2)],
+    )
+    await shop.deliver('order-paid/points', { orderId, event: crypto.randomUUID() })
+    await expectPoints(shop, token, { pendingPoints: 12 })
+  })
+
   it('shows beforehand what it would have cost in the last 30 days', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
@@ -75,6 +99,13 @@ describe('a campaign', () => {
     expect(now.orders).toBe(before.orders + 1)
     expect(now.points).toBe(before.points + 20)
     expect(now.worth).toBe(now.points * 200)
+    // Tier and campaign are rounded as one, to 144 percent of 25 points.
+    const silver = await newShopper(shop)
+    await givePoints(shop, silver.email, 60)
+    const smaller = await preview(115)
+    await orderWorth(shop, silver.token, 125_000)
+    await expectPoints(shop, silver.token, { pendingPoints: 31 })
+    expect((await preview(115)).points - smaller.points).toBe(36 - 31)
   })
 
   it('is refused for days that are over, backwards, or by who may not', async () => {

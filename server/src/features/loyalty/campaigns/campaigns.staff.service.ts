@@ -1,5 +1,5 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
-import { orderPoints } from '@first-fashion/contract/loyalty/order-points'
+import { orderPercent, orderPoints } from '@first-fashion/contract/loyalty/order-points'
 import { after, type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -53,7 +53,7 @@ export function createCampaigns(deps: CampaignsDeps): Campaigns {
         orders.reduce(
           (sum, order) =>
             sum +
-            orderPoints(order.netCents, order.rupeesPerPoint, (order.multiplierPercent * percent) / 100),
+            orderPoints(order.netCents, order.rupeesPerPoint, orderPercent(order.multiplierPercent, percent)),
           0,
         )
       const points = pointsAt(multiplierPercent) - pointsAt(100)

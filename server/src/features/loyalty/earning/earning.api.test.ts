@@ -274,6 +274,33 @@ describe('points', () => {
     expect(transactions).toMatchObject([{ type: 'expired', points: -4 }])
   })
 
+  it('that come back after they would have expired expire with the next night', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const id = await customerIdOf(shop, email)
+    const { product } = await productInStock(shop)
+    await givePoints(shop, email, 3)
+    await shop.database.pool.query(
+      `insert into loyalty_entries (id, customer_id, kind, bucket, points, reason_key, source_id, description, created_at, expires_at)
+       values (gen_random_uuid(), $1, 'review', 'available', 1, $2, $3, 'Review', now() - interval '400 days', now() - interval '35 days')`,
+      [id, `review:${id}:${product._id}`, product._id],
+    )
+    const settle = () =>
+      shop.deliver('review-removed/points', {
+        reviewId: crypto.randomUUID(),
+        productId: product._id,
+        customerId: id,
+        event: crypto.randomUUID(),
+      })
+    await settle()
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 3, lifetimePoints: 3 })
+    await shop.features.everyDay()
+    await addReview(token, product._id)
+    await expectPoints(shop, token, { lifetimePoints: 4 })
+    await shop.features.everyDay()
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 3, lifetimePoints: 4 })
+  })
+
   it('are never changed or deleted, whoever tries', async () => {
     const { shop } = test
     const { email } = await newShopper(shop)

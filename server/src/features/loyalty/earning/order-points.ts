@@ -3,7 +3,7 @@ import { shareOfCents } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { findOrder, type OrderRow } from '../../orders/index.ts'
+import { type FullOrder, findOrder, type OrderRow } from '../../orders/index.ts'
 import type { PromoCodes } from '../../promo-codes/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
@@ -32,14 +32,14 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
     if (before?.order.customerId == null) return
     // Under the lock the order is read again: who comes later sees what is newer.
     const member = await lockMember(tx, before.order.customerId, clock.now())
-    const order = (await findOrder(tx, orderId))?.order
-    if (member === undefined || order === undefined || !wasPaid(order)) return
-    const basis = await basisOf(tx, order, member.customerId, clock.now())
+    const found = await findOrder(tx, orderId)
+    if (member === undefined || found === undefined || !wasPaid(found.order)) return
+    const { order } = found
+    const basis = await basisOf(tx, order, member.customerId, paidAt(found) ?? clock.now())
     await saveOrder(tx, {
       orderId,
       customerId: member.customerId,
       ...basis,
-      paidAt: basis.paidAt ?? clock.now(),
       completedAt: order.completedAt,
     })
     const rules = await earningRules(tx)
@@ -60,6 +60,12 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
 
 const wasPaid = ({ paymentState }: OrderRow): boolean => isPaid(paymentState) || paymentState === 'refunded'
 
+/** When it was paid: its points may be posted later. */
+const paidAt = ({ events }: FullOrder): Date | undefined => {
+  const paid = events.find(({ kind }) => kind === 'paid')
+  return paid === undefined ? undefined : new Date(paid.at)
+}
+
 /** What of an order's money is back. */
 interface MoneyBack {
   readonly prepaidBackCents: number
@@ -75,7 +81,7 @@ export function netCentsOf(order: OrderRow, { prepaidBackCents, refundedMinor }:
 }
 
 /** The multiplier, a campaign's included, and the rule stay as they were when the order was first seen. */
-async function basisOf(tx: Db, order: OrderRow, customerId: string, now: Date) {
+async function basisOf(tx: Db, order: OrderRow, customerId: string, paidOn: Date) {
   const known = await knownOrder(tx, order.id)
   const netCents = netCentsOf(order, order)
   if (known !== undefined)
@@ -86,9 +92,9 @@ async function basisOf(tx: Db, order: OrderRow, customerId: string, now: Date) {
       paidAt: known.paidAt,
     }
   const { rupeesPerPoint } = await earningRules(tx)
-  const campaign = await campaignOn(tx, dayInColombo(now))
+  const campaign = await campaignOn(tx, dayInColombo(paidOn))
   // As the member sees it: the stored tier may wait for its next entry after the tiers were changed.
   const tier = await tierFor(tx, (await balanceOf(tx, customerId)).lifetime)
   const multiplierPercent = orderPercent(tier.multiplierPercent, campaign?.multiplierPercent)
-  return { netCents, multiplierPercent, rupeesPerPoint, paidAt: undefined }
+  return { netCents, multiplierPercent, rupeesPerPoint, paidAt: paidOn }
 }

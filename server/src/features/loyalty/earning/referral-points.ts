@@ -50,6 +50,7 @@ export async function settleReferral(
       sourceId: referredId,
       description: `Friend joined: ${firstNameOf(referred.name)}`,
       points: state === 'confirmed' ? (await earningRules(tx)).referralPoints : 0,
+      stands: state === 'confirmed',
       reversedBy: 'refused-referral',
     })
   })

@@ -26,6 +26,7 @@ export async function settleReviewPoints(
       sourceId: productId,
       description: name === undefined ? 'Review' : `Review of ${name}`,
       points: isShown ? reviewPoints : 0,
+      stands: isShown,
       reversedBy: 'removed-review',
     })
   })

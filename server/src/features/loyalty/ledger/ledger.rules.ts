@@ -3,6 +3,12 @@ import type { AwardKind } from '@first-fashion/contract/loyalty/entry'
 /** What costs nothing to do, and is limited together. */
 export const limitedKinds: readonly AwardKind[] = ['review', 'share', 'referral']
 
+/** What an award is worth now. While its cause stands it keeps its points, so that new rules take nothing back. */
+export const worthNow = (
+  { points, stands = false }: { readonly points: number; readonly stands?: boolean },
+  awarded: number,
+): number => (stands ? awarded : Math.min(points, awarded))
+
 /** The part of a cause's points that the month still has room for. */
 export async function limitedPoints(
   { kind, points }: { readonly kind: AwardKind; readonly points: number },

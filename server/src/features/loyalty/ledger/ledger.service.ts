@@ -5,8 +5,9 @@ import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import { tierChanged } from '../loyalty.events.ts'
 import { earningRules, lockMember, type Member, setTier, tierFor } from '../members/members.queries.ts'
+import { setExpiredThrough } from './history.queries.ts'
 import { type Award, awardedSince, awardFor, balanceOf, insertEntries } from './ledger.queries.ts'
-import { limitedPoints, monthBegin } from './ledger.rules.ts'
+import { limitedPoints, monthBegin, worthNow } from './ledger.rules.ts'
 
 /** Something that gives points, and how many it is worth now: 0 once it is taken back. */
 export interface Cause {
@@ -17,6 +18,8 @@ export interface Cause {
   readonly sourceId: string
   readonly description: string
   readonly points: number
+  /** It is there or gone: while it stands, an award stays what it was, whatever the rules give by now. */
+  readonly stands?: boolean
   /** Why it would be worth less now than it was. */
   readonly reversedBy?: ReversalCause
   /** Whether the points wait for a release. */
@@ -105,7 +108,7 @@ async function adjustByHand(deps: PointsLedgerDeps, tx: Db, change: PointsChange
 }
 
 async function give({ clock, newId }: PointsLedgerDeps, tx: Db, cause: Cause): Promise<number> {
-  const { kind, customerId, isPending = false, reversedBy: _, ...rest } = cause
+  const { kind, customerId, isPending = false, reversedBy: _, stands: __, ...rest } = cause
   const createdAt = clock.now()
   const rules = await earningRules(tx)
   const points = await limitedPoints(cause, rules, (kinds) =>
@@ -122,9 +125,9 @@ async function adjust(
   { clock, newId }: PointsLedgerDeps,
   tx: Db,
   award: Award,
-  { points: worth, reversedBy = '' }: Cause,
+  cause: Cause,
 ): Promise<number> {
-  const change = Math.min(worth, award.points) - (award.points + award.reversed)
+  const change = worthNow(cause, award.points) - (award.points + award.reversed)
   if (change === 0) return 0
   const { id, customerId, description } = award
   await insertEntries(tx, [
@@ -136,11 +139,13 @@ async function adjust(
       points: change,
       reasonKey: `reversal:${id}:${award.reversals + 1}`,
       awardId: id,
-      cause: change < 0 ? reversedBy : '',
+      cause: change < 0 ? (cause.reversedBy ?? '') : '',
       description: `${change < 0 ? 'Taken back' : 'Given back'}: ${description}`,
       createdAt: clock.now(),
     },
   ])
+  // Points that have expired meanwhile go when expired ones are looked at the next time.
+  if (change > 0) await setExpiredThrough(tx, customerId, null)
   return change
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
-import { loyaltyRewards, loyaltyRules, loyaltyTiers } from '../loyalty.table.ts'
+import { loyaltyRedemptions, loyaltyRewards, loyaltyRules, loyaltyTiers } from '../loyalty.table.ts'
 import type { EarningRules, Tier } from '../members/members.queries.ts'
 
 /** Changes the rules as they were seen; false if someone else was faster. */
@@ -70,12 +70,14 @@ export async function outstandingPoints(db: Db, now: Date) {
   return { ...(sums ?? { available: 0, pending: 0 }), ages: z.array(age).parse(ages.rows) }
 }
 
-/** Codes of rewards that members can still use, as far as they have not expired. */
-export async function countOpenRedemptions(db: Db, now: Date): Promise<number> {
-  const { rows } = await db.execute(sql`
-    select count(*)::int as count from loyalty_redemptions
-    where undone_at is null and credit_cents is null and expires_at > ${now.toISOString()}::timestamptz`)
-  return z.array(z.object({ count: z.number() })).parse(rows)[0]?.count ?? 0
+/** Codes of rewards that have neither expired nor been given back, used ones too. Credit and early access need none. */
+export async function standingCodes(db: Db, now: Date): Promise<string[]> {
+  const { code, undoneAt, creditCents, type, expiresAt } = loyaltyRedemptions
+  const rows = await db
+    .select({ code })
+    .from(loyaltyRedemptions)
+    .where(and(isNull(undoneAt), isNull(creditCents), ne(type, 'special_access'), gt(expiresAt, now)))
+  return rows.map((row) => row.code)
 }
 
 // The outer column by its full name: from one table alone it would be written without, and be the inner one.

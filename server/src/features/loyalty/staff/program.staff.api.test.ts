@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givePoints } from '../../../../testing/loyalty.ts'
+import { customerIdOf, expectPoints, friendOf, givePoints, pointsOf } from '../../../../testing/loyalty.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
@@ -29,6 +29,19 @@ describe('the rules of loyalty', () => {
     const body = { productId: product._id, platform: 'twitter' }
     expect((await test.shop.call('loyalty.award-share', { token, body })).body.points).toBe(2)
     expect((await test.shop.call('loyalty.earning')).body.sharePoints).toBe(2)
+  })
+
+  it('take nothing back of what was awarded before they were changed', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { referralCode } = (await shop.call('loyalty.generate-referral', { token })).body
+    const friend = await friendOf(shop, referralCode)
+    await expectPoints(shop, token, { currentPoints: 5 })
+    const { version: _, ...rules } = (await program()).rules
+    expect((await edit({ rules: { ...rules, referralPoints: 3 } })).status).toBe(200)
+    const customerId = await customerIdOf(shop, friend.email)
+    await shop.deliver('customer-verified/referral', { customerId, event: crypto.randomUUID() })
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 5, lifetimePoints: 5 })
   })
 
   it('keep a tier from 0 points, each with a name of its own and a higher threshold than the one before', async () => {

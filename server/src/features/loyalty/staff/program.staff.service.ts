@@ -1,11 +1,12 @@
 import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { PromoCodes } from '../../promo-codes/index.ts'
 import { type AuditDeps, recordedChange } from '../../staff/index.ts'
 import { allTiers, earningRules, type Tier } from '../members/members.queries.ts'
 import type { ShownRules } from '../shown-rules.ts'
 import { changedMeanwhile } from './accounts.staff.service.ts'
-import { changeRules, changeTiers, countOpenRedemptions, outstandingPoints } from './program.queries.ts'
+import { changeRules, changeTiers, outstandingPoints, standingCodes } from './program.queries.ts'
 
 type Program = Omit<ResponseOf<Calls['staff.loyalty-program']>, 'success'>
 
@@ -19,13 +20,17 @@ export interface LoyaltyProgram {
 /** Every 10 points are worth Rs. 2000 (spec B section 9). */
 const rupeesOfPoint = 200
 
-export function createLoyaltyProgram(
-  deps: AuditDeps & { readonly shownRules: Pick<ShownRules, 'changed'> },
-): LoyaltyProgram {
+interface ProgramDeps extends AuditDeps {
+  readonly shownRules: Pick<ShownRules, 'changed'>
+  readonly promoCodes: Pick<PromoCodes, 'usedAmong'>
+}
+
+export function createLoyaltyProgram(deps: ProgramDeps): LoyaltyProgram {
   const read = async (): Promise<Program> => {
     const { db } = deps.database
     const now = deps.clock.now()
     const { isTheOnlyRow: _, ...rules } = await earningRules(db)
+    const codes = await standingCodes(db, now)
     const { available, pending, ages } = await outstandingPoints(db, now)
     return {
       rules,
@@ -35,7 +40,7 @@ export function createLoyaltyProgram(
         pending,
         worth: available * rupeesOfPoint,
         ages: ages.map(({ up_to, points }) => ({ upToDays: up_to, points, worth: points * rupeesOfPoint })),
-        codes: await countOpenRedemptions(db, now),
+        codes: codes.length - (await deps.promoCodes.usedAmong(db, codes)).size,
       },
     }
   }
