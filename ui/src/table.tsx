@@ -72,4 +72,4 @@ export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: 
 
 /** On a phone a cell is a line: its column's title, then its value. */
 const stackedCell =
-  'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:justify-items-start max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)]'
+  'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:justify-items-start max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)] narrow:grid-cols-1 narrow:gap-0'

@@ -59,11 +59,18 @@ export const rewardCalls = {
     access: 'customer',
     summary:
       'Redeems a reward: takes its points and gives store credit, early access, or a code for one use.',
-    request: { body: z.object({ rewardId: z.string().max(64) }) },
+    request: {
+      body: z.object({
+        rewardId: z.string().max(64),
+        /** The points that the customer confirmed; a reward that costs another number by now is refused. */
+        pointsCost: z.number().int().optional(),
+      }),
+    },
     response: redeemed,
     refusals: [
       'loyalty.reward-unknown',
       'loyalty.reward-gone',
+      'loyalty.reward-changed',
       'loyalty.too-few-points',
       'loyalty.no-completed-order',
     ],

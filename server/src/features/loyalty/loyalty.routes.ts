@@ -48,7 +48,7 @@ const rewardRoutes = (redemptions: Redemptions, { database }: SharePointsDeps): 
     ...(await redemptions.rewards(session.customerId)),
   }),
   'loyalty.redeem': async ({ session, body }) => {
-    const redeemed = await redemptions.redeem(session.customerId, body.rewardId)
+    const redeemed = await redemptions.redeem(session.customerId, body)
     return { success: true, ...redeemed, message: `${redeemed.redemption.name}: it is yours` }
   },
   'loyalty.redemptions': async ({ session }) => ({

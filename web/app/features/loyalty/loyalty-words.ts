@@ -25,7 +25,7 @@ const loyaltyEn = {
     '{{count}} more points are pending: they can be used once the return windows of their orders are over.',
   debt: 'Points of refunded orders were taken back after they were spent. New points make up for them first.',
   lifetime: 'Lifetime points',
-  canRedeem: 'Can redeem',
+  canRedeem: 'Can Redeem',
   friends: 'Friends referred',
   toNext_one: '{{count}} point to {{tier}}',
   toNext_other: '{{count}} points to {{tier}}',

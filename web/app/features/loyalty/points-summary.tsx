@@ -20,13 +20,13 @@ export function PointsSummary({ data, children }: SummaryProps) {
   return (
     <div className="relative overflow-hidden rounded-soft bg-leaf text-paper">
       <KolamEdge />
-      <div className="relative p-6 sm:p-8">
-        <div className="grid grid-cols-2 items-start gap-x-6">
+      <div className="relative p-6 narrow:p-4 sm:p-8">
+        <div className="grid grid-cols-2 items-start gap-x-6 narrow:grid-cols-1">
           <p>
             <span className="block font-display text-display tabular-nums">{currentPoints}</span>
             {t('loyalty:current')}
           </p>
-          <p className="text-right">
+          <p className="text-right narrow:mt-3 narrow:text-left">
             <span className="block font-display text-heading">{tier.name}</span>
             {t('loyalty:multiplier', { multiplier: tier.multiplier })}
           </p>
@@ -36,7 +36,7 @@ export function PointsSummary({ data, children }: SummaryProps) {
         ) : null}
         {currentPoints < 0 ? <p className="mt-3 max-w-[34rem] text-small">{t('loyalty:debt')}</p> : null}
         <NextTier data={data} />
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-paper/30 pt-5 sm:grid-cols-3">
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-paper/30 pt-5 narrow:grid-cols-1 sm:grid-cols-3">
           <Value name={t('loyalty:lifetime')}>{lifetimePoints}</Value>
           <Value name={t('loyalty:canRedeem')}>{formatPrice(pointsWorth(currentPoints), lkr)}</Value>
           <Value name={t('loyalty:friends')}>{referralCount}</Value>

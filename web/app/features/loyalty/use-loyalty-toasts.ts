@@ -1,7 +1,10 @@
 import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useUser } from '../accounts/index.ts'
+import { rememberTier } from './seen-tier.ts'
 import './loyalty-words.ts'
 
 interface Loaded {
@@ -10,20 +13,19 @@ interface Loaded {
   readonly errorUpdatedAt: number
 }
 
-/** Says that points could not be loaded, and that the tier is another one than a moment ago. */
+/** Says that points could not be loaded, and that the tier is another one than when it was last seen. */
 export function useLoyaltyToasts({ data, isError, errorUpdatedAt }: Loaded): void {
   const { t } = useTranslation()
+  const account = useUser(useToken()).data?._id
   const tier = data?.tier
-  const before = useRef(tier)
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) toasts.error(t('loyalty:failed'))
   }, [isError, errorUpdatedAt, t])
   useEffect(() => {
-    const [was, is] = [before.current, tier]
-    before.current = tier
-    if (was === undefined || is === undefined || was.name === is.name) return
-    const isUp = is.fromPoints > was.fromPoints
-    if (isUp) toasts.success(t('loyalty:tierUp', { tier: is.name }))
-    else toasts.info(t('loyalty:tierNow', { tier: is.name }))
-  }, [tier, t])
+    if (account === undefined || tier === undefined) return
+    const before = rememberTier(account, tier)
+    if (before === undefined || before.name === tier.name) return
+    if (tier.fromPoints > before.fromPoints) toasts.success(t('loyalty:tierUp', { tier: tier.name }))
+    else toasts.info(t('loyalty:tierNow', { tier: tier.name }))
+  }, [account, tier, t])
 }

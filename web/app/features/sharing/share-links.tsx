@@ -66,11 +66,11 @@ const networks: readonly { platform: SharePlatform; urlOf: (preview: string, nam
 /** They rest for the day once sharing has earned its points (spec A section 4). */
 function Networks({ product, preview }: { readonly product: Product; readonly preview: string }) {
   const { t } = useTranslation()
-  const user = useUser(useToken())
-  const account = user.data?._id
+  const token = useToken()
+  const account = useUser(token).data?._id
   const isDone = useSharedToday(account, product._id)
   const share = (platform: SharePlatform) =>
-    void productShared.announce({ productId: product._id, platform, account: account ?? null })
+    void productShared.announce({ productId: product._id, platform, isVisitor: token === null, account })
   return networks.map(({ platform, urlOf }) => (
     <li key={platform}>
       {isDone ? (

@@ -1,9 +1,11 @@
 import type { SharePlatform } from '@first-fashion/contract/loyalty/calls'
 import { createMoment } from '../moment.ts'
 
-/** A share window was opened, by a customer or, with null, by a visitor. */
+/** A share window was opened. */
 export const productShared = createMoment<{
   readonly productId: string
   readonly platform: SharePlatform
-  readonly account: string | null
+  readonly isVisitor: boolean
+  /** undefined while the account of a customer is loading. */
+  readonly account: string | undefined
 }>()

@@ -1,3 +1,4 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { Redemption, Reward } from '@first-fashion/contract/loyalty/rewards'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -28,13 +29,17 @@ export interface Redeemed {
   readonly redemption: Redemption
 }
 
+/** A reward, and what it cost when it was confirmed. */
+type Asked = ParsedBody<Calls['loyalty.redeem']>
+
 /** Points for rewards. Points, stock and code change in one transaction, under the lock of the membership. */
 export interface Redemptions {
   rewards(customerId: string): Promise<{ rewards: Reward[]; userPoints: number }>
   /**
-   * Refuses with 'loyalty.reward-unknown', 'loyalty.reward-gone', 'loyalty.too-few-points' and 'loyalty.no-completed-order'.
+   * Refuses with 'loyalty.reward-unknown', 'loyalty.reward-gone', 'loyalty.reward-changed', 'loyalty.too-few-points' and
+   * 'loyalty.no-completed-order'.
    */
-  redeem(customerId: string, rewardId: string): Promise<Redeemed>
+  redeem(customerId: string, asked: Asked): Promise<Redeemed>
   /** The latest ones first. */
   of(db: Db, customerId: string): Promise<Redemption[]>
   /** Refuses with 'loyalty.redemption-unknown' and 'loyalty.redemption-used'. */
@@ -53,7 +58,7 @@ export function createRedemptions(deps: RedemptionDeps): Redemptions {
       const rewards = rows.map((row) => shownReward(row, products.get(row.productId ?? '')?.slug ?? null))
       return { rewards, userPoints: (await balanceOf(database.db, customerId)).available }
     },
-    redeem: (customerId, rewardId) => redeem(deps, customerId, rewardId),
+    redeem: (customerId, asked) => redeem(deps, customerId, asked),
     of: (db, customerId) => redemptions(deps, db, customerId),
     undo: (customerId, redemptionId) => undo(deps, customerId, redemptionId),
   }
@@ -74,10 +79,15 @@ async function redemptions(deps: RedemptionDeps, db: Db, customerId: string): Pr
   )
 }
 
-async function redeem(deps: RedemptionDeps, customerId: string, rewardId: string): Promise<Redeemed> {
+async function redeem(
+  deps: RedemptionDeps,
+  customerId: string,
+  { rewardId, pointsCost }: Asked,
+): Promise<Redeemed> {
   const { database, clock, newId } = deps
   const known = isUuid(rewardId) ? await findReward(database.db, rewardId) : undefined
   if (known === undefined || !known.isActive) throw refused('reward-unknown')
+  if (pointsCost !== undefined && pointsCost !== known.pointsCost) throw rewardChanged(known)
   return database.transaction(async (tx) => {
     const now = clock.now()
     const { reward, newBalance } = await takeFor(tx, customerId, known, now)
@@ -116,7 +126,7 @@ async function takeFor(tx: Db, customerId: string, { id, pointsCost }: RewardRow
   if (!(await hasCompletedOrder(tx, customerId))) throw refused('no-completed-order')
   const reward = await takeReward(tx, id)
   if (reward === undefined) throw refused('reward-gone')
-  if (reward.pointsCost !== pointsCost) throw refused('reward-gone')
+  if (reward.pointsCost !== pointsCost) throw rewardChanged(reward)
   return { reward, newBalance: available - pointsCost }
 }
 
@@ -150,6 +160,13 @@ async function undo(deps: RedemptionDeps, customerId: string, redemptionId: stri
     return { newBalance, redemption: shownRedemption({ ...row, undoneAt: now }, { ...unused, now }) }
   })
 }
+
+const rewardChanged = ({ pointsCost }: RewardRow) =>
+  new AppError(
+    'conflict',
+    'loyalty.reward-changed',
+    `This reward costs ${pointsCost} ${pointsCost === 1 ? 'point' : 'points'} now. Please check it again.`,
+  )
 
 const words = {
   'reward-unknown': 'This reward is no longer offered',

@@ -191,11 +191,26 @@ describe('a reward', () => {
     expect(left.toSorted()).toEqual([0, ...Array(9).fill(10)])
   })
 
+  it('is not redeemed for another price than the one that was confirmed', async () => {
+    const { shop } = test
+    const { token } = await memberWith(25)
+    const rewardId = await makeReward({ type: 'free_shipping', points: 10 })
+    await shop.database.pool.query('update loyalty_rewards set points_cost = 20 where id = $1', [rewardId])
+    const confirmed = (pointsCost: number) =>
+      shop.call('loyalty.redeem', { token, body: { rewardId, pointsCost } })
+    expect((await confirmed(10)).body).toMatchObject({
+      code: 'loyalty.reward-changed',
+      message: 'This reward costs 20 points now. Please check it again.',
+    })
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 25 })
+    expect((await confirmed(20)).body.newBalance).toBe(5)
+  })
+
   it('costs what the shop says and is taken by who asks, whatever the request claims', async () => {
     const { shop } = test
     const [member, victim] = [await memberWith(15), await memberWith(15)]
     const rewardId = await makeReward({ type: 'discount', amountCents: 100_000 })
-    const forged = { points: -500, pointsCost: 0, newBalance: 900, userId: victim.id, customerId: victim.id }
+    const forged = { points: -500, newBalance: 900, userId: victim.id, customerId: victim.id }
     const body = { rewardId, ...forged }
     expect((await shop.call('loyalty.redeem', { token: member.token, body })).body.newBalance).toBe(5)
     expect(await pointsOf(shop, victim.token)).toMatchObject({ currentPoints: 15, activeRedemptions: [] })
@@ -205,6 +220,25 @@ describe('a reward', () => {
       1,
     )
     expect(await pointsOf(shop, member.token)).toMatchObject({ currentPoints: 6 })
+  })
+
+  it('counts in what the shop owes as long as its code can be used; early access has none', async () => {
+    const { shop } = test
+    const { token } = await memberWith(30)
+    const { headers } = await signIn(shop, owner)
+    const path = '/api/admin/loyalty'
+    const owed = async () =>
+      (await shop.call('staff.loyalty-program', { headers, path })).body.liability.codes
+    const before = await owed()
+    const { redemption } = (await redeem(token, await makeReward({ type: 'discount', amountCents: 100_000 })))
+      .body
+    expect((await redeem(token, await makeReward({ type: 'special_access' }))).status).toBe(200)
+    expect(await owed()).toBe(before + 1)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const body = { ...order, promoCode: redemption.code, amount: order.amount - 1000 }
+    expect((await shop.call('order.stripe', { token, body })).status).toBe(200)
+    expect(await owed()).toBe(before)
   })
 
   it('comes back with an order that is cancelled or refunded whole [B3.15]', async () => {

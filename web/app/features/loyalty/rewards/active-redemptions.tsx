@@ -14,7 +14,7 @@ import './rewards-words.ts'
 export function ActiveRedemptions({ redemptions }: { readonly redemptions: readonly Redemption[] }) {
   const { t } = useTranslation()
   const [undone, setUndone] = useState<Redemption>()
-  const undo = useUndo(() => setUndone(undefined))
+  const { isPending, undo } = useUndo(() => setUndone(undefined))
   if (redemptions.length === 0) return null
   return (
     <section>
@@ -35,8 +35,8 @@ export function ActiveRedemptions({ redemptions }: { readonly redemptions: reado
           closeLabel={t('rewards:close')}
           keep={t('rewards:cancel')}
           confirm={t('rewards:giveBack')}
-          isBusy={undo.isPending}
-          onConfirm={() => undo.mutate(undone)}
+          isBusy={isPending}
+          onConfirm={() => undo(undone)}
         />
       )}
     </section>

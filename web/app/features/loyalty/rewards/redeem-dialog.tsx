@@ -14,7 +14,7 @@ interface RedeemDialogProps {
 /** Asks before points are spent. */
 export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
   const { t } = useTranslation()
-  const redeem = useRedeem(onClose)
+  const { isPending, redeem } = useRedeem(onClose)
   const { name, pointsCost: count } = reward
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('rewards:cancel')}
           </Button>
-          <Button busy={redeem.isPending} onClick={() => redeem.mutate(reward)}>
+          <Button busy={isPending} onClick={() => redeem(reward)}>
             {t('rewards:confirm')}
           </Button>
         </div>

@@ -20,12 +20,25 @@ export function useRewards() {
   })
 }
 
+const spending = ['spend-points']
+
+/** Two quick clicks come before the button rests: the second one does nothing. */
+function useOnce() {
+  const queries = useQueryClient()
+  return (act: () => void): void => {
+    if (queries.isMutating({ mutationKey: spending }) === 0) act()
+  }
+}
+
 /** Redeems a reward; its code stays on the screen until it is closed (spec B section 4). */
 export function useRedeem(onDone: () => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (reward: Reward) => call('loyalty.redeem', { body: { rewardId: reward._id } }),
+  const once = useOnce()
+  const { mutate, isPending } = useMutation({
+    mutationKey: spending,
+    mutationFn: ({ _id: rewardId, pointsCost }: Reward) =>
+      call('loyalty.redeem', { body: { rewardId, pointsCost } }),
     onError: (error) => toasts.error(refusalWords(error, t('rewards:redeemFailed'))),
     onSuccess: ({ redemption: { name, code, type, expiresAt } }) =>
       toasts.success(t(redeemedWords(type), { name, code, date: shopDate(expiresAt) }), {
@@ -38,6 +51,7 @@ export function useRedeem(onDone: () => void) {
       onDone()
     },
   })
+  return { isPending, redeem: (reward: Reward) => once(() => mutate(reward)) }
 }
 
 const redeemedWords = (type: Reward['type']) => {
@@ -49,7 +63,9 @@ const redeemedWords = (type: Reward['type']) => {
 export function useUndo(onDone: () => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  return useMutation({
+  const once = useOnce()
+  const { mutate, isPending } = useMutation({
+    mutationKey: spending,
     mutationFn: ({ _id }: Redemption) => call('loyalty.undo-redemption', { body: { redemptionId: _id } }),
     onError: (error) => toasts.error(refusalWords(error, t('rewards:undoFailed'))),
     onSuccess: ({ message }) => toasts.success(message),
@@ -58,4 +74,5 @@ export function useUndo(onDone: () => void) {
       onDone()
     },
   })
+  return { isPending, undo: (redemption: Redemption) => once(() => mutate(redemption)) }
 }

@@ -10,23 +10,26 @@ import './share-and-earn-words.ts'
 
 type Shared = Parameters<Parameters<typeof productShared.subscribe>[0]>[0]
 
+/** Products whose points are on their way: shared on another network meanwhile, they earn no more. */
+const awaited = new Set<string>()
+
 /** Points come a little after the share window was opened (spec A section 4). */
-productShared.subscribe(({ account, ...shared }) => {
-  if (account === null) {
+productShared.subscribe((shared) => {
+  const { productId, isVisitor } = shared
+  if (isVisitor) {
     toasts.info(words.t('share-and-earn:login'))
     return
   }
-  setTimeout(() => void award({ ...shared, account }), limits.shareAwardDelayMs)
+  if (awaited.has(productId)) return
+  awaited.add(productId)
+  setTimeout(() => void award(shared).finally(() => awaited.delete(productId)), limits.shareAwardDelayMs)
 })
 
-async function award({
-  productId,
-  platform,
-  account,
-}: Omit<Shared, 'account'> & { readonly account: string }): Promise<void> {
+async function award({ productId, platform, account }: Shared): Promise<void> {
   const answer = await api('loyalty.award-share', { body: { productId, platform } })
   if (answer.ok) toasts.success(answer.value.message)
   else toasts.info(messageOr(answer.failure, words.t('share-and-earn:failed')))
-  if (answer.ok || answer.failure.code === 'loyalty.shared-today') markShared(account, productId)
+  const isDone = answer.ok || answer.failure.code === 'loyalty.shared-today'
+  if (isDone && account !== undefined) markShared(account, productId)
   announceLoyalty()
 }
