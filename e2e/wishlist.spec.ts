@@ -54,6 +54,17 @@ test('a filled heart removes a product that another tab removed before', async (
   await expect(countInHeader(page, '0 items')).toBeVisible()
 })
 
+test('a product that is not open yet stays in the wishlist until it can be bought', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const { products } = await (await page.request.get('/api/product/list')).json()
+  const early = products.find((one: { slug: string }) => one.slug === 'cargills-crew-jumper')
+  const data = { productId: early._id }
+  expect((await page.request.post('/api/wishlist/add', { headers: { token }, data })).ok()).toBe(true)
+  await page.goto('/profile?tab=wishlist')
+  await expect(page.getByText('Until then it is for customers with early access.')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Move ${early.name} to cart` })).toBeDisabled()
+})
+
 test('the wishlist fits into the header of the narrowest phone', async ({ page }) => {
   const { token } = await signedIn(page)
   await wished(page, token, 13)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, inCart, signedIn } from '../shop.ts'
+import { expect, gotoHydrated, inCart, signedIn, wellStockedSku } from '../shop.ts'
 import { alter, type ScreenState } from './screen-state.ts'
 
 const slug = 'cargills-crew-jumper'
@@ -18,7 +18,28 @@ async function openCart(page: Page) {
   await gotoHydrated(page, '/cart')
 }
 
-/** Products that open for everyone later: closed, open for a customer with early access, and in the cart after it. */
+interface WishlistAnswer {
+  wishlist: { products: { productId: { earlyAccessUntil?: number } }[] }
+}
+
+/** A wishlist with a product that opens for everyone later. */
+async function openWishlist(page: Page) {
+  const { token } = await signedIn(page)
+  for (const nth of [30, 55]) {
+    const { product } = await wellStockedSku(page, nth)
+    const data = { productId: product._id }
+    expect((await page.request.post('/api/wishlist/add', { headers: { token }, data })).ok()).toBe(true)
+  }
+  await alter<WishlistAnswer>(page, 'wishlist/get', ({ wishlist }) => {
+    const [first] = wishlist.products
+    if (first !== undefined) first.productId.earlyAccessUntil = opensAt
+  })
+  await gotoHydrated(page, '/profile?tab=wishlist')
+}
+
+const moveButton = (page: Page) => page.getByRole('button', { name: /^Move/ }).first()
+
+/** Products that open for everyone later: closed, open for a customer with early access, in the wishlist, and in the cart after it. */
 export const earlyAccess: readonly ScreenState[] = [
   {
     name: 'product, not open yet',
@@ -48,6 +69,27 @@ export const earlyAccess: readonly ScreenState[] = [
     async arrive(page) {
       await gotoHydrated(page, '/collection?type=Winterwear&category=Women')
       await expect(page.getByText('Opens for everyone on').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'wishlist, product not open yet',
+    route: '/profile',
+    async arrive(page) {
+      await openWishlist(page)
+      await expect(page.getByText('Until then it is for customers with early access.')).toBeVisible()
+      await expect(moveButton(page)).toBeDisabled()
+    },
+  },
+  {
+    name: 'wishlist, early access',
+    route: '/profile',
+    async arrive(page) {
+      await alter<{ until: number | null }>(page, 'product/early-access', (answer) => {
+        answer.until = Date.UTC(2027, 0, 30, 18, 29)
+      })
+      await openWishlist(page)
+      await expect(page.getByText(/You have early access until/)).toBeVisible()
+      await expect(moveButton(page)).toBeEnabled()
     },
   },
   {

@@ -12,11 +12,16 @@ interface EarlyPartProps {
   /** When the product opens for everyone, in ms. */
   readonly opensAt: number
   readonly onOpen: ((isOpen: boolean) => void) | undefined
+  readonly isBrief: boolean
 }
 
 /** When a product opens for everyone; where it can be bought, also whether it is open for this customer. */
-export default function EarlyPart({ opensAt, onOpen }: EarlyPartProps) {
-  return onOpen === undefined ? <Opening at={opensAt} /> : <Access opensAt={opensAt} onOpen={onOpen} />
+export default function EarlyPart({ opensAt, onOpen, isBrief }: EarlyPartProps) {
+  return onOpen === undefined ? (
+    <Opening at={opensAt} />
+  ) : (
+    <Access opensAt={opensAt} onOpen={onOpen} isBrief={isBrief} />
+  )
 }
 
 function Opening({ at }: { readonly at: number }) {
@@ -32,22 +37,32 @@ function Opening({ at }: { readonly at: number }) {
 interface AccessProps {
   readonly opensAt: number
   readonly onOpen: (isOpen: boolean) => void
+  readonly isBrief: boolean
 }
 
 /** The page is the same for all, so the browser asks whether this customer has access. */
-function Access({ opensAt, onOpen }: AccessProps) {
+function Access({ opensAt, onOpen, isBrief }: AccessProps) {
   const { t } = useTranslation()
   const until = useEarlyAccess()
   const hasOpened = useReached(opensAt)
   const isOpen = until !== null || hasOpened
   useEffect(() => onOpen(isOpen), [onOpen, isOpen])
   if (hasOpened) return <p role="status">{t('early-access:opened')}</p>
+  const access =
+    until === null ? t('early-access:closed') : t('early-access:until', { time: openingTime(until) })
+  if (isBrief)
+    return (
+      <>
+        <Opening at={opensAt} />
+        <p role="status" className="text-small text-timber">
+          {access}
+        </p>
+      </>
+    )
   return (
     <div className="flex flex-col gap-2 border-l-4 border-lagoon bg-sand p-4">
       <Opening at={opensAt} />
-      <p role="status">
-        {until === null ? t('early-access:closed') : t('early-access:until', { time: openingTime(until) })}
-      </p>
+      <p role="status">{access}</p>
       {until !== null ? null : (
         <Suspense fallback={null}>
           {earlyAccessSections.map(({ name, Part }) => (

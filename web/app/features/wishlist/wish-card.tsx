@@ -26,6 +26,7 @@ export function WishCard({ item, onRemove }: CardProps) {
   const { price } = useCurrency()
   const [moving, setMoving] = useState<'never' | 'open' | 'closed'>('never')
   const { productId: product, state } = item
+  const [hasAccess, setAccess] = useState(false)
   const date = new Date(item.addedAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })
   return (
     <article className="relative flex min-w-0 flex-1 flex-col">
@@ -55,32 +56,12 @@ export function WishCard({ item, onRemove }: CardProps) {
       <div className="flex flex-1 flex-col gap-1 pt-3">
         <h3 className="line-clamp-3 font-text text-base leading-snug font-medium">{product.name}</h3>
         <p className="tabular-nums">{price(product.price)}</p>
-        <EarlyAccess product={product} />
+        <EarlyAccess product={product} onOpen={setAccess} isBrief />
         <RatingLine product={product} />
         <p className="text-small text-timber">
           <time dateTime={new Date(item.addedAt).toISOString()}>{t('wishlist:addedOn', { date })}</time>
         </p>
-        <div className="flex flex-col pt-1">
-          {state === 'unpublished' ? null : (
-            <Link
-              to={paths.product(product.slug || product._id)}
-              aria-label={t('wishlist:viewName', { name: product.name })}
-              className={buttonClass('link', 'self-start')}
-            >
-              {t('wishlist:view')}
-            </Link>
-          )}
-          {state === 'ok' ? (
-            <Button
-              variant="secondary"
-              aria-label={t('wishlist:moveName', { name: product.name })}
-              onClick={() => setMoving('open')}
-              className="px-3"
-            >
-              {t('wishlist:move')}
-            </Button>
-          ) : null}
-        </div>
+        <WayOn item={item} isOpen={hasAccess || !product.earlyAccessUntil} onMove={() => setMoving('open')} />
       </div>
       {moving === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
@@ -88,5 +69,41 @@ export function WishCard({ item, onRemove }: CardProps) {
         </Suspense>
       )}
     </article>
+  )
+}
+
+interface WayOnProps {
+  readonly item: WishlistItem
+  /** Whether this customer can buy it already. */
+  readonly isOpen: boolean
+  readonly onMove: () => void
+}
+
+/** To the product, and into the cart. */
+function WayOn({ item: { productId: product, state }, isOpen, onMove }: WayOnProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col pt-1">
+      {state === 'unpublished' ? null : (
+        <Link
+          to={paths.product(product.slug || product._id)}
+          aria-label={t('wishlist:viewName', { name: product.name })}
+          className={buttonClass('link', 'self-start')}
+        >
+          {t('wishlist:view')}
+        </Link>
+      )}
+      {state === 'ok' ? (
+        <Button
+          variant="secondary"
+          aria-label={t('wishlist:moveName', { name: product.name })}
+          disabled={!isOpen}
+          onClick={onMove}
+          className="px-3"
+        >
+          {t('wishlist:move')}
+        </Button>
+      ) : null}
+    </div>
   )
 }
