@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
 import { asOwner, expect, logInAgain, test } from '../shop.ts'
 import { signIn } from '../states/back-office.ts'
-import { placedOrder } from './placed-orders.ts'
+import { deliver, placedOrder } from './placed-orders.ts'
 
 type Staff = Awaited<ReturnType<typeof asOwner>>
 type Placed = Awaited<ReturnType<typeof placedOrder>>
-
-async function deliver(page: Page, headers: Staff, orderId: string) {
-  const path = `/api/admin/orders/${orderId}`
-  for (const to of ['packing', 'shipped', 'delivered']) {
-    const { order } = await (await page.request.get(path, { headers })).json()
-    const data = { to, version: order.version, note: '', collected: true }
-    expect((await page.request.post(`${path}/move`, { headers, data })).status()).toBe(200)
-  }
-}
 
 interface StaffProduct {
   readonly variants: readonly {

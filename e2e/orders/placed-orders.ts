@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, password, post, sandboxUrl, wellStockedSku } from '../shop.ts'
+import { type asOwner, expect, newEmail, password, post, sandboxUrl, wellStockedSku } from '../shop.ts'
 
 const address = {
   firstName: 'Kasun',
@@ -49,4 +49,14 @@ async function orderBy(page: Page, path: string, nth: number, quantity: number) 
   const { orderId, session_url }: { orderId: string; session_url?: string } = await placed.json()
   const number = orderId.slice(-8).toUpperCase()
   return { ...sku, token, email, id: orderId, number, sessionUrl: session_url ?? '' }
+}
+
+/** Staff take it to its delivery. */
+export async function deliver(page: Page, headers: Awaited<ReturnType<typeof asOwner>>, orderId: string) {
+  const path = `/api/admin/orders/${orderId}`
+  for (const to of ['packing', 'shipped', 'delivered']) {
+    const { order } = await (await page.request.get(path, { headers })).json()
+    const data = { to, version: order.version, note: '', collected: true }
+    expect((await page.request.post(`${path}/move`, { headers, data })).status()).toBe(200)
+  }
 }

@@ -14,6 +14,7 @@ import { packing } from './buying/packing.ts'
 import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
 import { refundsDue } from './buying/refunds-due.ts'
+import { returnPoints } from './buying/return-points.ts'
 import { returnWindow } from './buying/return-window.ts'
 import { returns } from './buying/returns.ts'
 import { storeCredit } from './buying/store-credit.ts'
@@ -66,6 +67,7 @@ export const states: readonly ScreenState[] = [
   ...fullOrderCard,
   ...linkedOrders,
   ...returns,
+  ...returnPoints,
   ...exchangeHolds,
   ...returnWindow,
   ...refundsDue,

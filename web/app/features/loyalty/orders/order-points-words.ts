@@ -31,7 +31,10 @@ const orderPointsEn = {
   campaign: '{{name}}: {{multiplier}} × points until {{date}}.',
   returnTakes_one: 'This return takes back {{count}} of the {{earned}} points that the order earned.',
   returnTakes_other: 'This return takes back {{count}} of the {{earned}} points that the order earned.',
-  returnTakesNone: 'This return takes back none of the {{earned}} points that the order earned.',
+  returnTakesAll_one: 'This return takes back the point that the order earned.',
+  returnTakesAll_other: 'This return takes back all {{count}} points that the order earned.',
+  returnTakesNone_one: 'You keep the point that the order earned.',
+  returnTakesNone_other: 'You keep all {{count}} points that the order earned.',
   returnUnknown: 'The points that this return takes back could not be calculated.',
   returnedCode: 'Your reward code {{code}} can be used again once the order is refunded.',
 } as const

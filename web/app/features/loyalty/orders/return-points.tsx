@@ -23,14 +23,17 @@ export default function ReturnPoints({ asked }: { readonly asked: BodyOf<Calls['
   if (earned === 0 && returnedCode === null) return null
   return (
     <section aria-label={t('order-points:title')} className="border-t border-hairline pt-3">
-      {earned === 0 ? null : (
-        <p>
-          {t(count === 0 ? 'order-points:returnTakesNone' : 'order-points:returnTakes', { count, earned })}
-        </p>
-      )}
+      {earned === 0 ? null : <Taken earned={earned} count={count} />}
       {returnedCode === null ? null : (
         <p className="text-small text-timber">{t('order-points:returnedCode', { code: returnedCode })}</p>
       )}
     </section>
   )
+}
+
+function Taken({ earned, count }: { readonly earned: number; readonly count: number }) {
+  const { t } = useTranslation()
+  if (count === 0) return <p>{t('order-points:returnTakesNone', { count: earned })}</p>
+  if (count === earned) return <p>{t('order-points:returnTakesAll', { count })}</p>
+  return <p>{t('order-points:returnTakes', { count, earned })}</p>
 }
