@@ -53,4 +53,4 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
 
 /** The classes of a tab, for links that look like one. */
 export const tabClass = (isShown: boolean): string =>
-  `inline-flex min-h-11 shrink-0 items-center border-b-2 px-1 transition-colors duration-200 hover:border-border active:text-timber ${isShown ? 'border-saffron font-medium' : 'border-transparent'}`
+  `inline-flex min-h-11 shrink-0 items-center border-b-2 px-1 transition-colors duration-200 active:text-timber ${isShown ? 'border-saffron font-medium' : 'border-transparent hover:border-border'}`

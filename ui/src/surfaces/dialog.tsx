@@ -67,8 +67,8 @@ export function Dialog({
     >
       {open ? (
         <div className="flex h-full max-h-[inherit] flex-col">
-          <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-3">
-            <h2 id={titleId} className="text-title">
+          <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-3 narrow:gap-1 narrow:px-4">
+            <h2 id={titleId} className="text-title narrow:text-lead">
               {title}
             </h2>
             <IconButton label={closeLabel} onClick={onClose} className="-mr-2">

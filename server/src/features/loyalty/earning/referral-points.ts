@@ -15,8 +15,8 @@ export interface ReferralPointsDeps {
 
 /**
  * Brings a referral up to what is known of it: someone joined with a code, confirmed their address, or turns out to be
- * the referrer. Points come with the confirmation (decisions: spec B section 9). Who is refused is not notified; staff
- * see the reason.
+ * the referrer. Points come with the confirmation (decisions: spec B section 9). Who is refused is not notified; the
+ * row keeps the reason.
  */
 export async function settleReferral(
   { database, clock, ledger }: ReferralPointsDeps,

@@ -57,14 +57,16 @@ const signed = (points: number) => (points === 0 ? '0' : `${points < 0 ? '−' :
 function Steps({ balance }: { readonly balance: ResponseOf<Calls['loyalty.balance']> }) {
   const { t } = useTranslation()
   return (
-    <dl className="grid grid-cols-[1fr_auto_auto] gap-x-6 gap-y-2 tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto_auto] gap-x-6 gap-y-2 tabular-nums narrow:grid-cols-2 narrow:gap-x-4">
       <dt className="sr-only">{t('loyalty:what')}</dt>
-      <dd className="col-start-2 text-right text-small text-timber">{t('loyalty:explainedSum')}</dd>
+      <dd className="col-start-2 text-right text-small text-timber narrow:col-start-1">
+        {t('loyalty:explainedSum')}
+      </dd>
       <dd className="text-right text-small text-timber">{t('loyalty:explainedPending')}</dd>
       {balance.steps.map(({ kind, available, pending }) => (
         <Step key={kind} name={t(`loyalty:kinds.${kind}`)} available={available} pending={pending} />
       ))}
-      <dt className="border-t border-ink pt-2 font-semibold">{t('loyalty:balance')}</dt>
+      <dt className="border-t border-ink pt-2 font-semibold narrow:col-span-2">{t('loyalty:balance')}</dt>
       <dd className="border-t border-ink pt-2 text-right font-semibold">{balance.available}</dd>
       <dd className="border-t border-ink pt-2 text-right font-semibold">{balance.pending}</dd>
     </dl>
@@ -73,7 +75,7 @@ function Steps({ balance }: { readonly balance: ResponseOf<Calls['loyalty.balanc
 
 const Step = (step: { readonly name: string; readonly available: number; readonly pending: number }) => (
   <>
-    <dt>{step.name}</dt>
+    <dt className="narrow:col-span-2">{step.name}</dt>
     <dd className="text-right">{signed(step.available)}</dd>
     <dd className="text-right">{signed(step.pending)}</dd>
   </>
