@@ -3,7 +3,6 @@ import type { Redemption, Reward } from '@first-fashion/contract/loyalty/rewards
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { productNames } from '../../catalog/index.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
 import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
@@ -11,6 +10,7 @@ import { earningRules, lockMember } from '../members/members.queries.ts'
 import { usedForEarlyOrder } from './early-access.ts'
 import { endOfReward, giveReward, takeRewardBack } from './given-reward.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
+import { productsOfRewards } from './reward-products.ts'
 import {
   findReward,
   insertRedemption,
@@ -53,9 +53,11 @@ export function createRedemptions(deps: RedemptionDeps): Redemptions {
   return {
     rewards: async (customerId) => {
       const rows = await offeredRewards(database.db)
-      const ids = rows.flatMap(({ productId }) => (productId === null ? [] : [productId]))
-      const products = await productNames(database.db, ids)
-      const rewards = rows.map((row) => shownReward(row, products.get(row.productId ?? '')?.slug ?? null))
+      const productOf = await productsOfRewards(deps.sellables, database.db, rows)
+      const rewards = rows.map((row) => {
+        const { slug, canBeBought } = productOf(row) ?? { slug: null, canBeBought: true }
+        return shownReward(canBeBought ? row : { ...row, stock: 0 }, slug)
+      })
       return { rewards, userPoints: (await balanceOf(database.db, customerId)).available }
     },
     redeem: (customerId, asked) => redeem(deps, customerId, asked),
@@ -90,7 +92,7 @@ async function redeem(
   if (pointsCost !== undefined && pointsCost !== known.pointsCost) throw rewardChanged(known)
   return database.transaction(async (tx) => {
     const now = clock.now()
-    const { reward, newBalance } = await takeFor(tx, customerId, known, now)
+    const { reward, newBalance } = await takeFor(deps, tx, customerId, known)
     const rules = await earningRules(tx)
     const expiresAt = endOfReward(now, rules.codeDays)
     const [id, entryId] = [newId(), newId()]
@@ -118,8 +120,13 @@ async function redeem(
 }
 
 /** Checks what a customer needs for a reward, and takes it out of its stock. */
-async function takeFor(tx: Db, customerId: string, { id, pointsCost }: RewardRow, now: Date) {
-  if ((await lockMember(tx, customerId, now)) === undefined) throw refused('reward-unknown')
+async function takeFor(
+  { clock, sellables }: RedemptionDeps,
+  tx: Db,
+  customerId: string,
+  { id, pointsCost }: RewardRow,
+) {
+  if ((await lockMember(tx, customerId, clock.now())) === undefined) throw refused('reward-unknown')
   const { available } = await balanceOf(tx, customerId)
   const { minimumRedeem } = await earningRules(tx)
   if (available < Math.max(pointsCost, minimumRedeem)) throw refused('too-few-points')
@@ -127,6 +134,8 @@ async function takeFor(tx: Db, customerId: string, { id, pointsCost }: RewardRow
   const reward = await takeReward(tx, id)
   if (reward === undefined) throw refused('reward-gone')
   if (reward.pointsCost !== pointsCost) throw rewardChanged(reward)
+  const product = (await productsOfRewards(sellables, tx, [reward]))(reward)
+  if (product?.canBeBought === false) throw refused('reward-gone')
   return { reward, newBalance: available - pointsCost }
 }
 

@@ -120,6 +120,24 @@ describe('a reward', () => {
     expect(one.answer.quote.total).toBe(product.price * 2 + 350)
   })
 
+  it('of a product that cannot be bought is gone until it can', async () => {
+    const { shop } = test
+    const { token } = await memberWith(20)
+    const { product } = await productInStock(shop)
+    const rewardId = await makeReward({ type: 'product', productId: product._id })
+    const offered = async () =>
+      (await shop.call('loyalty.rewards', { token })).body.rewards.find(({ _id }) => _id === rewardId)
+    const publish = (isPublished: boolean) =>
+      shop.change('update products set is_published = $2 where id = $1', [product._id, isPublished])
+    expect(await offered()).toMatchObject({ stock: null, productSlug: product.slug })
+    await publish(false)
+    expect(await offered()).toMatchObject({ stock: 0, productSlug: null })
+    expect((await redeem(token, rewardId)).body.code).toBe('loyalty.reward-gone')
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 20 })
+    await publish(true)
+    expect((await redeem(token, rewardId)).status).toBe(200)
+  })
+
   it('of store credit is there at once, is used in parts, and can be undone while all of it is left', async () => {
     const { shop } = test
     const { token } = await memberWith(30)
