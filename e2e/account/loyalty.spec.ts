@@ -131,6 +131,21 @@ test('when points cannot be loaded, the card shows a Bronze member 50 points fro
   await expect(page.getByText('Welcome bonus')).toBeVisible()
 })
 
+test('the card is empty while it loads, then shows the points [B4.10]', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await givePoints(page, email, 12)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/loyalty/dashboard', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await gotoHydrated(page, '/profile')
+  await expect(page.getByText('Basic Information').first()).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+  held.resolve()
+  await expect(card(page)).toContainText('12')
+})
+
 test('a visitor sees what loyalty is, and a way to log in [B2.39] [B6.02]', async ({ page }) => {
   await gotoHydrated(page, '/loyalty')
   await expect(card(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')

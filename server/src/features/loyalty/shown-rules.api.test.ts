@@ -37,8 +37,8 @@ async function endCampaign() {
   return test.shop.call('staff.loyalty-campaign-end', { headers, path })
 }
 
-/** Keeps a page that shows what is earned; returns whether it is still kept. */
-async function keptPage() {
+/** Caches a page that shows what is earned; returns whether it still is cached. */
+async function cachedPage() {
   const { cache } = test.shop.features
   await cache.get(key, async () => ({ body: 'as it was', tags: ['loyalty-rules'] }))
   expect(cache.find(key)).toBeDefined()
@@ -52,22 +52,22 @@ describe('a cached page that shows points is rendered anew', () => {
     ['a campaign is planned', () => planCampaign(dayFromNow(0))],
     ['a campaign is ended', endCampaign],
   ])('when %s', async (_what, change) => {
-    const isKept = await keptPage()
+    const isCached = await cachedPage()
     expect((await change()).status).toBe(200)
-    expect(isKept()).toBe(false)
+    expect(isCached()).toBe(false)
   })
 
   it('when the day of a campaign begins and when it is over, and at no other minute', async () => {
     const { shop } = test
     expect((await planCampaign(dayFromNow(1))).status).toBe(200)
     await shop.features.everyMinute()
-    const before = await keptPage()
+    const before = await cachedPage()
     await shop.features.everyMinute()
     expect(before()).toBe(true)
     shop.clock.advance(day)
     await shop.features.everyMinute()
     expect(before()).toBe(false)
-    const during = await keptPage()
+    const during = await cachedPage()
     await shop.features.everyMinute()
     expect(during()).toBe(true)
     shop.clock.advance(day)

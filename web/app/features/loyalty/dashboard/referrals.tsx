@@ -75,7 +75,7 @@ function Friends({ friends }: { readonly friends: readonly Friend[] }) {
           { title: t('referrals:name'), cell: ({ name }) => name, isName: true },
           {
             title: t('referrals:when'),
-            cell: ({ at }) => new Date(at).toLocaleDateString('en-GB'),
+            cell: ({ at }) => new Date(at).toLocaleDateString('en-GB', { timeZone: 'Asia/Colombo' }),
             isNumber: true,
           },
           { title: t('referrals:state'), cell: ({ state }) => t(`referrals:states.${state}`) },
