@@ -80,6 +80,8 @@ test('a tier that was reached since the last visit is announced, once [B3.11]', 
   await inCart(page, token)
   await gotoHydrated(page, '/loyalty')
   await expect(page.getByText('50 points to Silver')).toBeVisible()
+  // The account may load after the points.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seen-tier'))).toContain('Bronze')
   await page.goto('/cart')
   await givePoints(page, email, 55)
   await gotoHydrated(page, '/loyalty')
