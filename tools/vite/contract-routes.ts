@@ -11,18 +11,30 @@ export function contractRoutes(
   isIncluded: (name: string, isForServer: boolean) => boolean = () => true,
 ): Plugin {
   const routes = (isForServer: boolean) =>
-    Object.fromEntries(
-      callList
-        .filter(([name, { access }]) => access !== 'partner' && isIncluded(name, isForServer))
-        .map(([name, { method, path, access, request }]) => [
-          name,
-          { method, path, access, ...(request.file === undefined ? {} : { file: request.file }) },
-        ]),
-    )
+    callList.filter(([name, { access }]) => access !== 'partner' && isIncluded(name, isForServer))
   return {
     name: 'contract-routes',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (loaded, { ssr = false } = {}) =>
-      loaded === `\0${id}` ? `export default ${JSON.stringify(routes(ssr))}` : undefined,
+    load: (loaded, { ssr = false } = {}) => (loaded === `\0${id}` ? routesModule(routes(ssr)) : undefined),
   }
 }
+
+/**
+ * The routes as text, those of one method and access together: every first visit downloads them. A line is the name of the
+ * call, its path after '/api/', and its form field for a file, if it has one.
+ */
+function routesModule(routes: typeof callList): string {
+  const lines = Map.groupBy(routes, ([, { method, access }]) => `${method} ${access}`)
+  const text = [...lines].map(([group, own]) => [group, ...own.map(lineOf)].join('\n')).join('\n\n')
+  return `export default Object.fromEntries(${JSON.stringify(text)}.split('\\n\\n').flatMap((group) => {
+    const [head, ...lines] = group.split('\\n')
+    const [method, access] = head.split(' ')
+    return lines.map((line) => {
+      const [name, path, file] = line.split(' ')
+      return [name, { method, access, path: '/api/' + path, file }]
+    })
+  }))`
+}
+
+const lineOf = ([name, { path, request }]: (typeof callList)[number]): string =>
+  [name, path.slice('/api/'.length), request.file ?? ''].join(' ').trimEnd()

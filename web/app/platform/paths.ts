@@ -17,11 +17,7 @@ export const paths = {
   design: () => '/design',
   designer: (productId: number, variantId: number | 'first') =>
     `/design/product/${productId}/variant/${variantId}`,
-  /** The designer with a saved design in it. */
-  redesign: (productId: number, variantId: number, designId: string) =>
-    `${paths.designer(productId, variantId)}?loadDesign=${encodeURIComponent(designId)}`,
   customProducts: () => '/custom-products',
-  customProduct: (id: string) => `/custom-products/${encodeURIComponent(id)}`,
   customOrder: (id: string) => `/custom-order/${encodeURIComponent(id)}`,
   loyalty: () => '/loyalty',
   profile: (tab?: string) => (tab === undefined ? '/profile' : `/profile?tab=${tab}`),

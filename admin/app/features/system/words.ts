@@ -39,6 +39,7 @@ export const useWords = addWords('system', {
     'email-change-requested/link-email': 'Email: confirm a new address',
     'email-change-requested/notice-email': 'Email: the address is about to change',
     'order-placed/confirmation-email': 'Email: order confirmation',
+    'order-placed/custom-products': 'Keep custom products as they were ordered',
     'order-placed/gift-note': 'Put the gift note with its order',
     'stock-changed/stock-alerts': 'See who waits for a size',
     'order-paid/invoice': 'Number the invoice of a paid order',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customShirt } from '../../../testing/designs.ts'
+import { customShirt } from '../../../testing/designs/design-calls.ts'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, productInStock } from '../../../testing/shoppers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badSides, customShirt, frontSide, shirtDraft } from '../../../testing/designs.ts'
+import { badSides, customShirt, frontSide, shirtDraft } from '../../../testing/designs/design-calls.ts'
 import { newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 

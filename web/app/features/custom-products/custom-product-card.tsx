@@ -17,7 +17,7 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
   const { t } = useTranslation()
   const add = useAddCustom()
   const { _id, name, image, createdAt, price, state, selectedOptions } = product
-  const path = paths.customProduct(_id)
+  const path = `${paths.customProducts()}/${_id}`
   const created = new Date(createdAt)
   const date = created.toLocaleDateString('en-GB', { dateStyle: 'medium' })
   return (

@@ -8,7 +8,7 @@ const shape = { kind: 'design-preview', width: 800, height: 1000, fit: 'framed',
  * Stores the preview that a call names, drawn anew, and returns its name; null if it shows nothing of its own. Refuses
  * with 'media.not-a-picture' and 'media.too-many-pixels'.
  */
-export async function keptPreview(uploads: UploadedPictures, url: string): Promise<string | null> {
+export async function storedPreview(uploads: UploadedPictures, url: string): Promise<string | null> {
   const bytes = await bytesOf(uploads, url)
   return bytes === undefined ? null : uploads.keep(bytes, shape)
 }

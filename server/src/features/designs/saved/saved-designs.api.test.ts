@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { badSides, frontSide } from '../../../../testing/designs.ts'
+import { badSides, frontSide } from '../../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture } from '../../../../testing/uploads.ts'

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
-import { keptPreview } from './preview-picture.ts'
+import { storedPreview } from './preview-picture.ts'
 import {
   countSavedDesigns,
   deleteSavedDesign,
@@ -48,7 +48,7 @@ export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
     list: async (customerId) => (await savedDesignsOf(db, customerId)).map(shownSavedDesign),
     save: async (customerId, design) => {
       await refuseWhenFull(deps, customerId)
-      const preview = await keptPreview(uploads, design.previewImage.url)
+      const preview = await storedPreview(uploads, design.previewImage.url)
       const row = { ...columnsOf(design), id: newId(), customerId, preview, createdAt: clock.now() }
       return shownSavedDesign(await insertSavedDesign(db, row).catch(discarding(uploads, preview)))
     },

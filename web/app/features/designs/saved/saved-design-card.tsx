@@ -13,6 +13,12 @@ interface CardProps {
   readonly onDelete: () => void
 }
 
+/** The designer with a saved design in it. */
+const redesignPath = ({ _id, productInfo }: SavedDesignItem): string => {
+  const { printfulProductId, printfulVariantId } = productInfo
+  return `${paths.designer(printfulProductId, printfulVariantId)}?loadDesign=${encodeURIComponent(_id)}`
+}
+
 /** A saved design with what can be done with it. */
 export function SavedDesignCard({ design, isDuplicating, onDuplicate, onDelete }: CardProps) {
   const { t } = useTranslation()
@@ -49,7 +55,7 @@ export function SavedDesignCard({ design, isDuplicating, onDuplicate, onDelete }
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-1 pt-3">
         <Link
-          to={paths.redesign(productInfo.printfulProductId, productInfo.printfulVariantId, design._id)}
+          to={redesignPath(design)}
           target="_blank"
           aria-label={t('saved-designs:redesignName', { name })}
           className={buttonClass('secondary', 'px-2 max-sm:w-full sm:min-w-0 sm:flex-1')}

@@ -1,5 +1,5 @@
 import type { BodyOf, Calls } from '@first-fashion/contract'
-import type { TestShop } from './test-shop.ts'
+import type { TestShop } from '../test-shop.ts'
 
 /** A front side with a text on it. */
 export const frontSide = (text = 'Ceylon') => ({
