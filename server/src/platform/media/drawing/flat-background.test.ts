@@ -62,6 +62,18 @@ describe('a flat background', () => {
     expect(at(pixels, 100, 40)[3]).toBeGreaterThan(240)
   })
 
+  it('leaves no speckles behind', async () => {
+    const pixels = await ring()
+    for (const [x, y] of [
+      [10, 10],
+      [190, 12],
+      [12, 180],
+    ] as const)
+      pixels.data.set([255, 240, 190, 255], (y * pixels.width + x) * 4)
+    removeFlatBackground(pixels)
+    expect([at(pixels, 10, 10)[3], at(pixels, 190, 12)[3], at(pixels, 12, 180)[3]]).toEqual([0, 0, 0])
+  })
+
   it('may be touched by the motif', async () => {
     const standing =
       'width="100" height="100"><rect width="100" height="100" fill="#e8e4da"/><rect x="30" y="20" width="40" height="80" fill="#a02020"/>'

@@ -9,6 +9,10 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /** Colours that are no further apart look the same: what JPEG and a scanner make of one colour. */
 const tolerance = 36
+/** A single pixel that is hardly further apart is a speckle of the background. */
+const speckle = 2.5 * tolerance
+/** With more of the motif than this a pixel is motif: its colour differs because the motif has several. */
+const almostWhole = 0.8
 /** The part of the border that must have the background's colour: the motif may touch the border. */
 const leastOfBorder = 0.7
 /** Less is no background, and more leaves no motif. */
@@ -122,6 +126,10 @@ function around(at: number, width: number, height: number, radius: number): numb
   return places
 }
 
+/** Whether hardly any pixel beside it stays. */
+const isAlone = (removed: Uint8Array, at: number, { width, height }: Pixels): boolean =>
+  around(at, width, height, 1).filter((near) => removed[near] === 0).length <= 3
+
 interface Ground {
   readonly background: Colour
   readonly removed: Uint8Array
@@ -142,12 +150,17 @@ function soften(pixels: Pixels, at: number, { background, removed, radius }: Gro
     )
       purest = near
   const whole = distanceFrom(pixels, purest, background)
-  if (purest === at || whole === 0) return
+  if (whole <= speckle * speckle && isAlone(removed, at, pixels)) {
+    data[at * 4 + 3] = 0
+    return
+  }
+  if (purest === at) return
   const along = background.reduce((sum, from, channel) => {
     const pure = (data[purest * 4 + channel] ?? 0) - from
     return sum + pure * ((data[at * 4 + channel] ?? 0) - from)
   }, 0)
-  const share = Math.min(1, Math.max(0, along / whole))
+  const share = Math.max(0, along / whole)
+  if (share > almostWhole) return
   data.copyWithin(at * 4, purest * 4, purest * 4 + 3)
   data[at * 4 + 3] = Math.round(share * alphaAt(pixels, at))
 }
