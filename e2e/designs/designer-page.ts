@@ -44,7 +44,7 @@ export async function addText(page: Page, text: string): Promise<void> {
 
 export async function addShape(page: Page, shape: 'Circle' | 'Triangle' | 'Square' | 'Star'): Promise<void> {
   await openPanel(page, 'Images')
-  await page.getByRole('button', { name: shape, exact: true }).click()
+  await page.getByRole('button', { name: `Add ${shape} to the design` }).click()
   await expect(onCanvas(page, shape)).toBeVisible()
 }
 

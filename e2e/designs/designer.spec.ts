@@ -1,4 +1,4 @@
-import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
+import { expect, gotoHydrated, makePicture, signedIn, test } from '../shop.ts'
 import {
   addShape,
   addText,
@@ -229,4 +229,45 @@ test('a product that there is not leads back to the gallery [B2.78]', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
   await page.getByRole('link', { name: 'Back to Design Gallery' }).click()
   await expect(page).toHaveURL(/\/design$/)
+})
+
+test('one may go back to any moment, further than undo goes', { tag: '@once' }, async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'First')
+  await addShape(page, 'Star')
+  await page.keyboard.press('ControlOrMeta+z')
+  await addShape(page, 'Circle')
+  await page.getByText('Everything you did').click()
+  const moments = page.getByRole('slider', { name: '4 of 4' })
+  await moments.fill('2')
+  await expect(onCanvas(page, 'Star')).toBeVisible()
+  await expect(onCanvas(page, 'Circle')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Go back to this' }).click()
+  await expect(page.getByRole('slider', { name: '5 of 5' })).toBeVisible()
+  await expect(onCanvas(page, 'Star')).toBeVisible()
+})
+
+test('an upload goes into the design and the library, and a coarse one is warned of with its figure [B8.56] [B8.57] [B2.79]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  const files = page.waitForEvent('filechooser')
+  await page.getByText('Upload images').click()
+  await (await files).setFiles({
+    name: 'leaf.png',
+    mimeType: 'image/png',
+    buffer: await makePicture(page, 400, 400),
+  })
+  await expect(page.getByText('Image saved to your library!')).toBeVisible()
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(canvas(page).getByText('51 dpi')).toBeVisible()
+  await openPanel(page, 'Properties')
+  await expect(page.getByText('Prints at only 51 dpi')).toBeVisible()
+  await page.getByLabel('Width', { exact: true }).fill('60')
+  await page.getByLabel('Height', { exact: true }).fill('60')
+  await expect(page.getByText('Prints at 169 dpi')).toBeVisible()
+  await expect(page.getByText('5.1 × 5.1 cm in print')).toBeVisible()
 })

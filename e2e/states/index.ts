@@ -24,6 +24,7 @@ import { customers } from './customers.ts'
 import { customProducts } from './designs/custom-products.ts'
 import { designer } from './designs/designer.ts'
 import { designGallery } from './designs/gallery.ts'
+import { imageLibrary } from './designs/library.ts'
 import { savedDesigns } from './designs/saved-designs.ts'
 import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
@@ -50,6 +51,7 @@ export const states: readonly ScreenState[] = [
   ...product,
   ...designGallery,
   ...designer,
+  ...imageLibrary,
   ...savedDesigns,
   ...customProducts,
   ...earlyAccess,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
 import type { SideContent } from '@first-fashion/designer-engine/document/document'
 import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
 import { type PaintTools, paint } from '@first-fashion/designer-engine/drawing/paint'
@@ -47,6 +48,7 @@ export async function paintDesign({ content, file, pictures }: DesignDrawing): P
   const list = drawListOf(content, {
     outlineOf: (element) => layoutOf(element, shaping).path,
     sizeOf: (url) =>
+      sizeOfUpload(url) ??
       loaded.get(nameOf({ url, isBackgroundRemoved: false })) ??
       loaded.get(nameOf({ url, isBackgroundRemoved: true })),
   })

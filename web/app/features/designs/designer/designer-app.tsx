@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignerScreen } from './designer-screen.tsx'
 import { DrawingProvider, useNewDrawing } from './drawing/use-drawing.ts'
-import { fieldsOf } from './product/fields.ts'
+import { fieldsOf, printFieldsOf } from './product/fields.ts'
 import { createDesignLog } from './state/design-log.ts'
 import { DesignerProvider, useDesignerState } from './state/designer-context.ts'
 import { createDesignerStore, type DesignerStore } from './state/designer-store.ts'
@@ -17,9 +17,10 @@ export interface DesignerAppProps {
 }
 
 /** The designer of one product. What was designed here before is there again. */
-export default function DesignerApp(props: DesignerAppProps) {
+export default function DesignerApp({ variant: opened, ...props }: DesignerAppProps) {
   const { t } = useTranslation()
-  const store = useStore(props)
+  const [variant, setVariant] = useState(opened)
+  const store = useStore(props.product.id, opened.id, variant)
   if (store === null)
     return (
       <p role="status" className="py-16 text-center text-timber">
@@ -29,7 +30,7 @@ export default function DesignerApp(props: DesignerAppProps) {
   return (
     <DesignerProvider value={store}>
       <WithDrawing>
-        <DesignerScreen {...props} />
+        <DesignerScreen {...props} variant={variant} onVariant={setVariant} />
       </WithDrawing>
     </DesignerProvider>
   )
@@ -40,22 +41,28 @@ function WithDrawing({ children }: { readonly children: ReactNode }) {
   return <DrawingProvider value={drawing}>{children}</DrawingProvider>
 }
 
-/** Null until the log of this product and variant has been read. */
-function useStore({ product, variant }: DesignerAppProps): DesignerStore | null {
+/** Null until the log has been read. A variant with another print area draws the same log on that. */
+function useStore(productId: number, variantId: number, { files }: PrintVariant): DesignerStore | null {
+  const [log] = useState(() => createDesignLog(`${productId}/${variantId}`))
   const [store, setStore] = useState<DesignerStore | null>(null)
-  const [opened] = useState({ product, variant })
+  const [entries, setEntries] = useState<readonly DesignEntry[] | null>(null)
   useEffect(() => {
-    const log = createDesignLog(`${opened.product.id}/${opened.variant.id}`)
-    const begin = (entries: readonly DesignEntry[]) =>
-      setStore(
-        createDesignerStore({
-          fields: fieldsOf(opened.variant.files),
-          log: entries,
-          now: () => Date.now(),
-          onEntry: log.write,
-        }),
-      )
-    log.read().then(begin, () => begin([]))
-  }, [opened])
+    log.read().then(setEntries, () => setEntries([]))
+  }, [log])
+  const area = JSON.stringify(files)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same files are the same area.
+  useEffect(() => {
+    if (entries === null) return
+    const printFields = printFieldsOf(files)
+    setStore((before) =>
+      createDesignerStore({
+        fields: fieldsOf(printFields),
+        printFields,
+        log: before?.get().log ?? entries,
+        now: () => Date.now(),
+        onEntry: log.write,
+      }),
+    )
+  }, [area, entries, log])
   return store
 }

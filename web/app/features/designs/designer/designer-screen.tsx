@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignCanvas } from './canvas/design-canvas.tsx'
 import type { DesignerAppProps } from './designer-app.tsx'
 import { DesignerBar } from './designer-bar.tsx'
+import { HistorySlider } from './history-slider.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import { defaultProfitCents } from './product/pricing.rules.ts'
 import { ProductPanel } from './product/product-panel.tsx'
@@ -16,15 +17,18 @@ import { ToolsPanel } from './tools/tools-panel.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import './designer-words.ts'
 
+interface DesignerScreenProps extends DesignerAppProps {
+  readonly onVariant: (variant: PrintVariant) => void
+}
+
 /** Three columns on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
-export function DesignerScreen({ product, variants, variant: opened }: DesignerAppProps) {
+export function DesignerScreen({ product, variants, variant, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
-  const [variant, setVariant] = useState(opened)
   const [profitCents, setProfitCents] = useState(defaultProfitCents)
   const isWide = useIsWide()
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
   const chooseVariant = (next: PrintVariant) => {
-    setVariant(next)
+    onVariant(next)
     window.history.replaceState(window.history.state, '', paths.designer(product.id, next.id))
   }
   const productPanel = (
@@ -51,6 +55,7 @@ export function DesignerScreen({ product, variants, variant: opened }: DesignerA
           <SideTabs variant={variant} />
           <DesignCanvas blank={variant.blank} />
           {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
+          <HistorySlider />
         </div>
         {isWide ? <div>{productPanel}</div> : null}
       </div>

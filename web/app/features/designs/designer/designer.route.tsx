@@ -1,10 +1,11 @@
 import { buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
-import { Suspense, useSyncExternalStore } from 'react'
-import { data, Link, redirectDocument } from 'react-router'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { data, Link, redirectDocument, useNavigate } from 'react-router'
 import { serverApi } from '../../../platform/api-server.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 import { paths } from '../../../platform/paths.ts'
 import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
+import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { Route } from './+types/designer.route.ts'
 import './designer-words.ts'
@@ -14,11 +15,17 @@ const DesignerApp = lazyPart(() => import('./designer-app.tsx'))
 export async function loader({ params, context }: Route.LoaderArgs) {
   const call = serverApi(context)
   const answer = await call('designs.catalog-product', { params: { id: params.productId } })
-  if (!answer.ok) return data({ found: undefined }, { status: answer.failure.status === 404 ? 404 : 503 })
+  if (!answer.ok) {
+    const isUnknown = answer.failure.status === 404
+    return data({ found: undefined, isUnknown }, { status: isUnknown ? 404 : 503 })
+  }
   const { product, variants } = answer.value.product
   // An id that is not of the product falls back to its first variant.
   const variant = variants.find(({ id }) => String(id) === params.variantId) ?? variants[0]
-  return data({ found: variant === undefined ? undefined : { product, variants, variant } })
+  return data({
+    found: variant === undefined ? undefined : { product, variants, variant },
+    isUnknown: variant === undefined,
+  })
 }
 
 /** The policy of the designer's page lets it shape text, so it is entered by a full load. */
@@ -26,7 +33,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   throw redirectDocument(request.url)
 }
 
-export default function DesignerPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function DesignerPage({ loaderData: { found, isUnknown } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const isLive = useSyncExternalStore(
     () => () => undefined,
@@ -43,7 +50,10 @@ export default function DesignerPage({ loaderData: { found } }: Route.ComponentP
       <meta name="robots" content="noindex" />
       <NeedsScripts />
       {found === undefined ? (
-        <NotFound />
+        <>
+          <NotFound />
+          {isUnknown ? null : <BackToGallery />}
+        </>
       ) : isLive ? (
         <Suspense fallback={<Waiting />}>
           <DesignerApp {...found} />
@@ -76,3 +86,14 @@ const Waiting = () => (
     <Skeleton className="aspect-4/5 w-full max-w-[36rem]" />
   </div>
 )
+
+/** The partner does not answer: the gallery, which is stored here, may still show what there is. */
+function BackToGallery() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    toasts.error(t('designer:failedProduct'))
+    void navigate(paths.design(), { replace: true })
+  }, [navigate, t])
+  return null
+}

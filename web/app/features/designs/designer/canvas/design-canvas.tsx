@@ -9,6 +9,8 @@ import { BlankGarment } from './blank-garment.tsx'
 import { ElementButtons } from './element-buttons.tsx'
 import { FailedPictures } from './failed-pictures.tsx'
 import { viewOf } from './page-view.ts'
+import { ResolutionTint } from './resolution-tint.tsx'
+import { Ruler } from './ruler.tsx'
 import { SelectionFrame } from './selection-frame.tsx'
 import { usePointerGestures } from './use-pointer-gestures.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -31,6 +33,8 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
   const isWaiting = useDrawing().isWaiting(shown, side)
   const { marquee, handlers } = usePointerGestures(view)
   useShortcuts(frame)
+  const scale = view.scale === 0 ? 1 : view.scale
+  const printField = store.printFields[side]
   return (
     <section
       ref={frame}
@@ -42,12 +46,14 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
       {blank === null ? null : <BlankGarment blank={blank} side={side} />}
       <PaintedSide width={width} />
       <FailedPictures />
+      <ResolutionTint scale={scale} />
+      {printField === undefined ? null : <Ruler field={printField} scale={scale} />}
       <SelectionFrame
         selection={selection}
         guides={guides}
         marquee={marquee}
         field={store.fields[side]}
-        scale={view.scale === 0 ? 1 : view.scale}
+        scale={scale}
       />
       <ElementButtons />
     </section>

@@ -24,7 +24,7 @@ export function paintSide(
   context.clearRect(0, 0, canvas.width, canvas.height)
   paint<CanvasImageSource>(context, list, {
     ...placing,
-    pictureOf: (url) => pictures.get(url),
+    pictureOf: (url, widthPx, isBackgroundRemoved) => pictures.get(url, widthPx, isBackgroundRemoved),
     newLayer: () => newLayer(canvas.width, canvas.height),
   })
 }

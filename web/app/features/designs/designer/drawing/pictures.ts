@@ -1,36 +1,77 @@
+import {
+  levelFor,
+  levelsOf,
+  levelUrl,
+  type PictureSize,
+  sizeOfUpload,
+} from '@first-fashion/contract/designs/picture-levels'
 import type { PaintedPicture } from '@first-fashion/designer-engine/drawing/paint'
 
 export type PictureState = 'loading' | 'ready' | 'failed'
 
+type Loaded = PaintedPicture<CanvasImageSource>
+
 /** Pictures of a design as the browser has loaded them. */
 export interface LoadedPictures {
-  get(url: string): PaintedPicture<CanvasImageSource> | undefined
+  /** In px, of all of it; undefined while it is not known. */
+  sizeOf(url: string): PictureSize | undefined
+  /**
+   * The level that is painted at a width, as the print renderer takes it too. While that is loading, another level of
+   * the picture, if there is one.
+   */
+  get(url: string, widthPx: number, isBackgroundRemoved: boolean): Loaded | undefined
+  /** Whether it can be shown, with or without its background. */
   state(url: string): PictureState
-  /** Loads a picture once; calls `onChange` when it is there, or has failed. */
-  load(url: string, onChange: () => void): void
+  /** Loads the smallest level of a picture, so that something shows soon. */
+  load(url: string): void
 }
 
-export function createPictures(): LoadedPictures {
-  const pictures = new Map<string, PaintedPicture<CanvasImageSource>>()
-  const states = new Map<string, PictureState>()
+/** `onChange` is called when a file has come, or has failed. */
+export function createPictures(onChange: () => void): LoadedPictures {
+  const files = new Map<string, Loaded | 'loading' | 'failed'>()
+  const fetchFile = (address: string) => {
+    if (files.has(address)) return
+    files.set(address, 'loading')
+    const image = new Image()
+    image.decoding = 'async'
+    image.addEventListener('load', () => {
+      files.set(address, { picture: image, width: image.naturalWidth, height: image.naturalHeight })
+      onChange()
+    })
+    image.addEventListener('error', () => {
+      files.set(address, 'failed')
+      onChange()
+    })
+    image.src = address
+  }
+  const loadedFile = (address: string): Loaded | undefined => {
+    const file = files.get(address)
+    return typeof file === 'object' ? file : undefined
+  }
+  const addressesOf = (url: string, isBackgroundRemoved: boolean): string[] => {
+    const size = sizeOfUpload(url)
+    if (size === undefined) return [url]
+    return levelsOf(size).map(({ level }) => levelUrl(url, level, { isBackgroundRemoved }))
+  }
+  const smallest = (url: string) => addressesOf(url, false).at(-1) ?? url
   return {
-    get: (url) => pictures.get(url),
-    state: (url) => states.get(url) ?? 'loading',
-    load: (url, onChange) => {
-      if (states.has(url)) return
-      states.set(url, 'loading')
-      const image = new Image()
-      image.decoding = 'async'
-      image.addEventListener('load', () => {
-        pictures.set(url, { picture: image, width: image.naturalWidth, height: image.naturalHeight })
-        states.set(url, 'ready')
-        onChange()
-      })
-      image.addEventListener('error', () => {
-        states.set(url, 'failed')
-        onChange()
-      })
-      image.src = url
+    sizeOf: (url) => sizeOfUpload(url) ?? loadedFile(url),
+    get: (url, widthPx, isBackgroundRemoved) => {
+      const size = sizeOfUpload(url)
+      const address =
+        size === undefined ? url : levelUrl(url, levelFor(size, widthPx), { isBackgroundRemoved })
+      fetchFile(address)
+      return (
+        loadedFile(address) ??
+        addressesOf(url, isBackgroundRemoved)
+          .map(loadedFile)
+          .find((file) => file !== undefined)
+      )
     },
+    state: (url) => {
+      const file = files.get(smallest(url))
+      return file === undefined || file === 'loading' ? 'loading' : file === 'failed' ? 'failed' : 'ready'
+    },
+    load: (url) => fetchFile(smallest(url)),
   }
 }

@@ -39,12 +39,12 @@ export function useDrawing(): Drawing {
 /** Loads the faces and pictures of a design, and draws it again when they come. */
 export function useNewDrawing(document: DesignDocument): Drawing {
   const [loaded, count] = useReducer((before: number) => before + 1, 0)
-  const [resources] = useState(() => ({ faces: createFaces(fetchFace), pictures: createPictures() }))
+  const [resources] = useState(() => ({ faces: createFaces(fetchFace), pictures: createPictures(count) }))
   const { faces, pictures } = resources
   useEffect(() => {
     for (const element of printSides.flatMap((side) => document[side].elements)) {
       if (element.type === 'text') faces.load(facesOf(element), count)
-      else if (shapeOf(element.url) === undefined) pictures.load(element.url, count)
+      else if (shapeOf(element.url) === undefined) pictures.load(element.url)
     }
   }, [document, faces, pictures])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been loaded is drawn anew.
@@ -58,7 +58,7 @@ export function useNewDrawing(document: DesignDocument): Drawing {
         outlines.set(element, path)
         return path
       },
-      sizeOf: (url) => pictures.get(url),
+      sizeOf: (url) => pictures.sizeOf(url),
     }
     const isWaitingFor = (element: DesignElement): boolean =>
       element.type === 'text'

@@ -1,6 +1,8 @@
 import type { ImageElement } from '@first-fashion/contract/designs/design-document'
 import { Checkbox } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { fineDpi, resolutionOf } from '../drawing/print-resolution.ts'
+import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { NumberField } from './number-field.tsx'
 import '../designer-words.ts'
@@ -9,16 +11,14 @@ import '../designer-words.ts'
 const newTileWidth = 50
 
 /** What can be done with a picture besides placing it. */
-export function PictureProperties({
-  element: { id, tileWidth, isBackgroundRemoved },
-}: {
-  readonly element: ImageElement
-}) {
+export function PictureProperties({ element }: { readonly element: ImageElement }) {
+  const { id, tileWidth, isBackgroundRemoved } = element
   const { t } = useTranslation()
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
   return (
     <div className="flex flex-col">
+      <Resolution element={element} />
       <Checkbox
         label={t('designer:removeBackground')}
         checked={isBackgroundRemoved}
@@ -43,5 +43,22 @@ export function PictureProperties({
         />
       )}
     </div>
+  )
+}
+
+/** How finely it is printed, with a warning when that is too coarse. */
+function Resolution({ element }: { readonly element: ImageElement }) {
+  const { t } = useTranslation()
+  const drawing = useDrawing()
+  const { printFields } = useDesigner()
+  const side = useDesignerState((state) => state.side)
+  const dpi = resolutionOf(element, printFields[side], drawing)
+  if (dpi === undefined) return null
+  return dpi < fineDpi ? (
+    <p role="alert" className="text-small text-hibiscus">
+      {t('designer:coarse', { dpi })}
+    </p>
+  ) : (
+    <p className="text-small text-timber">{t('designer:fine', { dpi })}</p>
   )
 }

@@ -56,9 +56,10 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
   const side = useDesignerState((state) => state.side)
   const { id, position, style, isLocked } = element
   const { rotation, size, layer } = designLimits
+  const field = store.printFields[side]
   const place = (change: Partial<DesignElement['position']>) =>
     store.run({ do: 'place', side, places: [{ id, ...change }] })
-  const field = (
+  const input = (
     name: 'x' | 'y' | 'width' | 'height' | 'rotation',
     bounds: { min?: number; max?: number },
   ) => (
@@ -73,11 +74,11 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
-        {field('x', {})}
-        {field('y', {})}
-        {field('width', { min: size.min, max: 300 })}
-        {field('height', { min: size.min, max: 300 })}
-        {field('rotation', rotation)}
+        {input('x', {})}
+        {input('y', {})}
+        {input('width', { min: size.min, max: 300 })}
+        {input('height', { min: size.min, max: 300 })}
+        {input('rotation', rotation)}
         <NumberField
           label={t('designer:layer')}
           value={position.zIndex}
@@ -87,6 +88,14 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
           onChange={(value) => place({ zIndex: Math.round(value) })}
         />
       </div>
+      {field === undefined ? null : (
+        <p className="text-small text-timber tabular-nums">
+          {t('designer:measures', {
+            width: centimetres(position.width * field.mmPerUnit),
+            height: centimetres(position.height * field.mmPerUnit),
+          })}
+        </p>
+      )}
       <Slider
         label={t('designer:opacity')}
         min={0}
@@ -98,3 +107,5 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
     </>
   )
 }
+
+const centimetres = (mm: number): string => (mm / 10).toFixed(1)

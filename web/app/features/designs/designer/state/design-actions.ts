@@ -1,6 +1,6 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
-import type { DesignShape, PrintSide } from '@first-fashion/contract/designs/design-limits'
-import { copiesOf, newImage, newShape, newText } from '@first-fashion/designer-engine/document/new-elements'
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { copiesOf, newImage, newText } from '@first-fashion/designer-engine/document/new-elements'
 import type { DesignerStore } from './designer-store.ts'
 
 /** What buttons, shortcuts and menus do: each of them calls one of these. */
@@ -19,8 +19,7 @@ const add = (
 }
 
 export const addText = (store: DesignerStore, text: string): void => add(store, [newText(newId(), text)])
-export const addShape = (store: DesignerStore, shape: DesignShape): void =>
-  add(store, [newShape(newId(), shape)])
+/** A picture, or a shape by its address. */
 export const addImage = (store: DesignerStore, url: string): void => add(store, [newImage(newId(), url)])
 
 export const selectedOf = (store: DesignerStore): DesignElement[] => {

@@ -3,7 +3,7 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { applyCommand } from '@first-fashion/designer-engine/commands/apply-command'
 import type { DesignDocument } from '@first-fashion/designer-engine/document/document'
-import type { Fields } from '@first-fashion/designer-engine/geometry/print-field'
+import type { Fields, PrintField } from '@first-fashion/designer-engine/geometry/print-field'
 import type { GestureStep } from '@first-fashion/designer-engine/gestures/gesture'
 import { advance, type DesignHistory, replayed } from '@first-fashion/designer-engine/history/history'
 import { withGroups } from '@first-fashion/designer-engine/pointing/hit-testing'
@@ -24,8 +24,12 @@ export interface DesignerState {
   readonly clipboard: readonly DesignElement[]
 }
 
+/** What the sides are printed from; a side that is not printed has none. */
+export type PrintFields = Readonly<Record<PrintSide, PrintField | undefined>>
+
 export interface DesignerStore {
   readonly fields: Fields
+  readonly printFields: PrintFields
   get(): DesignerState
   subscribe(listener: () => void): () => void
   /** Carries a command out and remembers it. Added elements are selected, and the tool is to select (spec B section 4). */
@@ -42,6 +46,7 @@ export interface DesignerStore {
 
 export interface DesignerOptions {
   readonly fields: Fields
+  readonly printFields: PrintFields
   /** What had happened when the designer was last open here. */
   readonly log: readonly DesignEntry[]
   readonly now: () => number
@@ -50,7 +55,13 @@ export interface DesignerOptions {
 }
 
 /** The state of one designer. The engine decides; this remembers and notifies. */
-export function createDesignerStore({ fields, log, now, onEntry }: DesignerOptions): DesignerStore {
+export function createDesignerStore({
+  fields,
+  printFields,
+  log,
+  now,
+  onEntry,
+}: DesignerOptions): DesignerStore {
   const listeners = new Set<() => void>()
   const history = replayed(log, fields)
   let state: DesignerState = {
@@ -85,6 +96,7 @@ export function createDesignerStore({ fields, log, now, onEntry }: DesignerOptio
   }
   return {
     fields,
+    printFields,
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, makePicture, signedIn, test } from '../shop.ts'
+import { canvas, onCanvas, openDesigner, openPanel } from './designer-page.ts'
+
+const choose = (page: Page) => page.getByLabel('Upload images')
+const saved = (page: Page, count: number) =>
+  expect(page.getByRole('heading', { name: `Saved images (${count})` })).toBeVisible()
+const empty = (page: Page) => expect(page.getByText('No saved images yet')).toBeVisible()
+
+const file = async (page: Page, name: string, side = 300) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await makePicture(page, side, side),
+})
+
+/** Opens the pictures of the designer as a new customer, with these files in the library. */
+async function openLibrary(page: Page, names: readonly string[] = []): Promise<void> {
+  await signedIn(page)
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await empty(page)
+  if (names.length === 0) return
+  await choose(page).setInputFiles(await Promise.all(names.map((name, nth) => file(page, name, 200 + nth))))
+  await saved(page, names.length)
+}
+
+test('an upload goes onto the design and into the library [B2.79] [B8.56] [B8.57]', async ({ page }) => {
+  await openLibrary(page)
+  await expect(page.getByText('JPG, PNG, GIF up to 10MB')).toBeVisible()
+  let refreshed = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/design-images/list?refresh')) refreshed++
+  })
+  await choose(page).setInputFiles(await file(page, 'beach.png'))
+  await expect(page.getByText('Image uploaded successfully')).toBeVisible()
+  await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Image saved to your library!')).toBeVisible()
+  expect(refreshed).toBe(1)
+  await page.reload()
+  await openPanel(page, 'Images')
+  await expect(page.getByRole('button', { name: 'Add beach.png to the design' })).toBeVisible()
+  await expect(page.getByText('Used once')).toBeVisible()
+})
+
+test('several uploads go into the library, and from there onto the design', async ({ page }) => {
+  await openLibrary(page, ['one.png', 'two.png'])
+  await expect(onCanvas(page, 'Picture')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add one.png to the design' }).press('Enter')
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+})
+
+test('files can be dropped anywhere on the panel', { tag: '@once' }, async ({ page }) => {
+  await openLibrary(page)
+  const { buffer } = await file(page, 'dropped.png')
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }))
+      return transfer
+    },
+    [...buffer],
+  )
+  const heading = page.getByRole('heading', { name: 'Saved images' })
+  await heading.dispatchEvent('dragover', { dataTransfer: files })
+  await heading.dispatchEvent('drop', { dataTransfer: files })
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+})
+
+test('deleting a saved image asks first [B5.27] [B8.58]', async ({ page }) => {
+  await openLibrary(page, ['old.png', 'new.png'])
+  const remove = page.getByRole('button', { name: 'Delete old.png' })
+  const question = page.getByRole('dialog', { name: 'Delete this image?' })
+  await remove.press('Enter')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await question.getByRole('button', { name: 'Delete image' }).click()
+  await expect(page.getByText('Image deleted successfully')).toBeVisible()
+  await saved(page, 1)
+  await expect(page.getByRole('heading', { name: 'Saved images (1)' })).toBeFocused()
+  await page.reload()
+  await openPanel(page, 'Images')
+  await saved(page, 1)
+})
+
+test('what fails says so, and can be tried again [B8.39] [B8.40] [B8.41]', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.route('**/api/design-images/list', (route) => route.abort())
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await expect(page.getByText('Failed to load saved images').first()).toBeVisible()
+  await page.unroute('**/api/design-images/list')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await empty(page)
+  const files = [await file(page, 'a.png'), await file(page, 'b.png', 200)]
+  await page.route('**/api/custom-products/upload-design', (route) => route.abort())
+  await choose(page).setInputFiles(files)
+  await expect(page.getByText('Failed to upload image')).toHaveCount(1)
+  await page.unroute('**/api/custom-products/upload-design')
+  await choose(page).setInputFiles([
+    ...files,
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ])
+  await expect(page.getByText(/^notes\.png: We cannot read this picture/)).toBeVisible()
+  await saved(page, 2)
+  await page.route('**/api/design-images/*-*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Delete a.png' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete image' }).click()
+  await expect(page.getByText('Failed to delete image')).toBeVisible()
+  await saved(page, 2)
+})
+
+test('a picture that cannot be shown has a placeholder [B8.49]', { tag: '@once' }, async ({ page }) => {
+  await page.route('**/media/uploads/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await openLibrary(page, ['lost.png', 'gone.png'])
+  await expect(page.getByText('Picture not available')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Add lost.png to the design' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Delete lost.png' })).toBeEnabled()
+})
+
+test('a visitor’s picture stays in the page, and the library says to log in [B6.04]', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('text') })
+  await expect(page.getByText('Failed to upload image')).toBeVisible()
+  await choose(page).setInputFiles(await file(page, 'mine.png'))
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await openPanel(page, 'Images')
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Fdesign%2Fproduct%2F71%2Fvariant%2Ffirst',
+  )
+  expect(calls.filter((url) => /upload-design|design-images/.test(url))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { sidesOf } from '@first-fashion/designer-engine/document/document'
+import { replayed } from '@first-fashion/designer-engine/history/history'
+import { Button, Disclosure, Slider } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { useDesigner, useDesignerState } from './state/designer-context.ts'
+import './designer-words.ts'
+
+/** Everything that was ever done here, as a slider: further back than undo goes. */
+export function HistorySlider() {
+  const { t } = useTranslation()
+  const length = useDesignerState(({ log }) => log.length)
+  if (length === 0) return null
+  return (
+    <Disclosure title={t('designer:history')}>
+      <Moments key={length} length={length} />
+    </Disclosure>
+  )
+}
+
+function Moments({ length }: { readonly length: number }) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const [moment, setMoment] = useState(length)
+  const sidesAt = (count: number) => sidesOf(replayed(store.get().log, store.fields, count).present)
+  const show = (count: number) => {
+    setMoment(count)
+    store.preview(count === length ? null : { command: { do: 'replace', sides: sidesAt(count) }, guides: [] })
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Slider
+        label={t('designer:moment', { moment, length })}
+        value={moment}
+        min={0}
+        max={length}
+        step={1}
+        onChange={show}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          disabled={moment === length}
+          onClick={() => store.run({ do: 'replace', sides: sidesAt(moment) })}
+        >
+          {t('designer:goBack')}
+        </Button>
+        <Button variant="quiet" disabled={moment === length} onClick={() => show(length)}>
+          {t('designer:stay')}
+        </Button>
+      </div>
+    </div>
+  )
+}
