@@ -7,6 +7,7 @@ import { contractRoutes } from '../tools/vite/contract-routes.ts'
 import { smallerChunks } from '../tools/vite/smaller-chunks.ts'
 import { smallerIcons } from '../tools/vite/smaller-icons.ts'
 import { smallerManifest } from '../tools/vite/smaller-manifest.ts'
+import { textShaper } from '../tools/vite/text-shaper.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
@@ -27,7 +28,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|loyalty|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/]refusal|forms[\\/]|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|loyalty|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/]refusal|forms[\\/]|option-card|save-file|use-minutes-left|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
       minShareCount: 3,
     },
     {
@@ -75,12 +76,15 @@ const isIncluded = (name: string, isForServer: boolean): boolean =>
 export default defineConfig({
   plugins: [
     contractRoutes(isIncluded),
+    textShaper(),
     tailwindcss(),
     reactRouter(),
     smallerIcons(),
     smallerChunks(),
     smallerManifest(`${import.meta.dirname}/build/client/assets`),
   ],
+  // Bundled ahead, it would not be what `textShaper` reads.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/fonts', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map((path) => [path, api]),
@@ -101,6 +105,7 @@ export default defineConfig({
       '@first-fashion/contract',
       '@first-fashion/designer-engine',
       '@first-fashion/ui',
+      'harfbuzzjs',
       'lucide-react',
     ],
   },

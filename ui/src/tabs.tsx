@@ -54,3 +54,18 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
 /** The classes of a tab, for links that look like one. */
 export const tabClass = (isShown: boolean): string =>
   `inline-flex min-h-11 shrink-0 items-center border-b-2 px-1 transition-colors duration-200 active:text-timber ${isShown ? 'border-saffron font-medium' : 'border-transparent hover:border-border'}`
+
+/** A button that looks like a tab, for views beside which everything else stays. */
+export const TabButton = ({
+  isShown,
+  onClick,
+  children,
+}: {
+  readonly isShown: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}) => (
+  <button type="button" aria-pressed={isShown} onClick={onClick} className={tabClass(isShown)}>
+    {children}
+  </button>
+)

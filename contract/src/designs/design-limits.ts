@@ -22,7 +22,6 @@ export const designShapes = ['circle', 'triangle', 'square', 'star'] as const
 
 export type DesignFont = (typeof designFonts)[number]
 export type DesignWeight = (typeof designWeights)[number]
-export type DesignAlignment = (typeof designAlignments)[number]
 export type DesignShape = (typeof designShapes)[number]
 
 /**

@@ -1,6 +1,6 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { designLimits } from '@first-fashion/contract/designs/design-limits'
-import { keptInside } from '../geometry/turned-box.ts'
+import { clampedInside } from '../geometry/turned-box.ts'
 import type { PageBox } from '../geometry/units.ts'
 import type { Elements } from './elements.ts'
 
@@ -15,7 +15,7 @@ export function added(elements: Elements, fresh: readonly DesignElement[], field
     ...accepted.map((element, at) => ({
       ...element,
       position: {
-        ...keptInside(element.position, field),
+        ...clampedInside(element.position, field),
         zIndex: Math.min(top + 1 + at, designLimits.layer.max),
       },
     })),

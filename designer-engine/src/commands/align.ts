@@ -1,6 +1,6 @@
 import type { DesignCommand } from '@first-fashion/contract/designs/design-commands'
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
-import { boundsOf, boxAround, keptInside } from '../geometry/turned-box.ts'
+import { boundsOf, boxAround, clampedInside } from '../geometry/turned-box.ts'
 import type { PageBox } from '../geometry/units.ts'
 import { type Elements, edited, positioned } from './elements.ts'
 
@@ -71,4 +71,4 @@ export function distributed(
 }
 
 const shifted = (one: DesignElement, { x, y }: { readonly x: number; readonly y: number }, field: PageBox) =>
-  positioned(one, keptInside({ ...one.position, x: one.position.x + x, y: one.position.y + y }, field))
+  positioned(one, clampedInside({ ...one.position, x: one.position.x + x, y: one.position.y + y }, field))

@@ -2,7 +2,7 @@ import type { DesignCommand } from '@first-fashion/contract/designs/design-comma
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { type DesignDocument, documentOf, emptyDocument, type SideContent } from '../document/document.ts'
 import type { Fields } from '../geometry/print-field.ts'
-import { keptInside } from '../geometry/turned-box.ts'
+import { clampedInside } from '../geometry/turned-box.ts'
 import type { PageBox } from '../geometry/units.ts'
 import { added } from './add.ts'
 import { aligned, distributed } from './align.ts'
@@ -23,7 +23,7 @@ export function applyCommand(
   switch (command.do) {
     case 'replace':
     case 'open':
-      return keptInFields(documentOf(command.sides), fields)
+      return clampedInFields(documentOf(command.sides), fields)
     case 'clear':
       return {
         ...document,
@@ -82,11 +82,11 @@ const withSide = (
 const isSame = (before: Elements, after: Elements): boolean =>
   before.length === after.length && before.every((element, at) => element === after[at])
 
-const keptInFields = (document: DesignDocument, { front, back }: Fields): DesignDocument => ({
+const clampedInFields = (document: DesignDocument, { front, back }: Fields): DesignDocument => ({
   ...document,
   front: { ...document.front, elements: withPositionsInside(document.front.elements, front) },
   back: { ...document.back, elements: withPositionsInside(document.back.elements, back) },
 })
 
 const withPositionsInside = (elements: Elements, field: PageBox): Elements =>
-  elements.map((element) => ({ ...element, position: keptInside(element.position, field) }))
+  elements.map((element) => ({ ...element, position: clampedInside(element.position, field) }))

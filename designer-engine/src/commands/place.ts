@@ -1,6 +1,6 @@
 import type { DesignCommand } from '@first-fashion/contract/designs/design-commands'
 import { inLayers } from '../document/document.ts'
-import { boundsOf, boxAround, clamped, keptInside, normalRotation } from '../geometry/turned-box.ts'
+import { boundsOf, boxAround, clamped, clampedInside, normalRotation } from '../geometry/turned-box.ts'
 import type { PageBox } from '../geometry/units.ts'
 import { type Elements, edited, positioned } from './elements.ts'
 
@@ -22,7 +22,7 @@ export function moved(
   const y = clamped(box.y + dy, field.y, field.y + field.height - box.height) - box.y
   return edited(elements, ids, (one) => {
     const position = { ...one.position, x: one.position.x + x, y: one.position.y + y }
-    return positioned(one, keptInside(position, field))
+    return positioned(one, clampedInside(position, field))
   })
 }
 
@@ -41,7 +41,7 @@ export function placed(elements: Elements, places: Places, field: PageBox): Elem
       rotation: normalRotation(place.rotation ?? position.rotation),
       zIndex: place.zIndex ?? position.zIndex,
     }
-    return positioned(one, keptInside(asked, field))
+    return positioned(one, clampedInside(asked, field))
   })
   return places.some(({ zIndex }) => zIndex !== undefined) ? inLayers(next) : next
 }

@@ -50,11 +50,6 @@ export const sidesOf = (document: DesignDocument): DesignSide[] =>
 export const isEmptySide = ({ elements, background }: SideContent): boolean =>
   background === 'transparent' && !elements.some(({ isHidden }) => !isHidden)
 
-export const isEmptyDocument = (document: DesignDocument): boolean =>
-  printSides.every(
-    (side) => document[side].elements.length === 0 && document[side].background === 'transparent',
-  )
-
 export const elementOf = (
   document: DesignDocument,
   side: PrintSide,

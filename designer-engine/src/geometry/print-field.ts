@@ -1,5 +1,5 @@
 import { designPage, type PrintSide } from '@first-fashion/contract/designs/design-limits'
-import type { PageBox, PagePoint, PrintBox, PrintPoint, PrintPx } from './units.ts'
+import type { PageBox, PagePoint, PrintPoint, PrintPx } from './units.ts'
 
 /** The file that the partner prints a side from. */
 export interface PrintFile {
@@ -53,17 +53,6 @@ export function fieldOf(file: PrintFile): PrintField {
 export const toPrint = ({ box, pxPerUnit }: PrintField, point: PagePoint): PrintPoint => ({
   x: (point.x - box.x) * pxPerUnit,
   y: (point.y - box.y) * pxPerUnit,
-})
-
-export const boxToPrint = (field: PrintField, box: PageBox): PrintBox => ({
-  ...toPrint(field, box),
-  width: box.width * field.pxPerUnit,
-  height: box.height * field.pxPerUnit,
-})
-
-export const toPage = ({ box, pxPerUnit }: PrintField, point: PrintPoint): PagePoint => ({
-  x: box.x + point.x / pxPerUnit,
-  y: box.y + point.y / pxPerUnit,
 })
 
 /** Dots of a picture per printed inch, if so many of its pixels lie on so much of the page. */

@@ -49,7 +49,7 @@ export function contains(box: TurnedBox, point: PagePoint): boolean {
  * The box inside a field (spec B section 5): too large ones shrink in proportion, and others move. A side is at least
  * `least` long, unless the field leaves no room for that.
  */
-export function keptInside<Box extends TurnedBox>(box: Box, field: PageBox, least = 1): Box {
+export function clampedInside<Box extends TurnedBox>(box: Box, field: PageBox, least = 1): Box {
   const grown = {
     ...box,
     width: Math.max(box.width, least),

@@ -17,3 +17,8 @@ declare module 'virtual:contract-routes' {
   >
   export default routes
 }
+
+declare module 'virtual:text-shaper' {
+  /** Settles when faces can be read. */
+  export const shaperStarted: Promise<void>
+}

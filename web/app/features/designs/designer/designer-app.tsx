@@ -10,7 +10,7 @@ import { DesignerProvider, useDesignerState } from './state/designer-context.ts'
 import { createDesignerStore, type DesignerStore } from './state/designer-store.ts'
 import './designer-words.ts'
 
-export interface DesignerAppProps {
+interface DesignerAppProps {
   readonly product: PrintProduct
   readonly variants: readonly PrintVariant[]
   readonly variant: PrintVariant

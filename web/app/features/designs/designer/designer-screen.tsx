@@ -1,11 +1,10 @@
-import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
-import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { tabClass } from '@first-fashion/ui'
+import { printSides } from '@first-fashion/contract/designs/design-limits'
+import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { TabButton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignCanvas } from './canvas/design-canvas.tsx'
-import type { DesignerAppProps } from './designer-app.tsx'
 import { DesignerBar } from './designer-bar.tsx'
 import { HistorySlider } from './history-slider.tsx'
 import { PhoneTools } from './phone-tools.tsx'
@@ -17,7 +16,10 @@ import { ToolsPanel } from './tools/tools-panel.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import './designer-words.ts'
 
-interface DesignerScreenProps extends DesignerAppProps {
+interface DesignerScreenProps {
+  readonly product: PrintProduct
+  readonly variants: readonly PrintVariant[]
+  readonly variant: PrintVariant
   readonly onVariant: (variant: PrintVariant) => void
 }
 
@@ -68,19 +70,13 @@ function SideTabs({ variant: { files } }: { readonly variant: PrintVariant }) {
   const { t } = useTranslation()
   const store = useDesigner()
   const shown = useDesignerState((state) => state.side)
-  const sides = printSides.filter((side: PrintSide) => files.some(({ type }) => type === side))
+  const sides = printSides.filter((side) => files.some(({ type }) => type === side))
   return (
     <nav aria-label={t('designer:sides')} className="mb-3 flex justify-center gap-6">
       {sides.map((side) => (
-        <button
-          key={side}
-          type="button"
-          aria-pressed={side === shown}
-          onClick={() => store.showSide(side)}
-          className={tabClass(side === shown)}
-        >
+        <TabButton key={side} isShown={side === shown} onClick={() => store.showSide(side)}>
           {t(`designer:${side}Side`)}
-        </button>
+        </TabButton>
       ))}
     </nav>
   )

@@ -33,58 +33,30 @@ export function usePointerGestures(view: PageView) {
   const store = useDesigner()
   const running = useRef<Running | null>(null)
   const [marquee, setMarquee] = useState<PageBox | null>(null)
-  const pointOf = (event: PointerEvent<HTMLElement>) =>
-    toPagePoint(view, event.currentTarget.getBoundingClientRect(), event)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    const point = pointOf(event)
-    const now = running.current
-    if (now !== null) {
-      now.pointers.set(event.pointerId, point)
-      beginPinch(store, now)
-      return
-    }
-    const reach = (event.pointerType === 'touch' ? fingerReachPx : mouseReachPx) / view.scale
-    running.current = {
-      pointers: new Map([[event.pointerId, point]]),
-      start: point,
-      gesture: gestureAt(store, point, { reach, snapReach: snapReachPx / view.scale, adds: event.shiftKey }),
-      pinch: null,
-      last: null,
-      hasMoved: false,
-    }
+    if (running.current === null) running.current = begun(store, view, event)
+    else addFinger(store, running.current, event.pointerId, pointOf(view, event))
   }
-
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = running.current
     if (now === null || !now.pointers.has(event.pointerId)) return
-    const point = pointOf(event)
-    now.pointers.set(event.pointerId, point)
-    const distance = Math.hypot(point.x - now.start.x, point.y - now.start.y) * view.scale
-    if (!now.hasMoved && distance < clickPx) return
-    now.hasMoved = true
-    const [first, second] = [...now.pointers.values()]
-    if (now.pinch !== null && first !== undefined && second !== undefined)
-      now.last = now.pinch([first, second])
-    else if (now.gesture === 'marquee') setMarquee(boxBetween(now.start, point))
-    else now.last = now.gesture(point, { isStrict: event.shiftKey, isFree: event.altKey })
+    const point = pointOf(view, event)
+    if (!hasMovedTo(now, event.pointerId, point, clickPx / view.scale)) return
+    if (now.gesture === 'marquee' && now.pinch === null) setMarquee(boxBetween(now.start, point))
+    else now.last = stepOf(now, point, event)
     if (now.last !== null) store.preview(now.last)
   }
-
   const end = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
     const now = running.current
     if (now === null || !now.pointers.delete(event.pointerId) || now.pointers.size > 0) return
     running.current = null
     setMarquee(null)
     store.preview(null)
-    if (isCancelled || !now.hasMoved) return
-    if (now.last?.command != null) store.run(now.last.command)
-    else if (now.gesture === 'marquee' && now.pinch === null)
-      store.select(idsIn(store, boxBetween(now.start, pointOf(event))))
+    if (!isCancelled && now.hasMoved) finish(store, now, pointOf(view, event))
   }
-
   return {
     marquee,
     handlers: {
@@ -94,6 +66,41 @@ export function usePointerGestures(view: PageView) {
       onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, true),
     },
   }
+}
+
+const pointOf = (view: PageView, event: PointerEvent<HTMLElement>): PagePoint =>
+  toPagePoint(view, event.currentTarget.getBoundingClientRect(), event)
+
+function begun(store: DesignerStore, view: PageView, event: PointerEvent<HTMLElement>): Running {
+  const start = pointOf(view, event)
+  const reach = (event.pointerType === 'touch' ? fingerReachPx : mouseReachPx) / view.scale
+  return {
+    pointers: new Map([[event.pointerId, start]]),
+    start,
+    gesture: gestureAt(store, start, { reach, snapReach: snapReachPx / view.scale, adds: event.shiftKey }),
+    pinch: null,
+    last: null,
+    hasMoved: false,
+  }
+}
+
+/** Remembers where a pointer is; `leastUnits` is how far the gesture has to go before it counts. */
+function hasMovedTo(now: Running, pointerId: number, point: PagePoint, leastUnits: number): boolean {
+  now.pointers.set(pointerId, point)
+  now.hasMoved ||= Math.hypot(point.x - now.start.x, point.y - now.start.y) >= leastUnits
+  return now.hasMoved
+}
+
+/** A pinch that has lost a finger stays as it was. */
+function stepOf({ pointers, pinch, gesture, last }: Running, point: PagePoint, event: PointerEvent) {
+  const [first, second] = [...pointers.values()]
+  if (pinch !== null) return first && second ? pinch([first, second]) : last
+  return gesture === 'marquee' ? null : gesture(point, { isStrict: event.shiftKey, isFree: event.altKey })
+}
+
+function finish(store: DesignerStore, { last, gesture, pinch, start }: Running, point: PagePoint): void {
+  if (last?.command != null) store.run(last.command)
+  else if (gesture === 'marquee' && pinch === null) store.select(idsIn(store, boxBetween(start, point)))
 }
 
 interface Reach {
@@ -135,7 +142,8 @@ function selectHit(store: DesignerStore, ids: readonly string[], adds: boolean):
 }
 
 /** A second finger turns a drag into a pinch of the one selected element. */
-function beginPinch(store: DesignerStore, now: Running): void {
+function addFinger(store: DesignerStore, now: Running, pointerId: number, point: PagePoint): void {
+  now.pointers.set(pointerId, point)
   const [first, second] = [...now.pointers.values()]
   const [element, another] = selectedOf(store)
   if (first === undefined || second === undefined || element === undefined || another !== undefined) return

@@ -1,3 +1,4 @@
+import { shaperStarted } from 'virtual:text-shaper'
 import type { FaceId } from '@first-fashion/designer-engine/text/faces'
 import { readFace, type ShapingFace, type ShapingFaces } from '@first-fashion/designer-engine/text/shaper'
 
@@ -16,8 +17,8 @@ export function createFaces(fetchFace: (face: FaceId) => Promise<Uint8Array>): L
       for (const face of faces) {
         if (read.has(face) || loading.has(face)) continue
         loading.add(face)
-        fetchFace(face)
-          .then((bytes) => {
+        Promise.all([fetchFace(face), shaperStarted])
+          .then(([bytes]) => {
             read.set(face, readFace(bytes))
             onLoad()
           })

@@ -28,50 +28,60 @@ export interface LoadedPictures {
 
 /** `onChange` is called when a file has come, or has failed. */
 export function createPictures(onChange: () => void): LoadedPictures {
-  const files = new Map<string, Loaded | 'loading' | 'failed'>()
-  const fetchFile = (address: string) => {
-    if (files.has(address)) return
-    files.set(address, 'loading')
-    const image = new Image()
-    image.decoding = 'async'
-    image.addEventListener('load', () => {
-      files.set(address, { picture: image, width: image.naturalWidth, height: image.naturalHeight })
-      onChange()
-    })
-    image.addEventListener('error', () => {
-      files.set(address, 'failed')
-      onChange()
-    })
-    image.src = address
-  }
-  const loadedFile = (address: string): Loaded | undefined => {
-    const file = files.get(address)
-    return typeof file === 'object' ? file : undefined
-  }
-  const addressesOf = (url: string, isBackgroundRemoved: boolean): string[] => {
-    const size = sizeOfUpload(url)
-    if (size === undefined) return [url]
-    return levelsOf(size).map(({ level }) => levelUrl(url, level, { isBackgroundRemoved }))
-  }
+  const files = createFiles(onChange)
   const smallest = (url: string) => addressesOf(url, false).at(-1) ?? url
   return {
-    sizeOf: (url) => sizeOfUpload(url) ?? loadedFile(url),
+    sizeOf: (url) => sizeOfUpload(url) ?? files.loaded(url),
     get: (url, widthPx, isBackgroundRemoved) => {
       const size = sizeOfUpload(url)
       const address =
         size === undefined ? url : levelUrl(url, levelFor(size, widthPx), { isBackgroundRemoved })
-      fetchFile(address)
+      files.fetch(address)
       return (
-        loadedFile(address) ??
+        files.loaded(address) ??
         addressesOf(url, isBackgroundRemoved)
-          .map(loadedFile)
+          .map(files.loaded)
           .find((file) => file !== undefined)
       )
     },
-    state: (url) => {
-      const file = files.get(smallest(url))
-      return file === undefined || file === 'loading' ? 'loading' : file === 'failed' ? 'failed' : 'ready'
-    },
-    load: (url) => fetchFile(smallest(url)),
+    state: (url) => files.state(smallest(url)),
+    load: (url) => files.fetch(smallest(url)),
   }
+}
+
+/** Each address is asked for once. */
+function createFiles(onChange: () => void) {
+  const files = new Map<string, Loaded | 'loading' | 'failed'>()
+  const settle = (address: string, file: Loaded | 'failed') => {
+    files.set(address, file)
+    onChange()
+  }
+  return {
+    fetch: (address: string) => {
+      if (files.has(address)) return
+      files.set(address, 'loading')
+      const image = new Image()
+      image.decoding = 'async'
+      image.addEventListener('load', () =>
+        settle(address, { picture: image, width: image.naturalWidth, height: image.naturalHeight }),
+      )
+      image.addEventListener('error', () => settle(address, 'failed'))
+      image.src = address
+    },
+    loaded: (address: string): Loaded | undefined => {
+      const file = files.get(address)
+      return typeof file === 'object' ? file : undefined
+    },
+    state: (address: string): PictureState => {
+      const file = files.get(address) ?? 'loading'
+      return typeof file === 'object' ? 'ready' : file
+    },
+  }
+}
+
+/** All levels of a picture of the shop, the largest first; any other picture has one. */
+function addressesOf(url: string, isBackgroundRemoved: boolean): string[] {
+  const size = sizeOfUpload(url)
+  if (size === undefined) return [url]
+  return levelsOf(size).map(({ level }) => levelUrl(url, level, { isBackgroundRemoved }))
 }

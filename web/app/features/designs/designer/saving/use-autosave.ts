@@ -24,10 +24,29 @@ export interface Autosave {
  * nothing is being stored (spec B section 4). A failure is only logged: the design is on this device in any case.
  */
 export function useAutosave(facts: DraftFacts): Autosave {
+  const isLoggedIn = typeof useToken() === 'string'
+  const { variant, pricing, document } = facts
+  const { save, known, savedAt, isSaving, hasChanged } = useStoredDraft(facts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the wait anew.
+  useEffect(() => {
+    if (!isLoggedIn || isSaving || !hasChanged) return
+    const wait = setTimeout(() => void save(), autosaveDelayMs)
+    return () => clearTimeout(wait)
+  }, [document, variant.id, pricing.profitCents, isLoggedIn, isSaving, hasChanged, save])
+  return {
+    isSaving,
+    savedAt,
+    draftId: known?.id ?? null,
+    flush: async () => (hasChanged || known === null ? save() : known.id),
+  }
+}
+
+/** The draft as it is stored; `save` stores what is there when it is called. */
+function useStoredDraft(facts: DraftFacts) {
   const { t } = useTranslation()
-  const token = useToken()
-  const { product, variant, pricing, document } = facts
-  const [known, setKnown] = useState<KnownDraft | null>(() => readKnownDraft(product.id, variant.id))
+  const [known, setKnown] = useState<KnownDraft | null>(() =>
+    readKnownDraft(facts.product.id, facts.variant.id),
+  )
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isSaving, setSaving] = useState(false)
   const state = stateOf(facts)
@@ -37,16 +56,16 @@ export function useAutosave(facts: DraftFacts): Autosave {
   useEffect(() => {
     latest.current = { facts, known, state }
   })
-
   const save = useCallback(async (): Promise<string | null> => {
     const now = latest.current
-    if (hasPageOnlyPicture(now.facts.document)) return now.known?.id ?? null
+    const before = now.known?.id ?? null
+    if (hasPageOnlyPicture(now.facts.document)) return before
     setSaving(true)
     const answer = await saveDraft(draftBody(now.facts), now.known)
     setSaving(false)
     if (!answer.ok) {
       reportError(new Error(`The draft was not saved: ${answer.message}`))
-      return now.known?.id ?? null
+      return before
     }
     setKnown(answer.draft)
     setSavedState(now.state)
@@ -55,22 +74,7 @@ export function useAutosave(facts: DraftFacts): Autosave {
     if (answer.isCopy) toasts.info(t('designer:savedAsCopy'))
     return answer.draft.id
   }, [t])
-
-  const isLoggedIn = typeof token === 'string'
-  const hasChanged = !isSame(state, savedState)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the wait anew.
-  useEffect(() => {
-    if (!isLoggedIn || isSaving || !hasChanged) return
-    const wait = setTimeout(() => void save(), autosaveDelayMs)
-    return () => clearTimeout(wait)
-  }, [document, variant.id, pricing.profitCents, isLoggedIn, isSaving, hasChanged, save])
-
-  return {
-    isSaving,
-    savedAt,
-    draftId: known?.id ?? null,
-    flush: async () => (hasChanged || known === null ? save() : known.id),
-  }
+  return { save, known, savedAt, isSaving, hasChanged: !isSame(state, savedState) }
 }
 
 interface SavedState {

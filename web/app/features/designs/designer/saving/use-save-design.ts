@@ -7,6 +7,7 @@ import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner } from '../state/designer-context.ts'
+import type { DesignerState } from '../state/designer-store.ts'
 import { hasPageOnlyPicture } from './draft-body.ts'
 import { previewPicture } from './preview-picture.ts'
 import '../designer-words.ts'
@@ -16,41 +17,26 @@ interface Named {
   readonly description: string
 }
 
+interface Designed {
+  readonly product: PrintProduct
+  readonly variant: PrintVariant
+}
+
 /** Saves the design under a name, with a preview of the side that is shown. */
-export function useSaveDesign(
-  { product, variant }: { readonly product: PrintProduct; readonly variant: PrintVariant },
-  onSaved: () => void,
-) {
+export function useSaveDesign(designed: Designed, onSaved: () => void) {
   const { t } = useTranslation()
   const store = useDesigner()
   const drawing = useDrawing()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ name, description }: Named) => {
-      const { history, side, selected } = store.get()
+    mutationFn: async (named: Named) => {
+      const { history, side } = store.get()
       const { present } = history
       if (hasPageOnlyPicture(present)) throw new Error('a picture is in this page only')
       const list = drawing.listOf(present, side)
       const field = store.fields[side]
-      const url = await previewPicture({ blank: variant.blank, side, list, drawing, field })
-      return call('saved-designs.save', {
-        body: {
-          name,
-          description,
-          productInfo: {
-            printfulProductId: product.id,
-            printfulVariantId: variant.id,
-            productTitle: product.title,
-            variantInfo: { size: variant.size, color: variant.color, image: product.image },
-          },
-          designs: sidesOf(present),
-          currentPlacement: side,
-          selectedElement: selected[0] ?? null,
-          previewImage: { url, publicId: '' },
-          status: 'saved',
-          tags: [],
-        },
-      })
+      const preview = await previewPicture({ blank: designed.variant.blank, side, list, drawing, field })
+      return call('saved-designs.save', { body: bodyOf(named, designed, store.get(), preview) })
     },
     onSuccess: () => {
       toasts.success(t('designer:designSaved'))
@@ -60,3 +46,24 @@ export function useSaveDesign(
     onError: (error) => toasts.error(refusalWords(error, t('designer:saveFailed'))),
   })
 }
+
+const bodyOf = (
+  named: Named,
+  { product, variant }: Designed,
+  { history, side, selected }: DesignerState,
+  preview: string,
+) => ({
+  ...named,
+  productInfo: {
+    printfulProductId: product.id,
+    printfulVariantId: variant.id,
+    productTitle: product.title,
+    variantInfo: { size: variant.size, color: variant.color, image: product.image },
+  },
+  designs: sidesOf(history.present),
+  currentPlacement: side,
+  selectedElement: selected[0] ?? null,
+  previewImage: { url: preview, publicId: '' },
+  status: 'saved' as const,
+  tags: [],
+})

@@ -55,16 +55,61 @@ export interface DesignerOptions {
 }
 
 /** The state of one designer. The engine decides; this remembers and notifies. */
-export function createDesignerStore({
-  fields,
-  printFields,
-  log,
-  now,
-  onEntry,
-}: DesignerOptions): DesignerStore {
+export function createDesignerStore(options: DesignerOptions): DesignerStore {
+  const { fields, printFields } = options
+  const cell = createCell(openedState(options))
+  const { get, set, subscribe } = cell
+  const enter = (change: DesignEntry['change']) => enterChange(cell, options, change)
+  return {
+    fields,
+    printFields,
+    get,
+    subscribe,
+    run: (command) => {
+      enter(command)
+      if (command.do !== 'add') return
+      const ids = command.elements.map(({ id }) => id)
+      set({ side: command.side, selected: stillThere(get().shown, command.side, ids), tool: 'select' })
+    },
+    undo: () => enter({ do: 'undo' }),
+    redo: () => enter({ do: 'redo' }),
+    preview: (step) => {
+      const { present } = get().history
+      const command = step?.command ?? null
+      const shown = command === null ? present : applyCommand(present, command, fields)
+      set({ shown, guides: step?.guides ?? [] })
+    },
+    select: (ids) => set({ selected: withGroups(get().shown[get().side].elements, ids) }),
+    showSide: (side) => set({ side, selected: [] }),
+    useTool: (tool) => set({ tool }),
+    copy: (clipboard) => set({ clipboard }),
+  }
+}
+
+type Cell = ReturnType<typeof createCell>
+
+/** Holds the state, and tells its listeners of each change. */
+function createCell(first: DesignerState) {
   const listeners = new Set<() => void>()
+  let state = first
+  return {
+    get: () => state,
+    set: (change: Partial<DesignerState>) => {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+function openedState({ log, fields }: DesignerOptions): DesignerState {
   const history = replayed(log, fields)
-  let state: DesignerState = {
+  return {
     history,
     log,
     shown: history.present,
@@ -74,55 +119,30 @@ export function createDesignerStore({
     tool: 'select',
     clipboard: [],
   }
-  const set = (change: Partial<DesignerState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+}
+
+/** Carries a change out. One that changes nothing is not stored. */
+function enterChange(
+  { get, set }: Cell,
+  { fields, now, onEntry }: DesignerOptions,
+  change: DesignEntry['change'],
+): void {
+  const { history, log, side, selected } = get()
+  const entry = { at: now(), change }
+  const next = advance(history, entry, fields)
+  const shown = next.present
+  if (next === history) {
+    set({ shown, guides: [] })
+    return
   }
-  const enter = (change: DesignEntry['change']) => {
-    const entry = { at: now(), change }
-    const next = advance(state.history, entry, fields)
-    if (next === state.history) {
-      set({ shown: next.present, guides: [] })
-      return
-    }
-    onEntry(entry, state.log.length)
-    set({
-      history: next,
-      log: [...state.log, entry],
-      shown: next.present,
-      guides: [],
-      selected: stillThere(next.present, state.side, state.selected),
-    })
-  }
-  return {
-    fields,
-    printFields,
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    run: (command) => {
-      enter(command)
-      if (command.do !== 'add') return
-      const ids = command.elements.map(({ id }) => id)
-      set({ side: command.side, selected: stillThere(state.shown, command.side, ids), tool: 'select' })
-    },
-    undo: () => enter({ do: 'undo' }),
-    redo: () => enter({ do: 'redo' }),
-    preview: (step) => {
-      const { present } = state.history
-      const command = step?.command ?? null
-      set({
-        shown: command === null ? present : applyCommand(present, command, fields),
-        guides: step?.guides ?? [],
-      })
-    },
-    select: (ids) => set({ selected: withGroups(state.shown[state.side].elements, ids) }),
-    showSide: (side) => set({ side, selected: [] }),
-    useTool: (tool) => set({ tool }),
-    copy: (clipboard) => set({ clipboard }),
-  }
+  onEntry(entry, log.length)
+  set({
+    history: next,
+    log: [...log, entry],
+    shown,
+    guides: [],
+    selected: stillThere(shown, side, selected),
+  })
 }
 
 const stillThere = (document: DesignDocument, side: PrintSide, ids: readonly string[]): string[] =>
