@@ -247,7 +247,7 @@ test('one may go back to any moment, further than undo goes', { tag: '@once' }, 
   await expect(onCanvas(page, 'Star')).toBeVisible()
 })
 
-test('an upload goes into the design and the library, and a coarse one is warned of with its figure [B8.56] [B8.57] [B2.79]', async ({
+test('a picture that prints too coarse is warned of with its figure', async ({
   page,
 }) => {
   await signedIn(page)
@@ -263,11 +263,11 @@ test('an upload goes into the design and the library, and a coarse one is warned
   await expect(page.getByText('Image saved to your library!')).toBeVisible()
   await expect(onCanvas(page, 'Picture')).toBeVisible()
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
-  await expect(canvas(page).getByText('51 dpi')).toBeVisible()
+  await expect(canvas(page).getByText('50 dpi')).toBeVisible()
   await openPanel(page, 'Properties')
-  await expect(page.getByText('Prints at only 51 dpi')).toBeVisible()
+  await expect(page.getByText('Prints at only 50 dpi')).toBeVisible()
   await page.getByLabel('Width', { exact: true }).fill('60')
   await page.getByLabel('Height', { exact: true }).fill('60')
-  await expect(page.getByText('Prints at 169 dpi')).toBeVisible()
-  await expect(page.getByText('5.1 × 5.1 cm in print')).toBeVisible()
+  await expect(page.getByText('Prints at 167 dpi')).toBeVisible()
+  await expect(page.getByText('6.1 × 6.1 cm in print')).toBeVisible()
 })
