@@ -18,6 +18,7 @@ import { customProductCalls } from './custom-products/calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
 import { designsCalls } from './designs/calls.ts'
+import { designLogCalls } from './designs/design-log-calls.ts'
 import { designImageCalls } from './designs/image-calls.ts'
 import { savedDesignCalls } from './designs/saved-design-calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
@@ -100,6 +101,7 @@ export const calls = {
   ...designsCalls,
   ...designImageCalls,
   ...savedDesignCalls,
+  ...designLogCalls,
   ...customProductCalls,
   ...explanationCalls,
   ...giftNoteCalls,

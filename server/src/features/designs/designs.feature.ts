@@ -4,6 +4,9 @@ import { designsRoutes } from './designs.routes.ts'
 import { knownImages } from './images/design-images.queries.ts'
 import { designImageRoutes } from './images/design-images.routes.ts'
 import type { DesignImages } from './images/design-images.service.ts'
+import { logsOfCustomer } from './logs/design-logs.queries.ts'
+import { designLogRoutes } from './logs/design-logs.routes.ts'
+import { createDesignLogs } from './logs/design-logs.service.ts'
 import { savedDesignsData } from './saved/personal-data.ts'
 import { previewsAmong } from './saved/saved-designs.queries.ts'
 import { savedDesignsRoutes } from './saved/saved-designs.routes.ts'
@@ -22,6 +25,7 @@ export const designsFeature = (deps: Deps): Feature => {
       ...designsRoutes(printProducts),
       ...designImageRoutes(designImages),
       ...savedDesignsRoutes(createSavedDesigns(deps)),
+      ...designLogRoutes(createDesignLogs(deps)),
     },
     tasks: [
       { name: 'refresh-print-catalog', rhythm: 'every-night', run: () => printProducts.refresh() },
@@ -35,13 +39,14 @@ export const designsFeature = (deps: Deps): Feature => {
   }
 }
 
-/** Pictures of the library, and saved designs. */
+/** Pictures of the library, saved designs, and what happened in the designer; the last goes with the account. */
 function designsData({ designImages, uploads }: Deps): Feature['personalData'] {
   const saved = savedDesignsData(uploads)
   return {
-    tables: ['design_images', ...saved.tables],
+    tables: ['design_images', 'design_logs', 'design_log_entries', ...saved.tables],
     download: async (db, person, now) => ({
       designImages: await designImages.stored(db, person.customerId),
+      designLogs: (await logsOfCustomer(db, person.customerId)).map(({ customerId: _, ...log }) => log),
       ...(await saved.download?.(db, person, now)),
     }),
     erase: async (tx, person, now) => {

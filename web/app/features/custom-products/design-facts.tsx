@@ -7,14 +7,15 @@ import './custom-products-words.ts'
 /** Price, date, status, size and colour of a custom product. */
 export function DesignFacts({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
-  const { size, color } = product.selectedOptions
+  const { status, selectedOptions } = product
+  const { size, color } = selectedOptions
   const created = new Date(product.createdAt)
   return (
     <dl className="grid w-full max-w-md grid-cols-[auto_1fr] border-t border-hairline">
       <Fact name={t('custom-products:price')}>
         <DesignPrice price={product.price} />
       </Fact>
-      <Fact name={t('custom-products:status')}>{t(`custom-products:statuses.${product.status}`)}</Fact>
+      <Fact name={t('custom-products:status')}>{t(`custom-products:statuses.${status}`)}</Fact>
       <Fact name={t('custom-products:size')}>{size}</Fact>
       {color === '' ? null : <Fact name={t('custom-products:colour')}>{color}</Fact>}
       <Fact name={t('custom-products:date')}>

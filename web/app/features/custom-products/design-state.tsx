@@ -4,13 +4,17 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import './custom-products-words.ts'
 
-const reasons = { empty: 'empty', 'sold-out': 'soldOut', unavailable: 'unavailable' } as const
+const reasons = {
+  empty: 'custom-products:empty',
+  'sold-out': 'custom-products:soldOut',
+  unavailable: 'custom-products:unavailable',
+} as const
 
 /** Why a custom product cannot be bought now; nothing if it can. */
 export function DesignState({ state }: Pick<CustomProductItem, 'state'>) {
   const { t } = useTranslation()
   if (state === 'ok') return null
-  return <p className="mt-1 text-small text-hibiscus">{t(`custom-products:${reasons[state]}`)}</p>
+  return <p className="mt-1 text-small text-hibiscus">{t(reasons[state])}</p>
 }
 
 /** Its price in the shown currency, which stands with its code (spec B section 9). */

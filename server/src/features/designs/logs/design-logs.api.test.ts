@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import { describe, expect, it } from 'vitest'
+import { frontSide } from '../../../../testing/designs/design-calls.ts'
+import { newShopper } from '../../../../testing/shoppers.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const draft = { productId: 71, variantId: 4012 }
+
+const moved = (at: number): DesignEntry => ({
+  at,
+  change: { do: 'move', side: 'front', ids: ['text-1'], dx: 1, dy: 0 },
+})
+const addAny = (token: string, id: string, entries: object) =>
+  test.shop.call('design-logs.add', {
+    token,
+    path: `/api/design-logs/${id}`,
+    body: { ...draft, from: 0, entries: [], ...entries },
+  })
+const add = (token: string, id: string, from: number, entries: readonly DesignEntry[]) =>
+  addAny(token, id, { from, entries })
+const list = async (token: string) =>
+  (await test.shop.call('design-logs.list', { token, path: '/api/design-logs?productId=71&variantId=4012' }))
+    .body.logs
+const read = (token: string, id: string, from = 0) =>
+  test.shop.call('design-logs.get', { token, path: `/api/design-logs/${id}?from=${from}` })
+
+describe('the log of a design', () => {
+  it('has what was done, in order, on every device of the customer', async () => {
+    const { token } = await newShopper(test.shop)
+    const id = randomUUID()
+    expect((await add(token, id, 0, [moved(1), moved(2)])).body).toMatchObject({ length: 2 })
+    expect((await add(token, id, 2, [moved(3)])).body).toMatchObject({ length: 3 })
+    expect(await list(token)).toMatchObject([{ id, length: 3 }])
+    expect((await read(token, id)).body.entries).toEqual([moved(1), moved(2), moved(3)])
+    expect((await read(token, id, 2)).body.entries).toEqual([moved(3)])
+  })
+
+  it('takes what is sent twice once, also when the second time brings more', async () => {
+    const { token } = await newShopper(test.shop)
+    const id = randomUUID()
+    const entry: DesignEntry = { at: 1, change: { do: 'replace', sides: [] } }
+    await add(token, id, 0, [entry, moved(2)])
+    expect((await add(token, id, 0, [entry, moved(2)])).body).toMatchObject({ length: 2 })
+    expect((await add(token, id, 1, [moved(2), moved(3)])).body).toMatchObject({ length: 3 })
+    expect((await read(token, id)).body.entries).toHaveLength(3)
+  })
+
+  it('is not overwritten by a device that was slower', async () => {
+    const { token } = await newShopper(test.shop)
+    const id = randomUUID()
+    await add(token, id, 0, [moved(1), moved(2)])
+    const late = await add(token, id, 1, [moved(7)])
+    expect(late).toMatchObject({ status: 409, body: { code: 'designs.log-changed' } })
+    expect(await add(token, id, 5, [moved(9)])).toMatchObject({ status: 409 })
+    expect((await read(token, id)).body.entries).toEqual([moved(1), moved(2)])
+  })
+
+  it('has every place once when ten devices add at the same moment', async () => {
+    const { token } = await newShopper(test.shop)
+    const id = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, nth) => add(token, id, 0, [moved(nth)])))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await read(token, id)).body.entries).toHaveLength(1)
+  })
+
+  it('is nobody else’s', async () => {
+    const [one, another] = [await newShopper(test.shop), await newShopper(test.shop)]
+    const id = randomUUID()
+    await add(one.token, id, 0, [moved(1)])
+    const refused = { status: 404, body: { code: 'designs.log-unknown' } }
+    expect(await read(another.token, id)).toMatchObject(refused)
+    expect(await add(another.token, id, 0, [moved(1)])).toMatchObject(refused)
+    expect(await add(another.token, id, 1, [moved(2)])).toMatchObject(refused)
+    expect(await list(another.token)).toEqual([])
+  })
+
+  it('ends at 10,000 entries, and 100 logs are stored of a customer', async () => {
+    const { token } = await newShopper(test.shop)
+    const many = Array.from({ length: 200 }, (_, nth) => moved(nth))
+    const id = randomUUID()
+    for (let from = 0; from < 10_000; from += 200) await add(token, id, from, many)
+    expect(await add(token, id, 10_000, [moved(1)])).toMatchObject({
+      status: 422,
+      body: { code: 'designs.log-full' },
+    })
+    const [first] = await list(token)
+    expect(first).toMatchObject({ id, length: 10_000 })
+    for (let nth = 0; nth < 100; nth++) await add(token, randomUUID(), 0, [moved(nth)])
+    expect(await read(token, id)).toMatchObject({ status: 404 })
+  })
+
+  it('takes only commands of the designer', async () => {
+    const { token } = await newShopper(test.shop)
+    const [text] = frontSide().elements
+    const wrong: unknown[] = [
+      { at: 1, change: { do: 'explode' } },
+      { at: -1, change: { do: 'undo' } },
+      { at: 1, change: { do: 'move', side: 'front', ids: ['a'], dx: null, dy: 0 } },
+      {
+        at: 1,
+        change: { do: 'add', side: 'front', elements: [{ ...text, type: 'image', url: 'javascript:1' }] },
+      },
+      { at: 1, change: { do: 'replace', sides: [{ ...frontSide(), version: 2 }] } },
+    ]
+    for (const entry of wrong) {
+      const answer = await addAny(token, randomUUID(), { entries: [entry] })
+      expect(answer.status, JSON.stringify(entry)).toBe(400)
+    }
+    expect(await list(token)).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { designLogEntries, designLogs } from './design-logs.table.ts'
+
+export type DesignLogRow = typeof designLogs.$inferSelect
+
+/** A customer's draft: a product of the print partner in one variant. */
+export interface DraftKey {
+  readonly customerId: string
+  readonly printProductId: number
+  readonly printVariantId: number
+}
+
+/** More versions of one draft than this are not listed. */
+const listed = 20
+
+export const logsOfDraft = (db: Db, { customerId, ...draft }: DraftKey): Promise<DesignLogRow[]> =>
+  db
+    .select()
+    .from(designLogs)
+    .where(
+      and(
+        eq(designLogs.customerId, customerId),
+        eq(designLogs.printProductId, draft.printProductId),
+        eq(designLogs.printVariantId, draft.printVariantId),
+      ),
+    )
+    .orderBy(desc(designLogs.changedAt), desc(designLogs.id))
+    .limit(listed)
+
+export async function findLog(db: Db, id: string): Promise<DesignLogRow | undefined> {
+  const [row] = await db.select().from(designLogs).where(eq(designLogs.id, id))
+  return row
+}
+
+/** Begins an empty log, unless there is one with this id. */
+export const beginLog = (tx: Db, log: typeof designLogs.$inferInsert): Promise<unknown> =>
+  tx.insert(designLogs).values(log).onConflictDoNothing()
+
+/** The log, which nobody else changes until the transaction ends. */
+export async function lockLog(tx: Db, id: string): Promise<DesignLogRow | undefined> {
+  const [row] = await tx.select().from(designLogs).where(eq(designLogs.id, id)).for('update')
+  return row
+}
+
+export async function addEntries(
+  tx: Db,
+  { id, length }: DesignLogRow,
+  entries: readonly DesignEntry[],
+  now: Date,
+): Promise<void> {
+  const rows = entries.map((entry, nth) => ({ logId: id, place: length + nth, entry }))
+  await tx.insert(designLogEntries).values(rows)
+  await tx
+    .update(designLogs)
+    .set({ length: length + entries.length, changedAt: now })
+    .where(eq(designLogs.id, id))
+}
+
+export async function entriesOf(db: Db, logId: string, from: number): Promise<DesignEntry[]> {
+  const rows = await db
+    .select({ entry: designLogEntries.entry })
+    .from(designLogEntries)
+    .where(and(eq(designLogEntries.logId, logId), gte(designLogEntries.place, from)))
+    .orderBy(asc(designLogEntries.place))
+  return rows.map(({ entry }) => entry)
+}
+
+export const logsOfCustomer = (db: Db, customerId: string): Promise<DesignLogRow[]> =>
+  db
+    .select()
+    .from(designLogs)
+    .where(eq(designLogs.customerId, customerId))
+    .orderBy(desc(designLogs.changedAt))
+
+/** Drops the oldest logs of a customer beyond the newest `count`. */
+export async function dropOldLogs(tx: Db, customerId: string, count: number): Promise<void> {
+  const old = tx
+    .select({ id: designLogs.id })
+    .from(designLogs)
+    .where(eq(designLogs.customerId, customerId))
+    .orderBy(desc(designLogs.changedAt), sql`${designLogs.length} desc`)
+    .offset(count)
+  await tx.delete(designLogs).where(inArray(designLogs.id, old))
+}

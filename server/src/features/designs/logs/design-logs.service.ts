@@ -1,0 +1,111 @@
+import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import { type DesignLogItem, designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import {
+  addEntries,
+  beginLog,
+  type DesignLogRow,
+  type DraftKey,
+  dropOldLogs,
+  entriesOf,
+  findLog,
+  lockLog,
+  logsOfDraft,
+} from './design-logs.queries.ts'
+
+interface Addition {
+  readonly draft: DraftKey
+  readonly id: string
+  /** The place of the first entry. */
+  readonly from: number
+  readonly entries: readonly DesignEntry[]
+}
+
+/** What happened to designs, command by command. A log of somebody else is 'designs.log-unknown'. */
+export interface DesignLogs {
+  /** The newest first. */
+  list(draft: DraftKey): Promise<DesignLogItem[]>
+  entries(customerId: string, id: string, from: number): Promise<DesignEntry[]>
+  /**
+   * Adds entries, and returns how many there are. What is there already is not added again. Refuses with
+   * 'designs.log-changed' if another device was faster, and with 'designs.log-full'.
+   */
+  add(addition: Addition): Promise<number>
+}
+
+export interface DesignLogsDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+export const createDesignLogs = ({ database, clock }: DesignLogsDeps): DesignLogs => ({
+  list: async (draft) =>
+    (await logsOfDraft(database.db, draft)).map(({ id, length, changedAt }) => ({
+      id,
+      length,
+      changedAt: changedAt.getTime(),
+    })),
+  entries: async (customerId, id, from) => {
+    const log = await findLog(database.db, id)
+    if (log?.customerId !== customerId) throw unknown()
+    return entriesOf(database.db, id, from)
+  },
+  add: (addition) => database.transaction((tx) => added(tx, addition, clock.now())),
+})
+
+async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date): Promise<number> {
+  if (from === 0) {
+    await beginLog(tx, { ...draft, id, length: 0, changedAt: now })
+    await dropOldLogs(tx, draft.customerId, designLogLimits.logsPerCustomer)
+  }
+  const log = await lockLog(tx, id)
+  if (log?.customerId !== draft.customerId) throw unknown()
+  if (!(await goesOn(tx, log, from, entries))) throw changed()
+  const missing = entries.slice(log.length - from)
+  if (missing.length === 0) return log.length
+  const length = log.length + missing.length
+  if (length > designLogLimits.entries) throw full()
+  await addEntries(tx, log, missing, now)
+  return length
+}
+
+/** Whether the entries go on where the log ends, or repeat what it has, as when an answer got lost. */
+async function goesOn(
+  tx: Db,
+  { id, length }: DesignLogRow,
+  from: number,
+  entries: readonly DesignEntry[],
+): Promise<boolean> {
+  if (from > length) return false
+  const stored = await entriesOf(tx, id, from)
+  return stored.every((entry, nth) => {
+    const again = entries[nth]
+    return again === undefined || isSame(entry, again)
+  })
+}
+
+/** Stored JSON has its keys in another order. */
+const isSame = (a: DesignEntry, b: DesignEntry): boolean => sorted(a) === sorted(b)
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+const unknown = () => new AppError('unknown', 'designs.log-unknown', 'This design does not exist any more')
+const changed = () =>
+  new AppError(
+    'conflict',
+    'designs.log-changed',
+    'This design was changed on another device. Nothing was overwritten.',
+  )
+const full = () =>
+  new AppError(
+    'refused',
+    'designs.log-full',
+    'This design has too long a history. Save it under a name to go on.',
+  )
