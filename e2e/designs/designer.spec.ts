@@ -247,9 +247,7 @@ test('one may go back to any moment, further than undo goes', { tag: '@once' }, 
   await expect(onCanvas(page, 'Star')).toBeVisible()
 })
 
-test('a picture that prints too coarse is warned of with its figure', async ({
-  page,
-}) => {
+test('a picture that prints too coarse is warned of with its figure', async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await openPanel(page, 'Images')

@@ -1,13 +1,13 @@
-import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { VersionsProvider } from './design-versions.tsx'
 import { DesignerScreen } from './designer-screen.tsx'
 import { DrawingProvider, useNewDrawing } from './drawing/use-drawing.ts'
 import { fieldsOf, printFieldsOf } from './product/fields.ts'
-import { createDesignLog } from './state/design-log.ts'
 import { DesignerProvider, useDesignerState } from './state/designer-context.ts'
 import { createDesignerStore, type DesignerStore } from './state/designer-store.ts'
+import { type OpenLog, useDesignLog } from './state/use-design-log.ts'
 import './designer-words.ts'
 
 interface DesignerAppProps {
@@ -17,10 +17,15 @@ interface DesignerAppProps {
 }
 
 /** The designer of one product. What was designed here before is there again. */
-export default function DesignerApp({ variant: opened, ...props }: DesignerAppProps) {
+export default function DesignerApp({ variant: first, ...props }: DesignerAppProps) {
   const { t } = useTranslation()
-  const [variant, setVariant] = useState(opened)
-  const store = useStore(props.product.id, opened.id, variant)
+  const [variant, setVariant] = useState(first)
+  const { opened, openVersion } = useDesignLog(`${props.product.id}/${first.id}`)
+  const store = useStore(opened, variant)
+  const versions = useMemo(
+    () => ({ versions: opened?.versions ?? [], open: openVersion }),
+    [opened, openVersion],
+  )
   if (store === null)
     return (
       <p role="status" className="py-16 text-center text-timber">
@@ -28,11 +33,13 @@ export default function DesignerApp({ variant: opened, ...props }: DesignerAppPr
       </p>
     )
   return (
-    <DesignerProvider value={store}>
-      <WithDrawing>
-        <DesignerScreen {...props} variant={variant} onVariant={setVariant} />
-      </WithDrawing>
-    </DesignerProvider>
+    <VersionsProvider value={versions}>
+      <DesignerProvider value={store}>
+        <WithDrawing>
+          <DesignerScreen {...props} variant={variant} onVariant={setVariant} />
+        </WithDrawing>
+      </DesignerProvider>
+    </VersionsProvider>
   )
 }
 
@@ -41,28 +48,31 @@ function WithDrawing({ children }: { readonly children: ReactNode }) {
   return <DrawingProvider value={drawing}>{children}</DrawingProvider>
 }
 
+interface OpenStore {
+  /** The log that it began with. */
+  readonly of: string
+  readonly store: DesignerStore
+}
+
 /** Null until the log has been read. A variant with another print area draws the same log on that. */
-function useStore(productId: number, variantId: number, { files }: PrintVariant): DesignerStore | null {
-  const [log] = useState(() => createDesignLog(`${productId}/${variantId}`))
-  const [store, setStore] = useState<DesignerStore | null>(null)
-  const [entries, setEntries] = useState<readonly DesignEntry[] | null>(null)
-  useEffect(() => {
-    log.read().then(setEntries, () => setEntries([]))
-  }, [log])
+function useStore(opened: OpenLog | null, { files }: PrintVariant): DesignerStore | null {
+  const [open, setOpen] = useState<OpenStore | null>(null)
   const area = JSON.stringify(files)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same files are the same area.
   useEffect(() => {
-    if (entries === null) return
+    if (opened === null) return
+    const { id, entries, log } = opened
     const printFields = printFieldsOf(files)
-    setStore((before) =>
-      createDesignerStore({
+    setOpen((before) => {
+      const store = createDesignerStore({
         fields: fieldsOf(printFields),
         printFields,
-        log: before?.get().log ?? entries,
+        log: before?.of === id ? before.store.get().log : entries,
         now: () => Date.now(),
-        onEntry: log.write,
-      }),
-    )
-  }, [area, entries, log])
-  return store
+        onEntry: (entry) => void log.write(entry),
+      })
+      return { of: id, store }
+    })
+  }, [area, opened])
+  return open?.store ?? null
 }

@@ -48,6 +48,12 @@ const designerEn = {
   moment: '{{moment}} of {{length}}',
   goBack: 'Go back to this',
   stay: 'Stay here',
+  versions: 'Other versions of this design',
+  versionsText: 'They were made in another tab or on another device.',
+  openVersion: 'Open',
+  openVersionOf: 'Open the version of {{time}}',
+  tabCopy:
+    'This design is also being changed in another tab or on another device. Yours goes on as a version of its own.',
   undo: 'Undo',
   redo: 'Redo',
   clear: 'Clear all',

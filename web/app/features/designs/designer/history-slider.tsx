@@ -3,6 +3,7 @@ import { replayed } from '@first-fashion/designer-engine/history/history'
 import { Button, Disclosure, Slider } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { DesignVersions, useVersions } from './design-versions.tsx'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
 import './designer-words.ts'
 
@@ -10,10 +11,12 @@ import './designer-words.ts'
 export function HistorySlider() {
   const { t } = useTranslation()
   const length = useDesignerState(({ log }) => log.length)
-  if (length === 0) return null
+  const { versions } = useVersions()
+  if (length === 0 && versions.length === 0) return null
   return (
     <Disclosure title={t('designer:history')}>
-      <Moments key={length} length={length} />
+      {length === 0 ? null : <Moments key={length} length={length} />}
+      <DesignVersions />
     </Disclosure>
   )
 }

@@ -1,52 +1,106 @@
 import { type DesignEntry, designEntry } from '@first-fashion/contract/designs/design-commands'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { addRows, dropUnsent, type LogDatabase, type LogFacts, rowsOf } from './log-database.ts'
 
-interface LogDatabase extends DBSchema {
-  /** Entries of the logs, by draft and place. */
-  readonly entries: { readonly key: [string, number]; readonly value: unknown }
-}
-
-/** The log of a draft on this device. A page that is killed loses nothing that was done in it. */
+/** Where everything that is done in the designer is stored as it happens: a page that is killed loses nothing. */
 export interface DesignLog {
-  /** Empty if the draft is new, or if the browser stores nothing. */
-  read(): Promise<DesignEntry[]>
+  /** Its name changes when it becomes a copy. */
+  id(): string
   /** Never throws: without storage the design lives in the page only. */
-  write(entry: DesignEntry, at: number): Promise<void>
+  write(entry: DesignEntry): Promise<void>
+  /** Goes on as a log of its own, because another device went on with this one, which stays as that device has it. */
+  copy(): Promise<void>
 }
 
-const open = (): Promise<IDBPDatabase<LogDatabase>> =>
-  openDB<LogDatabase>('first-fashion-designs', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('entries')
-    },
-  })
+interface DesignLogOptions {
+  readonly database: LogDatabase | undefined
+  readonly facts: LogFacts
+  /** Entries that are stored already, readable or not. */
+  readonly length: number
+  readonly now: () => number
+  /** Each time an entry was stored. */
+  readonly onWrite: () => void
+  readonly onCopy: () => void
+}
 
-/** The log of one product and variant. */
-export function createDesignLog(draft: string): DesignLog {
-  let opened: Promise<IDBPDatabase<LogDatabase> | undefined> | undefined
-  const database = () => {
-    opened ??= open().catch(() => undefined)
-    return opened
+export const newLog = (draft: string, now: number): LogFacts => ({
+  id: crypto.randomUUID(),
+  draft,
+  changedAt: now,
+  sent: 0,
+  onServer: 0,
+})
+
+/** Entries are stored one after another, in the order in which they were written. */
+export function createDesignLog({ database, facts, length, ...rest }: DesignLogOptions): DesignLog {
+  const place: Place = { facts, next: length }
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (work: (database: LogDatabase) => Promise<unknown>): Promise<void> => {
+    const done = last
+      .then(() => (database === undefined ? undefined : work(database)))
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+    last = done
+    return done
   }
   return {
-    read: async () => {
-      const found = await database()
-      const all = await found?.getAll(
-        'entries',
-        IDBKeyRange.bound([draft, 0], [draft, Number.MAX_SAFE_INTEGER]),
-      )
-      return readable(all ?? [])
-    },
-    write: async (entry, at) => {
-      const found = await database()
-      await found?.put('entries', entry, [draft, at]).catch(() => undefined)
-    },
+    id: () => place.facts.id,
+    write: (entry) =>
+      inTurn(async (found) => {
+        await append(found, place, entry, rest)
+        rest.onWrite()
+      }),
+    copy: () =>
+      inTurn(async (found) => {
+        const { id } = place.facts
+        await becomeCopy(found, place, [], rest)
+        await dropUnsent(found, id)
+      }),
   }
+}
+
+/** Which log is written, and where in it. */
+interface Place {
+  facts: LogFacts
+  next: number
+}
+
+type Reports = Pick<DesignLogOptions, 'now' | 'onCopy'>
+
+async function append(
+  database: LogDatabase,
+  place: Place,
+  entry: DesignEntry,
+  reports: Reports,
+): Promise<void> {
+  // What the server has is written by others; an older figure only sends entries twice.
+  const stored = (await database.get('logs', place.facts.id)) ?? place.facts
+  try {
+    await addRows(database, { ...stored, changedAt: reports.now() }, place.next, [entry])
+    place.next += 1
+  } catch {
+    await becomeCopy(database, place, [entry], reports)
+  }
+}
+
+async function becomeCopy(
+  database: LogDatabase,
+  place: Place,
+  added: readonly unknown[],
+  { now, onCopy }: Reports,
+): Promise<void> {
+  const rows = [...(await rowsOf(database, place.facts.id, 0, place.next)), ...added]
+  const copy = newLog(place.facts.draft, now())
+  await addRows(database, copy, 0, rows)
+  place.facts = copy
+  place.next = rows.length
+  onCopy()
 }
 
 /** What this version cannot read is left out: commands about elements that are not there change nothing. */
-const readable = (stored: readonly unknown[]): DesignEntry[] =>
-  stored.flatMap((one) => {
-    const parsed = designEntry.safeParse(one)
+export const readableEntries = (rows: readonly unknown[]): DesignEntry[] =>
+  rows.flatMap((row) => {
+    const parsed = designEntry.safeParse(row)
     return parsed.success ? [parsed.data] : []
   })

@@ -50,8 +50,8 @@ export interface DesignerOptions {
   /** What had happened when the designer was last open here. */
   readonly log: readonly DesignEntry[]
   readonly now: () => number
-  /** Stores an entry of the log; `at` is its place there. */
-  readonly onEntry: (entry: DesignEntry, at: number) => void
+  /** Stores an entry of the log. */
+  readonly onEntry: (entry: DesignEntry) => void
 }
 
 /** The state of one designer. The engine decides; this remembers and notifies. */
@@ -135,7 +135,7 @@ function enterChange(
     set({ shown, guides: [] })
     return
   }
-  onEntry(entry, log.length)
+  onEntry(entry)
   set({
     history: next,
     log: [...log, entry],

@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, signedIn, test } from '../shop.ts'
+import { addShape, addText, onCanvas, openDesigner } from './designer-page.ts'
+
+/** Waits until the server has so many entries of the design. */
+const onServer = (page: Page, count: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const headers = { token: localStorage.getItem('token') ?? '' }
+        const read = async (path: string) => (await fetch(path, { headers })).json()
+        const { product } = await read('/api/custom-products/catalog/product/71')
+        const { logs } = await read(`/api/design-logs?productId=71&variantId=${product.variants[0].id}`)
+        return logs[0]?.length ?? 0
+      }),
+    )
+    .toBe(count)
+
+/** Another device of the same customer: nothing is stored on it but the session. */
+async function otherDevice(browser: Browser, page: Page): Promise<Page> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  await context.addInitScript((value) => localStorage.setItem('token', value), token)
+  return context.newPage()
+}
+
+test('what was done on one device is there on the next, with its steps to undo', async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await addShape(page, 'Star')
+  await onServer(page, 2)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, new URL(page.url()).pathname)
+  await expect(onCanvas(other, 'Star')).toBeVisible()
+  await other.keyboard.press('ControlOrMeta+z')
+  await expect(onCanvas(other, 'Star')).toHaveCount(0)
+  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+})
+
+test('two tabs that change one design both keep it, and each can open the version of the other', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const second = await page.context().newPage()
+  await openDesigner(second)
+  await expect(onCanvas(second, 'Monsoon')).toBeVisible()
+  await addShape(page, 'Star')
+  await addShape(second, 'Circle')
+  await expect(
+    second.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await second.reload()
+  await expect(onCanvas(second, 'Circle')).toBeVisible()
+  await expect(onCanvas(second, 'Star')).toHaveCount(0)
+  await second.getByText('Everything you did').click()
+  await second.getByRole('button', { name: /^Open the version of/ }).click()
+  await expect(onCanvas(second, 'Star')).toBeVisible()
+  await expect(onCanvas(second, 'Circle')).toHaveCount(0)
+})
+
+test('two devices that change one design at once both keep it', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await onServer(page, 1)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, new URL(page.url()).pathname)
+  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+  await addShape(page, 'Star')
+  await onServer(page, 2)
+  await addShape(other, 'Circle')
+  await expect(
+    other.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await expect(onCanvas(other, 'Circle')).toBeVisible()
+  await other.reload()
+  await other.getByText('Everything you did').click()
+  await other.getByRole('button', { name: /^Open the version of/ }).click()
+  await expect(onCanvas(other, 'Star')).toBeVisible()
+})

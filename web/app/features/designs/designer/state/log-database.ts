@@ -1,0 +1,85 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** What happened to one draft, as this device has it. A draft that was changed in two places at once has several. */
+export interface LogFacts {
+  readonly id: string
+  /** Product and variant, as '71/4012'. */
+  readonly draft: string
+  /** ms since 1970. */
+  readonly changedAt: number
+  /** Entries that the server was given; some that it cannot take are left out there. */
+  readonly sent: number
+  /** Entries that the server has. */
+  readonly onServer: number
+}
+
+interface LogSchema extends DBSchema {
+  readonly logs: {
+    readonly key: string
+    readonly value: LogFacts
+    readonly indexes: { readonly draft: string }
+  }
+  /** By log and place. */
+  readonly entries: { readonly key: [string, number]; readonly value: unknown }
+}
+
+export type LogDatabase = IDBPDatabase<LogSchema>
+
+/** Undefined if the browser stores nothing. */
+export const openLogDatabase = (): Promise<LogDatabase | undefined> =>
+  openDB<LogSchema>('first-fashion-designs', 2, {
+    upgrade: (database) => {
+      for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name)
+      database.createObjectStore('entries')
+      database.createObjectStore('logs', { keyPath: 'id' }).createIndex('draft', 'draft')
+    },
+  }).catch(() => undefined)
+
+/** The newest first. */
+export async function logsOfDraft(database: LogDatabase, draft: string): Promise<LogFacts[]> {
+  const logs = await database.getAllFromIndex('logs', 'draft', draft)
+  return logs.toSorted((a, b) => b.changedAt - a.changedAt)
+}
+
+const placesOf = (id: string, from = 0, end = Number.MAX_SAFE_INTEGER) =>
+  IDBKeyRange.bound([id, from], [id, end], false, true)
+
+/** The entries from one place up to another, which is not among them. */
+export const rowsOf = (database: LogDatabase, id: string, from?: number, end?: number): Promise<unknown[]> =>
+  database.getAll('entries', placesOf(id, from, end))
+
+/** On the disk when it settles. Throws if another tab has taken a place. */
+export async function addRows(
+  database: LogDatabase,
+  facts: LogFacts,
+  from: number,
+  rows: readonly unknown[],
+): Promise<void> {
+  const transaction = database.transaction(['logs', 'entries'], 'readwrite', { durability: 'strict' })
+  const entries = transaction.objectStore('entries')
+  await Promise.all([
+    transaction.objectStore('logs').put(facts),
+    ...rows.map((row, nth) => entries.add(row, [facts.id, from + nth])),
+    transaction.done,
+  ])
+}
+
+/** Remembers what the server has of a log. */
+export async function rememberSent(
+  database: LogDatabase,
+  id: string,
+  sent: Pick<LogFacts, 'sent' | 'onServer'>,
+): Promise<void> {
+  const transaction = database.transaction('logs', 'readwrite')
+  const facts = await transaction.store.get(id)
+  if (facts !== undefined) await transaction.store.put({ ...facts, ...sent })
+  await transaction.done
+}
+
+/** Leaves of a log what the server was given of it. */
+export async function dropUnsent(database: LogDatabase, id: string): Promise<void> {
+  const transaction = database.transaction(['logs', 'entries'], 'readwrite')
+  const facts = await transaction.objectStore('logs').get(id)
+  if (facts !== undefined) await transaction.objectStore('entries').delete(placesOf(id, facts.sent))
+  await transaction.done
+}

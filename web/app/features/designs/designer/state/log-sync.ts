@@ -1,0 +1,88 @@
+import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
+import { api } from '../../../../platform/api-browser.ts'
+import { currentToken } from '../../../../platform/session.ts'
+import { type DesignLog, readableEntries } from './design-log.ts'
+import { type LogDatabase, type LogFacts, rememberSent, rowsOf } from './log-database.ts'
+
+/** Refusals after which the log goes on as a copy, so that neither is lost. */
+const makesCopy = ['designs.log-changed', 'designs.log-unknown']
+/** Quick changes are sent together. */
+const waitMs = 800
+const retryMs = 20_000
+
+export const draftIds = (draft: string): { readonly productId: number; readonly variantId: number } => {
+  const [productId, variantId] = draft.split('/').map(Number)
+  return { productId: productId ?? 0, variantId: variantId ?? 0 }
+}
+
+/** Brings what a customer did to the server, as soon as the network lets it. */
+export interface LogSync {
+  /** There is something to send. */
+  wake(): void
+  stop(): void
+}
+
+export function createLogSync(database: LogDatabase | undefined, log: DesignLog): LogSync {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let isStopped = false
+  const wakeIn = (ms: number) => {
+    clearTimeout(waiting)
+    if (!isStopped) waiting = setTimeout(() => void send(), ms)
+  }
+  const send = async () => {
+    if (isSending || database === undefined || currentToken() === null) return
+    isSending = true
+    const outcome = await sendNext(database, log).catch(() => 'failed' as const)
+    isSending = false
+    if (outcome === 'more') wakeIn(0)
+    else if (outcome === 'failed') wakeIn(retryMs)
+  }
+  const onOnline = () => wakeIn(0)
+  window.addEventListener('online', onOnline)
+  return {
+    wake: () => wakeIn(waitMs),
+    stop: () => {
+      isStopped = true
+      clearTimeout(waiting)
+      window.removeEventListener('online', onOnline)
+    },
+  }
+}
+
+type Outcome = 'more' | 'done' | 'failed'
+
+/** Sends the next entries; 'more' if there may be others. */
+async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome> {
+  const id = log.id()
+  const facts = await database.get('logs', id)
+  if (facts === undefined) return 'done'
+  const rows = await rowsOf(database, id, facts.sent, facts.sent + designLogLimits.entriesAtOnce)
+  if (rows.length === 0) return 'done'
+  const outcome = await sendRows(facts, rows)
+  if (outcome === 'copy') {
+    await log.copy()
+    return 'more'
+  }
+  if (outcome === 'refused') return 'done'
+  if (outcome === 'failed') return 'failed'
+  await rememberSent(database, id, { sent: facts.sent + rows.length, onServer: outcome })
+  return 'more'
+}
+
+/** How many entries the server has then. */
+async function sendRows(
+  { id, draft, onServer }: LogFacts,
+  rows: readonly unknown[],
+): Promise<number | 'copy' | 'refused' | 'failed'> {
+  const entries = readableEntries(rows)
+  if (entries.length === 0) return onServer
+  const answer = await api('design-logs.add', {
+    params: { id },
+    body: { ...draftIds(draft), from: onServer, entries },
+  })
+  if (answer.ok) return onServer + entries.length
+  if (makesCopy.includes(answer.failure.code)) return 'copy'
+  const isRefused = [400, 401, 413, 422].includes(answer.failure.status)
+  return isRefused ? 'refused' : 'failed'
+}

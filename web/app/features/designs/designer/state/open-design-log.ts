@@ -1,0 +1,89 @@
+import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import type { DesignLogItem } from '@first-fashion/contract/designs/design-log-calls'
+import { api } from '../../../../platform/api-browser.ts'
+import { newLog, readableEntries } from './design-log.ts'
+import { addRows, type LogDatabase, type LogFacts, logsOfDraft, rowsOf } from './log-database.ts'
+import { draftIds } from './log-sync.ts'
+
+/** Another version of a draft, from a tab or device that changed it at the same time. */
+export interface DesignVersion {
+  readonly id: string
+  /** ms since 1970. */
+  readonly changedAt: number
+}
+
+export interface OpenedLog {
+  readonly facts: LogFacts
+  readonly entries: readonly DesignEntry[]
+  /** Stored entries, readable or not. */
+  readonly length: number
+  readonly others: readonly DesignVersion[]
+}
+
+/** The server has so long to say what it knows, before the design opens as this device has it. */
+const serverWaitMs = 2_000
+
+/**
+ * The log that was changed last on this device, or else on any device of the customer; with the id of a version, that
+ * one. A new one if there is none.
+ */
+export async function openDesignLog(
+  database: LogDatabase | undefined,
+  draft: string,
+  { isLoggedIn, id, now }: { readonly isLoggedIn: boolean; readonly id: string | null; readonly now: number },
+): Promise<OpenedLog> {
+  const [local, remote] = await Promise.all([
+    database === undefined ? [] : logsOfDraft(database, draft),
+    isLoggedIn ? logsOnServer(draft) : [],
+  ])
+  const opened = id ?? local[0]?.id ?? remote[0]?.id
+  const own = local.find((one) => one.id === opened)
+  const known = remote.find((one) => one.id === opened)
+  const others = versions([...local, ...remote]).filter((one) => one.id !== opened)
+  const fresh = newLog(draft, now)
+  const facts = own ?? (known === undefined ? fresh : { ...fresh, id: known.id })
+  return { ...(await upToDate(database, facts, known)), others }
+}
+
+/** A log with what other devices added to it, which this one has then too. */
+async function upToDate(
+  database: LogDatabase | undefined,
+  facts: LogFacts,
+  known: DesignLogItem | undefined,
+): Promise<Omit<OpenedLog, 'others'>> {
+  const rows = database === undefined ? [] : await rowsOf(database, facts.id)
+  const isBehind = known !== undefined && facts.sent === rows.length && known.length > facts.onServer
+  const added = isBehind ? await entriesOnServer(facts.id, facts.onServer) : []
+  const length = rows.length + added.length
+  const next: LogFacts =
+    added.length === 0
+      ? facts
+      : {
+          ...facts,
+          changedAt: known?.changedAt ?? facts.changedAt,
+          sent: length,
+          onServer: facts.onServer + added.length,
+        }
+  if (database !== undefined && added.length > 0) await addRows(database, next, rows.length, added)
+  return { facts: next, entries: readableEntries([...rows, ...added]), length }
+}
+
+async function logsOnServer(draft: string): Promise<DesignLogItem[]> {
+  const { productId, variantId } = draftIds(draft)
+  const nothing = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), serverWaitMs))
+  const answer = await Promise.race([
+    api('design-logs.list', { query: { productId, variantId } }).catch(() => undefined),
+    nothing,
+  ])
+  return answer?.ok ? answer.value.logs : []
+}
+
+async function entriesOnServer(id: string, from: number): Promise<DesignEntry[]> {
+  const answer = await api('design-logs.get', { params: { id }, query: { from } })
+  return answer.ok ? answer.value.entries : []
+}
+
+function versions(logs: readonly DesignVersion[]): DesignVersion[] {
+  const byId = new Map(logs.map(({ id, changedAt }) => [id, { id, changedAt }]))
+  return [...byId.values()].toSorted((a, b) => b.changedAt - a.changedAt)
+}
