@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownCounts, type Part, vitestCounts } from './part.ts'
 
-export const deepNames = ['faults', 'fuzz', 'journeys'] as const
+export const deepNames = ['faults', 'fuzz', 'kills', 'journeys'] as const
 /** A group of tests, named on the command line and on the results page. */
 export type DeepName = (typeof deepNames)[number]
 
@@ -28,6 +28,26 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     about: 'requests and orders that are made up',
     parts: fuzzParts(root, process.env.FUZZ_SEED ?? String(randomInt(1_000_000))),
     lanes: 2,
+  },
+  kills: {
+    name: 'kills',
+    about: 'pages of the designer that are killed 1,000 times while somebody designs',
+    parts: [
+      {
+        name: '1,000 killed pages',
+        command: [
+          'node',
+          'tools/testing/run.ts',
+          'browser',
+          '--project=phone',
+          'e2e/designs/killed-page.spec.ts',
+        ],
+        cwd: root,
+        env: { KILLS: '1000', KILLS_SEED: process.env.FUZZ_SEED ?? String(randomInt(1_000)) },
+        counts: ownCounts,
+      },
+    ],
+    lanes: 1,
   },
   journeys: {
     name: 'journeys',

@@ -32,7 +32,7 @@ export function DesignerHeader({ title, status, isOrdering, onSave, onOrder }: D
           {status}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>:nth-child(n+3)]:grow">
         <IconButton label={t('designer:undo')} disabled={!canUndo} onClick={store.undo}>
           <Undo2 aria-hidden="true" size={20} />
         </IconButton>

@@ -26,8 +26,6 @@ export const newLog = (draft: string, now: number): LogFacts => ({
   id: crypto.randomUUID(),
   draft,
   changedAt: now,
-  sent: 0,
-  onServer: 0,
 })
 
 /** Entries are stored one after another, in the order in which they were written. */
@@ -74,10 +72,8 @@ async function append(
   entry: DesignEntry,
   reports: Reports,
 ): Promise<void> {
-  // What the server has is written by others; an older figure only sends entries twice.
-  const stored = (await database.get('logs', place.facts.id)) ?? place.facts
   try {
-    await addRows(database, { ...stored, changedAt: reports.now() }, place.next, [entry])
+    await addRows(database, { ...place.facts, changedAt: reports.now() }, place.next, [entry])
     place.next += 1
   } catch {
     await becomeCopy(database, place, [entry], reports)

@@ -7,11 +7,17 @@ export interface LogFacts {
   readonly draft: string
   /** ms since 1970. */
   readonly changedAt: number
+}
+
+/** How far a log has come to the server. */
+export interface SentFacts {
   /** Entries that the server was given; some that it cannot take are left out there. */
   readonly sent: number
   /** Entries that the server has. */
   readonly onServer: number
 }
+
+export const nothingSent: SentFacts = { sent: 0, onServer: 0 }
 
 interface LogSchema extends DBSchema {
   readonly logs: {
@@ -19,6 +25,8 @@ interface LogSchema extends DBSchema {
     readonly value: LogFacts
     readonly indexes: { readonly draft: string }
   }
+  /** By log. */
+  readonly sent: { readonly key: string; readonly value: SentFacts }
   /** By log and place. */
   readonly entries: { readonly key: [string, number]; readonly value: unknown }
 }
@@ -31,6 +39,7 @@ export const openLogDatabase = (): Promise<LogDatabase | undefined> =>
     upgrade: (database) => {
       for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name)
       database.createObjectStore('entries')
+      database.createObjectStore('sent')
       database.createObjectStore('logs', { keyPath: 'id' }).createIndex('draft', 'draft')
     },
   }).catch(() => undefined)
@@ -48,38 +57,32 @@ const placesOf = (id: string, from = 0, end = Number.MAX_SAFE_INTEGER) =>
 export const rowsOf = (database: LogDatabase, id: string, from?: number, end?: number): Promise<unknown[]> =>
   database.getAll('entries', placesOf(id, from, end))
 
-/** On the disk when it settles. Throws if another tab has taken a place. */
+/** Stored when it settles, and also if the page is killed right after the call. Throws if another tab took a place. */
 export async function addRows(
   database: LogDatabase,
   facts: LogFacts,
   from: number,
   rows: readonly unknown[],
 ): Promise<void> {
-  const transaction = database.transaction(['logs', 'entries'], 'readwrite', { durability: 'strict' })
+  const transaction = database.transaction(['logs', 'entries'], 'readwrite')
   const entries = transaction.objectStore('entries')
-  await Promise.all([
+  const requests = [
     transaction.objectStore('logs').put(facts),
     ...rows.map((row, nth) => entries.add(row, [facts.id, from + nth])),
-    transaction.done,
-  ])
+  ]
+  transaction.commit()
+  await Promise.all([...requests, transaction.done])
 }
 
+export const sentOf = async (database: LogDatabase, id: string): Promise<SentFacts> =>
+  (await database.get('sent', id)) ?? nothingSent
+
 /** Remembers what the server has of a log. */
-export async function rememberSent(
-  database: LogDatabase,
-  id: string,
-  sent: Pick<LogFacts, 'sent' | 'onServer'>,
-): Promise<void> {
-  const transaction = database.transaction('logs', 'readwrite')
-  const facts = await transaction.store.get(id)
-  if (facts !== undefined) await transaction.store.put({ ...facts, ...sent })
-  await transaction.done
-}
+export const rememberSent = (database: LogDatabase, id: string, sent: SentFacts): Promise<unknown> =>
+  database.put('sent', sent, id)
 
 /** Leaves of a log what the server was given of it. */
 export async function dropUnsent(database: LogDatabase, id: string): Promise<void> {
-  const transaction = database.transaction(['logs', 'entries'], 'readwrite')
-  const facts = await transaction.objectStore('logs').get(id)
-  if (facts !== undefined) await transaction.objectStore('entries').delete(placesOf(id, facts.sent))
-  await transaction.done
+  const { sent } = await sentOf(database, id)
+  await database.delete('entries', placesOf(id, sent))
 }

@@ -2,7 +2,7 @@ import { designLogLimits } from '@first-fashion/contract/designs/design-log-call
 import { api } from '../../../../platform/api-browser.ts'
 import { currentToken } from '../../../../platform/session.ts'
 import { type DesignLog, readableEntries } from './design-log.ts'
-import { type LogDatabase, type LogFacts, rememberSent, rowsOf } from './log-database.ts'
+import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
 
 /** Refusals after which the log goes on as a copy, so that neither is lost. */
 const makesCopy = ['designs.log-changed', 'designs.log-unknown']
@@ -57,22 +57,24 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
   const id = log.id()
   const facts = await database.get('logs', id)
   if (facts === undefined) return 'done'
-  const rows = await rowsOf(database, id, facts.sent, facts.sent + designLogLimits.entriesAtOnce)
+  const { sent, onServer } = await sentOf(database, id)
+  const rows = await rowsOf(database, id, sent, sent + designLogLimits.entriesAtOnce)
   if (rows.length === 0) return 'done'
-  const outcome = await sendRows(facts, rows)
+  const outcome = await sendRows(facts, onServer, rows)
   if (outcome === 'copy') {
     await log.copy()
     return 'more'
   }
   if (outcome === 'refused') return 'done'
   if (outcome === 'failed') return 'failed'
-  await rememberSent(database, id, { sent: facts.sent + rows.length, onServer: outcome })
+  await rememberSent(database, id, { sent: sent + rows.length, onServer: outcome })
   return 'more'
 }
 
 /** How many entries the server has then. */
 async function sendRows(
-  { id, draft, onServer }: LogFacts,
+  { id, draft }: LogFacts,
+  onServer: number,
   rows: readonly unknown[],
 ): Promise<number | 'copy' | 'refused' | 'failed'> {
   const entries = readableEntries(rows)

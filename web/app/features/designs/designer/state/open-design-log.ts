@@ -2,7 +2,16 @@ import type { DesignEntry } from '@first-fashion/contract/designs/design-command
 import type { DesignLogItem } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { newLog, readableEntries } from './design-log.ts'
-import { addRows, type LogDatabase, type LogFacts, logsOfDraft, rowsOf } from './log-database.ts'
+import {
+  addRows,
+  type LogDatabase,
+  type LogFacts,
+  logsOfDraft,
+  nothingSent,
+  rememberSent,
+  rowsOf,
+  sentOf,
+} from './log-database.ts'
 import { draftIds } from './log-sync.ts'
 
 /** Another version of a draft, from a tab or device that changed it at the same time. */
@@ -52,19 +61,15 @@ async function upToDate(
   known: DesignLogItem | undefined,
 ): Promise<Omit<OpenedLog, 'others'>> {
   const rows = database === undefined ? [] : await rowsOf(database, facts.id)
-  const isBehind = known !== undefined && facts.sent === rows.length && known.length > facts.onServer
-  const added = isBehind ? await entriesOnServer(facts.id, facts.onServer) : []
+  const { sent, onServer } = database === undefined ? nothingSent : await sentOf(database, facts.id)
+  const isBehind = known !== undefined && sent === rows.length && known.length > onServer
+  const added = isBehind ? await entriesOnServer(facts.id, onServer) : []
   const length = rows.length + added.length
-  const next: LogFacts =
-    added.length === 0
-      ? facts
-      : {
-          ...facts,
-          changedAt: known?.changedAt ?? facts.changedAt,
-          sent: length,
-          onServer: facts.onServer + added.length,
-        }
-  if (database !== undefined && added.length > 0) await addRows(database, next, rows.length, added)
+  const next = { ...facts, changedAt: known?.changedAt ?? facts.changedAt }
+  if (database !== undefined && added.length > 0) {
+    await addRows(database, next, rows.length, added)
+    await rememberSent(database, facts.id, { sent: length, onServer: onServer + added.length })
+  }
   return { facts: next, entries: readableEntries([...rows, ...added]), length }
 }
 
