@@ -20,7 +20,9 @@ function numbersFrom(start: number): (below: number) => number {
 const drawn = (page: Page): Promise<string[]> =>
   canvas(page)
     .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((one) => `${one.textContent} ${one.getAttribute('style')}`))
+    .evaluateAll((buttons) =>
+      buttons.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('style')}`),
+    )
 
 async function focusOne(page: Page, at: number): Promise<void> {
   await canvas(page).getByRole('button').nth(at).focus()

@@ -1,13 +1,14 @@
 import { formatCharged } from '../money/money.ts'
 import { providerNames } from '../payments/methods.ts'
-import { exactly, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
+import { exactly, lineName, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
 import type { Explanation } from './explanation.ts'
 import type { Fact } from './fact.ts'
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { readonly kind: Kind }>
 
 /** What is said about a figure besides its amounts. */
-export function factTexts(fact: Fact, { currency }: Explanation, say: Say): string[] {
+export function factTexts(fact: Fact, explanation: Explanation, say: Say): string[] {
+  const { currency } = explanation
   switch (fact.kind) {
     case 'text':
       return [fact.text]
@@ -15,6 +16,8 @@ export function factTexts(fact: Fact, { currency }: Explanation, say: Say): stri
       return [fact.zone === null ? say('noZone') : say('zone', { zone: fact.zone })]
     case 'estimate':
       return [say('estimate')]
+    case 'dollar-price':
+      return dollarTexts(fact, lineName(explanation, fact.line), say)
     case 'code':
       return codeTexts(fact, say)
     case 'code-not-recorded':
@@ -26,6 +29,20 @@ export function factTexts(fact: Fact, { currency }: Explanation, say: Say): stri
     case 'part-of-payment':
       return partTexts(fact, currency, say)
   }
+}
+
+function dollarTexts({ price }: FactOf<'dollar-price'>, name: string, say: Say): string[] {
+  const { baseCents, profitCents, usdRate, fixedAt } = price
+  const dollars = (cents: number) => formatCharged(cents, 'USD')
+  return [
+    say('dollars', {
+      name,
+      base: dollars(baseCents),
+      profit: dollars(profitCents),
+      price: dollars(baseCents + profitCents),
+    }),
+    say('dollarsAt', { rate: usdRate, time: timeOf(fixedAt) }),
+  ]
 }
 
 function codeTexts({ promo, isForAll }: FactOf<'code'>, say: Say): string[] {

@@ -27,6 +27,8 @@ export const explanationEn = {
     zone: 'Delivery zone: {{zone}}',
     noZone: 'This place is in no delivery zone, so the usual fee applies.',
     estimate: 'The fee is an estimate.',
+    dollars: '{{name}}: base cost {{base}} + profit {{profit}} = {{price}}',
+    dollarsAt: 'In rupees at 1 LKR = {{rate}} USD, fixed on {{time}}',
     parts: {
       'usual-fee': 'Usual fee',
       'zone-fee': 'Zone fee',

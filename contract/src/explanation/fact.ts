@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refundReasons, refundStates } from '../payments/ledger.ts'
 import { paymentProviders } from '../payments/methods.ts'
 import { promoDiscountTypes } from '../promo-codes/calls.ts'
+import { dollarPrice } from './price-breakdown.ts'
 
 const cents = z.number().int()
 const moment = z.number().int()
@@ -23,6 +24,8 @@ export const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('zone'), zone: z.string().nullable() }),
   z.object({ kind: z.literal('estimate') }),
+  /** How the price of a line came about. */
+  z.object({ kind: z.literal('dollar-price'), line: z.number().int().min(0), price: dollarPrice }),
   z.object({ kind: z.literal('code'), promo: promoTerms, isForAll: z.boolean() }),
   z.object({ kind: z.literal('code-not-recorded'), code: z.string() }),
   z.object({

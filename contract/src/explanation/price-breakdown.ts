@@ -29,6 +29,18 @@ export const shippingPart = z.object({
 })
 export type ShippingPart = z.output<typeof shippingPart>
 
+/** A price that is made in US dollars, for one unit in US cents, and the rate that gave the rupees. */
+export const dollarPrice = z.object({
+  baseCents: cents,
+  profitCents: cents,
+  /** Dollars for one rupee. */
+  usdRate: z.number(),
+  /** When the shop set that rate; null if it has not since the opening. */
+  rateSetAt: moment.nullable(),
+  fixedAt: moment,
+})
+export type DollarPrice = z.output<typeof dollarPrice>
+
 /** Who set a rate: an owner or manager, the nightly refresh, or nobody since the opening. */
 export const rateSetters = ['staff', 'refresh', 'opening'] as const
 
@@ -40,7 +52,13 @@ export const priceBreakdown = z.object({
   shipping: z
     .object({ zone: z.string().nullable(), isEstimate: z.boolean(), parts: z.array(shippingPart) })
     .nullable(),
-  lines: z.array(z.object({ isMadeToOrder: z.boolean() })),
+  lines: z.array(
+    z.object({
+      isMadeToOrder: z.boolean(),
+      /** Absent for what has its price in rupees. */
+      dollars: dollarPrice.optional(),
+    }),
+  ),
   rate: z.object({
     setAt: moment.nullable(),
     setBy: z.enum(rateSetters),

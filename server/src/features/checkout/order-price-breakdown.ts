@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
+import type { DollarPrice, PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import type { RatedCurrency } from '../currency/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import type { PricedLine } from './order-pricing.ts'
@@ -11,13 +11,17 @@ interface Agreement {
   readonly heldUntil: Date | null
 }
 
-/** An ordered line, as far as its share of the delivery cost depends on it. */
+/** An ordered line, as far as the explanation needs more of it than is on the order. */
 export interface CalculatedLine {
   readonly isMadeToOrder: boolean
+  readonly dollars?: DollarPrice
 }
 
 export const calculatedLines = (lines: readonly PricedLine[]): CalculatedLine[] =>
-  lines.map(({ sellable }) => ({ isMadeToOrder: sellable.isMadeToOrder }))
+  lines.map(({ sellable: { isMadeToOrder, dollars } }) => ({
+    isMadeToOrder,
+    ...(dollars === undefined ? {} : { dollars }),
+  }))
 
 /** How the delivery cost and the rate of an order were calculated, to store with it. */
 export const priceBreakdownOf = (
@@ -26,7 +30,7 @@ export const priceBreakdownOf = (
   rate: PriceBreakdown['rate'],
 ): PriceBreakdown => ({
   shipping: parts === null ? null : { zone: zone?.name ?? null, isEstimate: isFallback, parts: [...parts] },
-  lines: lines.map(({ isMadeToOrder }) => ({ isMadeToOrder })),
+  lines: [...lines],
   rate,
 })
 

@@ -43,6 +43,20 @@ const update = (token: string, id: string, body: object) =>
   test.shop.call('custom-products.update', { token, body, path: `/api/custom-products/update/${id}` })
 
 describe('a custom product in the cart', () => {
+  it('has a total that says what the partner takes, what the profit is, and at which rate', async () => {
+    const { shop } = test
+    const usdRate = 0.0031
+    const { token, items, draft } = await filledCart()
+    const { quote } = (await shop.call('checkout.quote', { token, body: { items } })).body
+    const path = `/api/checkout/quote/${quote.quoteId}/explanation`
+    const { explanation } = (await shop.call('explanation.quote', { token, path })).body
+    const baseCents = Math.round(draft.baseCost * 100)
+    const price = { baseCents, profitCents: 1000, usdRate, fixedAt: expect.any(Number) }
+    const [goods] = explanation.figures
+    expect(goods).toMatchObject({ kind: 'subtotal', facts: [{ kind: 'dollar-price', line: 0, price }] })
+    expect(explanation.lines[0]?.unitPriceCents).toBe(Math.round((baseCents + 1000) / usdRate))
+  })
+
   it('has the fields of the specification, and its price in rupees [B3.55] [B3.57] [B3.58]', async () => {
     const { token, custom, itemId } = await filledCart()
     const { cartData, lines } = await cartOf(token)

@@ -13,7 +13,7 @@ import {
   fixPrice,
   mockupsOf,
 } from './custom-products.queries.ts'
-import { fixedPrice, priceNow, sellingCents } from './custom-products.rules.ts'
+import { dollarsOf, fixedPrice, priceNow, sellingCents } from './custom-products.rules.ts'
 import { gramsOf } from './print-weights.rules.ts'
 import { pictureOf, stateOf } from './shown-custom-product.ts'
 
@@ -89,7 +89,8 @@ function sellableOf(
   image: string,
 ): Sellable & { readonly size: string } {
   const state = stateOf(row, offer)
-  const unitPrice = priceNow(row, currencies.rateOf('USD'), clock.now())
+  const price = priceNow(row, currencies.rateOf('USD'), clock.now())
+  const unitPrice = price.priceCents
   return {
     path: `/custom-products/${row.id}`,
     slug: '',
@@ -100,6 +101,7 @@ function sellableOf(
     colorCode: row.colorCode,
     size: row.size,
     unitPrice,
+    dollars: dollarsOf(row, price),
     weightGrams: gramsOf(offer?.category ?? null),
     category: 'Unisex',
     isMadeToOrder: true,

@@ -39,9 +39,9 @@ describe('the price of a custom product', () => {
   it('stays in rupees as it was fixed for seven days, then follows the rate', () => {
     const fixed = { ...fixedPrice(1925, usd(0.0031), at(0)), sellingCents: 1925 }
     expect(fixed.priceCents).toBe(lkrCents(620_968))
-    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs - 1))).toBe(620_968)
-    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs))).toBe(770_000)
-    expect(priceNow(fixed, undefined, at(priceHoldsMs))).toBe(620_968)
+    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs - 1)).priceCents).toBe(620_968)
+    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs)).priceCents).toBe(770_000)
+    expect(priceNow(fixed, undefined, at(priceHoldsMs)).priceCents).toBe(620_968)
   })
 })
 

@@ -4,6 +4,7 @@ import {
   customProductStatuses,
 } from '@first-fashion/contract/custom-products/custom-product-status'
 import type { DesignSide } from '@first-fashion/contract/designs/design-document'
+import type { DollarPrice } from '@first-fashion/contract/explanation/price-breakdown'
 import { type LkrCents, lkrCents, lkrCentsOf } from '@first-fashion/contract/money/money'
 import type { RatedCurrency } from '../currency/index.ts'
 
@@ -41,15 +42,33 @@ export const fixedPrice = (selling: number, usd: RatedCurrency, now: Date): Fixe
 /** So long a price in rupees stays as it was fixed. */
 export const priceHoldsMs = 7 * 24 * 3_600_000
 
-/** The price in a cart: as it was fixed, or at today's rate once that is over. */
-export function priceNow(
-  row: { readonly priceCents: number; readonly pricedAt: Date; readonly sellingCents: number },
-  usd: RatedCurrency | undefined,
-  now: Date,
-): LkrCents {
-  const holds = now.getTime() - row.pricedAt.getTime() < priceHoldsMs
-  return holds || usd === undefined ? lkrCents(row.priceCents) : lkrCentsOf(row.sellingCents, usd)
+interface PricedRow {
+  readonly priceCents: number
+  readonly usdRate: number
+  readonly rateSetAt: Date | null
+  readonly pricedAt: Date
+  readonly sellingCents: number
 }
+
+/** The price in a cart: as it was fixed, or at today's rate once that is over. */
+export function priceNow(row: PricedRow, usd: RatedCurrency | undefined, now: Date): FixedPrice {
+  const holds = now.getTime() - row.pricedAt.getTime() < priceHoldsMs
+  return holds || usd === undefined
+    ? { ...row, priceCents: lkrCents(row.priceCents) }
+    : fixedPrice(row.sellingCents, usd, now)
+}
+
+/** How a price came about, to explain it. */
+export const dollarsOf = (
+  { baseCostCents, printCostCents: print, sellingCents: selling }: Costs & { readonly sellingCents: number },
+  { usdRate, rateSetAt, pricedAt }: FixedPrice,
+): DollarPrice => ({
+  baseCents: baseCostCents + print,
+  profitCents: selling - baseCostCents - print,
+  usdRate,
+  rateSetAt: rateSetAt?.getTime() ?? null,
+  fixedAt: pricedAt.getTime(),
+})
 
 /** Whether there is anything to print: an element that is shown, or a coloured ground. */
 export const hasPrint = (sides: readonly DesignSide[]): boolean =>

@@ -79,6 +79,9 @@ const notRecorded = (amount: Amount): Step[] => [{ ...amount, of: { kind: 'not-r
 
 const subtotalFigure = (order: Explained, { subtotal, lines }: Shown): Figure =>
   figureOf('subtotal', subtotal, {
+    facts: (order.priceBreakdown?.lines ?? []).flatMap(({ dollars: price }, line) =>
+      price === undefined ? [] : [{ kind: 'dollar-price' as const, line, price }],
+    ),
     steps: order.lines.map((_, line) => ({ ...(lines[line] ?? nothing), of: { kind: 'line', line } })),
   })
 

@@ -1,5 +1,6 @@
 import type { CartItemFields, CartLine } from '@first-fashion/contract/cart/calls'
 import { openingTime } from '@first-fashion/contract/catalog/early-access'
+import type { DollarPrice } from '@first-fashion/contract/explanation/price-breakdown'
 import type { LkrCents } from '@first-fashion/contract/money/money'
 import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
 import type { SQL } from 'drizzle-orm'
@@ -34,6 +35,8 @@ export interface Sellable {
   readonly color: string
   readonly colorCode: string
   readonly unitPrice: LkrCents
+  /** How the price came about, if it is made in dollars. */
+  readonly dollars?: DollarPrice
   /** The weight of one unit with packaging. */
   readonly weightGrams: number
   readonly category: string

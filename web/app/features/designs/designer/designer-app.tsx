@@ -69,7 +69,7 @@ function useStore(opened: OpenLog | null, { files }: PrintVariant): DesignerStor
         printFields,
         log: before?.of === id ? before.store.get().log : entries,
         now: () => Date.now(),
-        onEntry: (entry) => void log.write(entry),
+        onEntry: log.write,
       })
       return { of: id, store }
     })

@@ -1,21 +1,23 @@
 import { type DesignEntry, designEntry } from '@first-fashion/contract/designs/design-commands'
-import { addRows, dropUnsent, type LogDatabase, type LogFacts, rowsOf } from './log-database.ts'
+import { addRows, dropUnsent, type LogDatabase, type LogFacts } from './log-database.ts'
 
 /** Where everything that is done in the designer is stored as it happens: a page that is killed loses nothing. */
 export interface DesignLog {
   /** Its name changes when it becomes a copy. */
   id(): string
   /** Never throws: without storage the design lives in the page only. */
-  write(entry: DesignEntry): Promise<void>
+  write(entry: DesignEntry): void
   /** Goes on as a log of its own, because another device went on with this one, which stays as that device has it. */
   copy(): Promise<void>
 }
 
-interface DesignLogOptions {
+export interface DesignLogOptions {
   readonly database: LogDatabase | undefined
   readonly facts: LogFacts
-  /** Entries that are stored already, readable or not. */
-  readonly length: number
+  /** What is stored already, readable or not. */
+  readonly rows: readonly unknown[]
+  /** No other tab writes this log. */
+  readonly isOwn: boolean
   readonly now: () => number
   /** Each time an entry was stored. */
   readonly onWrite: () => void
@@ -28,70 +30,71 @@ export const newLog = (draft: string, now: number): LogFacts => ({
   changedAt: now,
 })
 
-/** Entries are stored one after another, in the order in which they were written. */
-export function createDesignLog({ database, facts, length, ...rest }: DesignLogOptions): DesignLog {
-  const place: Place = { facts, next: length }
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (work: (database: LogDatabase) => Promise<unknown>): Promise<void> => {
-    const done = last
-      .then(() => (database === undefined ? undefined : work(database)))
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-    last = done
-    return done
+/** Each entry is on its way to the storage when `write` returns: nothing waits for the entry before. */
+export function createDesignLog(options: DesignLogOptions): DesignLog {
+  const { database, now, onWrite } = options
+  const state: LogState = {
+    facts: options.facts,
+    rows: [...options.rows],
+    isOwn: options.isOwn,
+    copying: null,
   }
   return {
-    id: () => place.facts.id,
-    write: (entry) =>
-      inTurn(async (found) => {
-        await append(found, place, entry, rest)
-        rest.onWrite()
-      }),
-    copy: () =>
-      inTurn(async (found) => {
-        const { id } = place.facts
-        await becomeCopy(found, place, [], rest)
-        await dropUnsent(found, id)
-      }),
+    id: () => state.facts.id,
+    write: (entry) => {
+      const place = state.rows.push(entry) - 1
+      if (database === undefined) return
+      if (!state.isOwn) return void becomeCopy(database, state, options)
+      const facts = { ...state.facts, changedAt: now() }
+      addRows(database, facts, place, [entry]).then(onWrite, () => becomeCopy(database, state, options))
+    },
+    copy: async () => {
+      if (database === undefined) return
+      const { id } = state.facts
+      await becomeCopy(database, state, options)
+      await dropUnsent(database, id)
+    },
   }
 }
 
-/** Which log is written, and where in it. */
-interface Place {
+interface LogState {
   facts: LogFacts
-  next: number
+  readonly rows: unknown[]
+  isOwn: boolean
+  copying: Promise<void> | null
 }
 
-type Reports = Pick<DesignLogOptions, 'now' | 'onCopy'>
+type Reports = Pick<DesignLogOptions, 'now' | 'onCopy' | 'onWrite'>
 
-async function append(
+/** Once, however many entries find their place taken. */
+function becomeCopy(database: LogDatabase, state: LogState, reports: Reports): Promise<void> {
+  state.isOwn = false
+  state.copying ??= copied(database, state, reports).finally(() => {
+    state.copying = null
+  })
+  return state.copying
+}
+
+async function copied(
   database: LogDatabase,
-  place: Place,
-  entry: DesignEntry,
-  reports: Reports,
+  state: LogState,
+  { now, onCopy, onWrite }: Reports,
 ): Promise<void> {
-  try {
-    await addRows(database, { ...place.facts, changedAt: reports.now() }, place.next, [entry])
-    place.next += 1
-  } catch {
-    await becomeCopy(database, place, [entry], reports)
+  const copy = newLog(state.facts.draft, now())
+  // What is done meanwhile comes after.
+  for (let stored = 0; stored < state.rows.length; ) {
+    const rows = state.rows.slice(stored)
+    const isStored = await addRows(database, copy, stored, rows).then(
+      () => true,
+      () => false,
+    )
+    if (!isStored) return
+    stored += rows.length
   }
-}
-
-async function becomeCopy(
-  database: LogDatabase,
-  place: Place,
-  added: readonly unknown[],
-  { now, onCopy }: Reports,
-): Promise<void> {
-  const rows = [...(await rowsOf(database, place.facts.id, 0, place.next)), ...added]
-  const copy = newLog(place.facts.draft, now())
-  await addRows(database, copy, 0, rows)
-  place.facts = copy
-  place.next = rows.length
+  state.facts = copy
+  state.isOwn = true
   onCopy()
+  onWrite()
 }
 
 /** What this version cannot read is left out: commands about elements that are not there change nothing. */

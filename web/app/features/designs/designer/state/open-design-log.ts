@@ -1,7 +1,7 @@
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import type { DesignLogItem } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
-import { newLog, readableEntries } from './design-log.ts'
+import { newLog } from './design-log.ts'
 import {
   addRows,
   type LogDatabase,
@@ -23,9 +23,8 @@ export interface DesignVersion {
 
 export interface OpenedLog {
   readonly facts: LogFacts
-  readonly entries: readonly DesignEntry[]
-  /** Stored entries, readable or not. */
-  readonly length: number
+  /** What is stored, readable or not. */
+  readonly rows: readonly unknown[]
   readonly others: readonly DesignVersion[]
 }
 
@@ -64,13 +63,15 @@ async function upToDate(
   const { sent, onServer } = database === undefined ? nothingSent : await sentOf(database, facts.id)
   const isBehind = known !== undefined && sent === rows.length && known.length > onServer
   const added = isBehind ? await entriesOnServer(facts.id, onServer) : []
-  const length = rows.length + added.length
   const next = { ...facts, changedAt: known?.changedAt ?? facts.changedAt }
   if (database !== undefined && added.length > 0) {
     await addRows(database, next, rows.length, added)
-    await rememberSent(database, facts.id, { sent: length, onServer: onServer + added.length })
+    await rememberSent(database, facts.id, {
+      sent: rows.length + added.length,
+      onServer: onServer + added.length,
+    })
   }
-  return { facts: next, entries: readableEntries([...rows, ...added]), length }
+  return { facts: next, rows: [...rows, ...added] }
 }
 
 async function logsOnServer(draft: string): Promise<DesignLogItem[]> {

@@ -1,12 +1,13 @@
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { currentToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { createDesignLog, type DesignLog } from './design-log.ts'
+import { createDesignLog, type DesignLog, readableEntries } from './design-log.ts'
 import { openLogDatabase } from './log-database.ts'
-import { createLogSync, type LogSync } from './log-sync.ts'
+import { createLogSync } from './log-sync.ts'
 import { type DesignVersion, openDesignLog } from './open-design-log.ts'
+import { claimLog } from './own-log.ts'
 import '../designer-words.ts'
 
 export interface OpenLog {
@@ -25,19 +26,14 @@ export function useDesignLog(draft: string): {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<OpenLog | null>(null)
   const [version, setVersion] = useState<string | null>(null)
-  const sync = useRef<LogSync | null>(null)
   const onCopy = useCallback(() => toasts.info(t('designer:tabCopy')), [t])
   useEffect(() => {
+    const opening = openLog(draft, version, onCopy)
     let isLeft = false
-    openLog(draft, version, onCopy).then(({ sync: started, ...log }) => {
-      if (isLeft) return started.stop()
-      sync.current = started
-      started.wake()
-      setOpened(log)
-    })
+    void opening.then(({ close: _, ...log }) => isLeft || setOpened(log))
     return () => {
       isLeft = true
-      sync.current?.stop()
+      void opening.then(({ close }) => close())
     }
   }, [draft, version, onCopy])
   return { opened, openVersion: setVersion }
@@ -47,17 +43,23 @@ async function openLog(
   draft: string,
   version: string | null,
   onCopy: () => void,
-): Promise<OpenLog & { readonly sync: LogSync }> {
+): Promise<OpenLog & { close(): void }> {
   const database = await openLogDatabase()
   const now = () => Date.now()
   const isLoggedIn = currentToken() !== null
-  const { facts, entries, length, others } = await openDesignLog(database, draft, {
+  const { facts, rows, others } = await openDesignLog(database, draft, {
     isLoggedIn,
     id: version,
     now: now(),
   })
+  const { isOwn, release } = await claimLog(facts.id)
   const onWrite = () => sync.wake()
-  const log = createDesignLog({ database, facts, length, now, onWrite, onCopy })
+  const log = createDesignLog({ database, facts, rows, isOwn, now, onWrite, onCopy })
   const sync = createLogSync(database, log)
-  return { id: facts.id, entries, log, versions: others, sync }
+  sync.wake()
+  const close = () => {
+    sync.stop()
+    release()
+  }
+  return { id: facts.id, entries: readableEntries(rows), log, versions: others, close }
 }
