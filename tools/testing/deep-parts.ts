@@ -32,21 +32,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
   kills: {
     name: 'kills',
     about: 'pages of the designer that are killed 1,000 times while somebody designs',
-    parts: [
-      {
-        name: '1,000 killed pages',
-        command: [
-          'node',
-          'tools/testing/run.ts',
-          'browser',
-          '--project=phone',
-          'e2e/designs/killed-page.spec.ts',
-        ],
-        cwd: root,
-        env: { KILLS: '1000', KILLS_SEED: process.env.FUZZ_SEED ?? String(randomInt(1_000)) },
-        counts: ownCounts,
-      },
-    ],
+    parts: [killedPages(root)],
     lanes: 1,
   },
   journeys: {
@@ -88,6 +74,14 @@ const queueForTheLastUnit = (root: string): Part => ({
   cwd: root,
   env: { RUSH_SHOPPERS: '200' },
   counts: vitestCounts,
+})
+
+const killedPages = (root: string): Part => ({
+  name: '1,000 killed pages',
+  command: ['node', 'tools/testing/run.ts', 'browser', '--project=phone', 'e2e/designs/killed-page.spec.ts'],
+  cwd: root,
+  env: { KILLS: '1000', KILLS_SEED: process.env.FUZZ_SEED ?? String(randomInt(1_000)) },
+  counts: ownCounts,
 })
 
 function fuzzParts(root: string, seed: string): Part[] {

@@ -1,5 +1,5 @@
 /** A tab that was just closed or killed has so long to let go of its log. */
-const patienceMs = 300
+const timeoutMs = 300
 
 export interface Claim {
   /** No other tab has it. */
@@ -16,7 +16,7 @@ export function claimLog(id: string): Promise<Claim> {
       release = resolve
     })
     navigator.locks
-      .request(`design-log ${id}`, { signal: AbortSignal.timeout(patienceMs) }, () => {
+      .request(`design-log ${id}`, { signal: AbortSignal.timeout(timeoutMs) }, () => {
         resolve({ isOwn: true, release })
         return released
       })
