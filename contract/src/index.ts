@@ -15,6 +15,7 @@ import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
 import { staffCurrencyCalls } from './currency/staff-calls.ts'
 import { customProductCalls } from './custom-products/calls.ts'
+import { proofCalls } from './custom-products/proof-calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
 import { designsCalls } from './designs/calls.ts'
@@ -103,6 +104,7 @@ export const calls = {
   ...savedDesignCalls,
   ...designLogCalls,
   ...customProductCalls,
+  ...proofCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

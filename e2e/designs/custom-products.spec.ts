@@ -1,5 +1,5 @@
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { customShirt } from './designs.ts'
+import { changeShirt, customShirt, frontAndBack, newShirt } from './designs.ts'
 
 test('a visitor is asked to log in, on the list and on a design [B5.28] [B8.50] [B8.51]', async ({
   page,
@@ -61,6 +61,30 @@ test('what cannot be loaded says so, and one design leads back to the list [B8.5
   await page.route('**/api/printful/designer/custom-products', (route) => route.abort())
   await page.goto('/custom-products')
   await expect(page.getByText('Failed to fetch custom products')).toBeVisible()
+})
+
+test('a shopper checks the proof, approves it, and then can order; a change asks for a new one', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const id = await newShirt(page, token, { designs: frontAndBack })
+  await page.goto('/custom-products')
+  await page.getByRole('link', { name: 'Check the proof: Galle Fort' }).click()
+  await expect(page.getByRole('img', { name: 'Proof of the front' })).toBeVisible()
+  await expect(page.getByText('Print file of the back: 1800 × 2400 px at 150 dpi')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Approve Proof' })).toBeDisabled()
+  await page.getByLabel('I have checked the proof.').check()
+  await page.getByRole('button', { name: 'Approve Proof' }).click()
+  await expect(page.getByText('You approved this proof.')).toBeVisible()
+  await page.getByRole('button', { name: 'ADD TO CART' }).click()
+  await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+  await changeShirt(page, token, id)
+  await page.goto('/cart')
+  const line = page.getByRole('listitem').filter({ hasText: 'Galle Fort' })
+  await expect(line).toContainText('Open it to check its proof')
+  await line.getByRole('link', { name: 'Galle Fort' }).click()
+  await expect(page.getByRole('button', { name: 'Approve Proof' })).toBeVisible()
 })
 
 test('a custom design is ordered from its summary, with a product in stock beside it [B2.23]', async ({

@@ -15,6 +15,14 @@ const front = (text: string) => ({
   ],
 })
 
+/** Something on both sides. */
+export const frontAndBack = [front('Galle'), { ...front('Since 1588'), placement: 'back' }]
+
+/** A text that nobody sees. */
+export const nothingInked = [
+  { ...front('Galle'), elements: front('Galle').elements.map((one) => ({ ...one, style: { opacity: 0 } })) },
+]
+
 interface Variant {
   readonly id: number
   readonly size: string
@@ -54,10 +62,18 @@ export async function savedDesign(page: Page, token: string, change: object = {}
   return design._id
 }
 
-/** Creates a custom product over the API; returns its id. */
-export async function customShirt(page: Page, token: string, change: object = {}): Promise<string> {
+/** Creates a custom product over the API, whose proof nobody has seen yet; returns its id. */
+export async function newShirt(page: Page, token: string, change: object = {}): Promise<string> {
+  const data = { ...(await shirtBody(page)), ...change }
+  const answer = await post(page, '/api/custom-products/create', { headers: { token }, data })
+  expect(answer.status()).toBe(200)
+  const { product }: { product: { _id: string } } = await answer.json()
+  return product._id
+}
+
+async function shirtBody(page: Page) {
   const { id, size, color, price } = await shirt(page, 'L')
-  const data = {
+  return {
     printfulProductId: 71,
     printfulVariantId: id,
     name: 'Galle Fort',
@@ -66,10 +82,30 @@ export async function customShirt(page: Page, token: string, change: object = {}
     baseCost: price,
     sellingPrice: price + 10,
     selectedOptions: { size, color, material: [] },
-    ...change,
   }
-  const answer = await post(page, '/api/custom-products/create', { headers: { token }, data })
+}
+
+/** Puts another text on a custom product that was never changed. */
+export async function changeShirt(page: Page, token: string, id: string): Promise<void> {
+  const data = { ...(await shirtBody(page)), designs: [front('Matara')], version: 0 }
+  const answer = await page.request.put(`/api/custom-products/update/${id}`, { headers: { token }, data })
   expect(answer.status()).toBe(200)
-  const { product }: { product: { _id: string } } = await answer.json()
-  return product._id
+}
+
+/** The same with its proof approved, so that it can be bought. */
+export async function customShirt(page: Page, token: string, change: object = {}): Promise<string> {
+  const id = await newShirt(page, token, change)
+  const path = `/api/custom-products/proof/${id}`
+  const answer = await post(page, path, { headers: { token }, data: {} })
+  expect(answer.status()).toBe(200)
+  const { proof }: { proof: SeenProof } = await answer.json()
+  const sides = proof.sides.map(({ placement, sha256 }) => ({ placement, sha256 }))
+  const data = { version: proof.version, sides }
+  expect((await post(page, `${path}/approve`, { headers: { token }, data })).status()).toBe(200)
+  return id
+}
+
+interface SeenProof {
+  readonly version: number
+  readonly sides: readonly { readonly placement: string; readonly sha256: string }[]
 }

@@ -15,6 +15,7 @@ import { openLog } from '../src/platform/log.ts'
 import { createDerivedFiles } from '../src/platform/media/derived/derived-files.ts'
 import { documentWriting } from '../src/platform/media/document-writing.ts'
 import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.ts'
+import { createPrintStore } from '../src/platform/media/prints/print-store.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 import { caller } from './calls-by-name.ts'
 import { partnersAt } from './test-partners.ts'
@@ -99,6 +100,7 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
     mail,
     disk,
     uploads,
+    prints: createPrintStore({ dataDir, disk, maker }),
     ...documentWriting({ dataDir, files, maker, uploads }),
     close: async () => {
       await maker.close()
@@ -130,7 +132,7 @@ function openTracedDatabase(url: string) {
 }
 
 const featuresOn = (
-  { database, jobs, bus, mail, uploads, writePdf, jpegAt, log }: Platform,
+  { database, jobs, bus, mail, uploads, prints, writePdf, jpegAt, log }: Platform,
   { clock, sandbox }: Place,
   { mailsPerMailbox = 1_000, ...more }: Omit<TestServerOptions, 'hasOrderLimits'>,
 ) =>
@@ -141,6 +143,7 @@ const featuresOn = (
     mail,
     ...partnersAt(sandbox.url),
     uploads,
+    prints,
     writePdf,
     jpegAt,
     storeUrl,

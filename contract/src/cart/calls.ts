@@ -31,8 +31,11 @@ export const cartData = z.record(
 )
 export type CartData = z.output<typeof cartData>
 
-/** 'ok' can be bought. Other lines stay in the cart without counting towards the total, and disable Place Order. */
-export const cartLineStates = ['ok', 'unpublished', 'sold-out', 'short'] as const
+/**
+ * 'ok' can be bought. Other lines stay in the cart without counting towards the total, and disable Place Order. For
+ * 'awaits-customer' the shopper has to do something on the page of the line first, as approve a proof.
+ */
+export const cartLineStates = ['ok', 'unpublished', 'awaits-customer', 'sold-out', 'short'] as const
 
 export const cartLine = lineItem.extend({
   key: z.string(),
@@ -80,6 +83,7 @@ export const cartCalls = {
       'cart.product-unknown',
       'cart.size-unknown',
       'cart.early-access',
+      'cart.awaits-customer',
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',
@@ -104,6 +108,7 @@ export const cartCalls = {
       'cart.product-unknown',
       'cart.size-unknown',
       'cart.early-access',
+      'cart.awaits-customer',
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',

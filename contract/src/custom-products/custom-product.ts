@@ -40,8 +40,11 @@ export const customProductDraft = z.object({
   selectedOptions: selectedOptions.prefault({}),
 })
 
-/** Whether it can be bought now. 'empty' has nothing to print on it yet. */
-export const customProductStates = ['ok', 'empty', 'sold-out', 'unavailable'] as const
+/**
+ * Whether it can be bought now. 'empty' has nothing to print on it yet; of 'proof-needed' the shopper has not approved
+ * the proof of this version.
+ */
+export const customProductStates = ['ok', 'proof-needed', 'empty', 'sold-out', 'unavailable'] as const
 
 /** A custom product in a list. Costs in US dollars. */
 export const customProductItem = z.object({

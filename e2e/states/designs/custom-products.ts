@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { customShirt } from '../../designs/designs.ts'
+import { changeShirt, customShirt, frontAndBack, newShirt, nothingInked } from '../../designs/designs.ts'
 import { expect, inCart, signedIn } from '../../shop.ts'
 import { alter, type ScreenState, waitingAndFailed } from '../screen-state.ts'
 
@@ -15,21 +15,29 @@ async function openList(page: Page) {
   const { token } = await signedIn(page)
   await customShirt(page, token)
   await customShirt(page, token, { name: 'A name of fifty characters, which is the longest 1' })
-  await customShirt(page, token, { name: 'Nothing on it yet', designs: [] })
-  await customShirt(page, token, { name: 'Not on offer' })
+  await newShirt(page, token, { name: 'Proof to be checked' })
+  await newShirt(page, token, { name: 'Nothing on it yet', designs: [] })
+  await newShirt(page, token, { name: 'Not on offer' })
   await alter<Answer>(page, lists, ({ customProducts }) => {
     const [gone] = customProducts
     if (gone !== undefined) gone.state = 'unavailable'
   })
   await page.goto(list)
-  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('article')).toHaveCount(5)
 }
 
-async function openOne(page: Page, folder = list) {
+async function openOne(page: Page, folder = list, make = customShirt) {
   const { token } = await signedIn(page)
-  const id = await customShirt(page, token)
+  const id = await make(page, token, { designs: frontAndBack })
   await page.goto(`${folder}/${id}`)
   await expect(page.getByRole('heading', { name: 'Galle Fort' })).toBeVisible()
+}
+
+/** One whose proof is shown, to be approved. */
+async function openProof(page: Page, folder = list) {
+  await openOne(page, folder, newShirt)
+  await expect(page.getByRole('button', { name: 'Approve Proof' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Proof of the front' })).toBeVisible()
 }
 
 /** Custom products in a list, by themselves, and on the way to the checkout. */
@@ -71,6 +79,24 @@ export const customProducts: readonly ScreenState[] = [
       await openOne(page)
     },
   },
+  { name: 'custom design, proof to approve', route: detail, arrive: (page) => openProof(page) },
+  {
+    name: 'custom design, proof being drawn',
+    route: detail,
+    async arrive(page) {
+      await page.route('**/api/custom-products/proof/*', () => {})
+      await openOne(page, list, newShirt)
+      await expect(page.getByText('Drawing your proof …')).toBeVisible()
+    },
+  },
+  {
+    name: 'custom design, nothing would print',
+    route: detail,
+    async arrive(page) {
+      await openOne(page, list, (own, token) => newShirt(own, token, { designs: nothingInked }))
+      await expect(page.getByText('There is no proof yet')).toBeVisible()
+    },
+  },
   {
     name: 'custom design, no mockups',
     route: detail,
@@ -98,6 +124,25 @@ export const customProducts: readonly ScreenState[] = [
     route: '/custom-order/:id',
     async arrive(page) {
       await openOne(page, '/custom-order')
+      await expect(page.getByText('You approved this proof.')).toBeVisible()
+    },
+  },
+  {
+    name: 'custom order, proof to approve',
+    route: '/custom-order/:id',
+    arrive: (page) => openProof(page, '/custom-order'),
+  },
+  {
+    name: 'custom design in the cart, changed since its proof',
+    route: '/cart',
+    async arrive(page) {
+      const { token } = await signedIn(page)
+      const id = await customShirt(page, token)
+      const data = { itemId: `custom_${id}`, size: 'L', quantity: 1 }
+      await page.request.post('/api/cart/add', { headers: { token }, data })
+      await changeShirt(page, token, id)
+      await page.goto('/cart')
+      await expect(page.getByText('Not ready to order yet.').first()).toBeVisible()
     },
   },
 ]

@@ -25,6 +25,7 @@ import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platfor
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
+import { printRoutes } from '../platform/media/prints/prints.routes.ts'
 import { type MonitoringOptions, monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
 import { createRateLimits } from '../platform/rate-limits/rate-limits.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
@@ -68,6 +69,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     slowDown: options.slowDown,
   })
   await app.register(uploadedPictureRoutes, features)
+  await app.register(printRoutes, features)
   await serveOpenApi(app)
   registerCalls(app, features.handlers, guardsOf(features), limiters)
   monitoringRoutes(app, options.monitoring)

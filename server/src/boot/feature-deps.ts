@@ -13,6 +13,7 @@ import { idsFrom, type NewId } from '../platform/ids.ts'
 import type { JobRunner, Jobs } from '../platform/jobs.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
 import type { JpegAt } from '../platform/media/document-writing.ts'
+import type { PrintStore } from '../platform/media/prints/print-store.ts'
 import type { ImageHosts } from '../platform/media/proxy/image-addresses.ts'
 import type { Letterhead, WritePdf } from '../platform/pdf/pdf-document.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
@@ -43,6 +44,7 @@ export interface FeatureDeps {
   readonly exchangeRates: ExchangeRates | null
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
   readonly uploads: UploadedPictures
+  readonly prints: PrintStore
   readonly storeUrl: string
   /** Who writes documents, and where parcels come back to. */
   readonly letterhead: Letterhead

@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000
 /** Builds all features and puts together what they own. */
 export function assembleFeatures(given: FeatureDeps) {
   const deps = withOwnDeps(given)
-  const { clock, timeMachine, database, events, cache, uploads } = deps
+  const { clock, timeMachine, database, events, cache, uploads, prints } = deps
   const personalData = () => list.flatMap((feature) => feature.personalData ?? [])
   const services = assembleServices(deps, personalData)
   const { sessions, socialSignIn, staffSessions, firstOwner, catalog, orderLimits } = services
@@ -50,6 +50,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...cachingOf(deps),
     cache,
     uploads,
+    prints,
   }
 }
 

@@ -63,9 +63,30 @@ export async function shirtDraft(shop: TestShop, change: Partial<Draft> = {}) {
   return { variant, draft }
 }
 
-/** A custom product of a customer that can be bought. */
-export async function customShirt(shop: TestShop, token: string, change: Partial<Draft> = {}) {
+/** A custom product of a customer, whose proof nobody has seen yet. */
+export async function newShirt(shop: TestShop, token: string, change: Partial<Draft> = {}) {
   const { draft, variant } = await shirtDraft(shop, change)
   const { body } = await shop.call('custom-products.create', { token, body: draft })
   return { product: body.product, draft, variant }
+}
+
+/** A custom product of a customer that can be bought. */
+export async function customShirt(shop: TestShop, token: string, change: Partial<Draft> = {}) {
+  const made = await newShirt(shop, token, change)
+  await approveProof(shop, token, made.product._id)
+  return made
+}
+
+export const proofOf = (shop: TestShop, token: string, id: string) =>
+  shop.call('custom-products.proof', { token, body: {}, path: `/api/custom-products/proof/${id}` })
+
+/** Looks at the proof of a custom product, and approves it. */
+export async function approveProof(shop: TestShop, token: string, id: string) {
+  const { proof } = (await proofOf(shop, token, id)).body
+  const { version, sides } = proof
+  const path = `/api/custom-products/proof/${id}/approve`
+  const body = { version, sides: sides.map(({ placement, sha256 }) => ({ placement, sha256 })) }
+  const { status } = await shop.call('custom-products.approve-proof', { token, body, path })
+  if (status !== 200) throw new Error(`the proof was not approved: ${status}`)
+  return proof
 }

@@ -95,7 +95,7 @@ export async function samplePictures(): Promise<DesignPicture[]> {
     made.map(async ([url, image]) => {
       const path = join(folder, `${url.slice(1)}.png`)
       await image.png().toFile(path)
-      return { url, isBackgroundRemoved: false, path }
+      return { url, isBackgroundRemoved: false, level: 0, path }
     }),
   )
 }

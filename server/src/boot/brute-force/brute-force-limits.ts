@@ -34,7 +34,8 @@ export function bruteForceLimiters(
   limits: BruteForceLimits,
   { rateLimits, isSession }: BruteForceDeps,
 ): Record<BruteForceLimit, CallLimiter> {
-  const { perAddress, perPair, perSession, codesPerSession, returnsPerSession } = limitsOfRequests(limits)
+  const { perAddress, perPair, perSession, codesPerSession, returnsPerSession, printsPerSession } =
+    limitsOfRequests(limits)
   const refusing = (
     those: readonly LimitOf[],
     isCounted: (request: FastifyRequest) => Promise<boolean> | boolean = () => true,
@@ -54,6 +55,7 @@ export function bruteForceLimiters(
       async (request) => (await bySession(request)) && isNewCode(rateLimits, request),
     ),
     'return-tries': refusing([returnsPerSession], bySession),
+    prints: refusing([printsPerSession], bySession),
     'password-tries': refusing([perSession], bySession),
     'secret-changes': refusing([perSession], (request) => holdsSecret(request.body) && bySession(request)),
   }
@@ -82,6 +84,8 @@ function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddre
       quarterMs,
       (request) => `${request.routeOptions.url} by ${tokenOf(request)}`,
     ),
+    /** A proof is looked at again and again, and drawn once a version. */
+    printsPerSession: limit(signInsPerAccount * 4, quarterMs, (request) => `prints by ${tokenOf(request)}`),
     codesPerSession: limit(signInsPerAccount, quarterMs, (request) => `codes by ${tokenOf(request)}`),
   }
 }

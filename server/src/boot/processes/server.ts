@@ -6,6 +6,7 @@ import { openJobs } from '../../platform/jobs.ts'
 import { createDerivedFiles } from '../../platform/media/derived/derived-files.ts'
 import { documentWriting } from '../../platform/media/document-writing.ts'
 import { createPictureMaker } from '../../platform/media/drawing/picture-maker.ts'
+import { createPrintStore } from '../../platform/media/prints/print-store.ts'
 import { createUploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { buildApp } from '../app.ts'
 import { assembleFeatures, type Features } from '../features.ts'
@@ -81,6 +82,7 @@ const featuresOf = (
     bus,
     ...partners,
     uploads,
+    prints: createPrintStore({ ...settings, disk, maker }),
     ...documentWriting({ ...settings, files, maker, uploads }),
     storeUrl: settings.storeUrl,
     letterhead: settings.letterhead,

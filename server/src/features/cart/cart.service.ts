@@ -105,6 +105,8 @@ async function forSale({ database, sellables }: CartDeps, key: CartKey): Promise
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
   if (sellable.withheld === 'early-access')
     throw new AppError('refused', 'cart.early-access', needsEarlyAccess(sellable))
+  if (sellable.withheld === 'awaits-customer')
+    throw new AppError('refused', 'cart.awaits-customer', sellable.awaited ?? 'Please open this item first')
   return sellable
 }
 

@@ -2,7 +2,7 @@ import { type LkrCents, multiplyCents } from '@first-fashion/contract/money/mone
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AdjustableLine } from '../orders/index.ts'
-import { needsEarlyAccess, type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
+import { notYet, type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
 import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 
 /** The shopper's choices. */
@@ -81,8 +81,8 @@ export async function refuseWithoutAccess(
 
 /** Names the unavailable product and the reason. */
 export function unavailable(sellable: Sellable | undefined, quantity: number): AppError {
-  if (sellable?.withheld === 'early-access')
-    return new AppError('conflict', 'order.item-unavailable', needsEarlyAccess(sellable))
+  const reason = sellable && notYet(sellable)
+  if (reason !== undefined) return new AppError('conflict', 'order.item-unavailable', reason)
   const name = sellable?.name ?? 'A product in your cart'
   return new AppError('conflict', 'order.item-unavailable', `${name}${reasonOf(sellable, quantity)}`)
 }

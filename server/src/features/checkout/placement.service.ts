@@ -219,6 +219,10 @@ async function placeInTransaction(
     holds: holdsOf(id, stock, row.holdUntil),
     event: placedEvent(row),
   })
+  await deps.sellables.placed(
+    tx,
+    lines.map(({ lineId, productId, sellable: { name } }) => ({ lineId, productId, name })),
+  )
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
   const wish = { customerId, choices, lines: adjustableLines(priced.lines), currency }
   await useSums(deps.sources, tx, id, { ...wish, sums: priced })

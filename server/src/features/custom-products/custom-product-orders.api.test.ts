@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customShirt } from '../../../testing/designs/design-calls.ts'
+import { customShirt, newShirt } from '../../../testing/designs/design-calls.ts'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, productInStock } from '../../../testing/shoppers.ts'
@@ -95,7 +95,7 @@ describe('a custom product in the cart', () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { product, variant } = await customShirt(shop, token)
-    const empty = (await customShirt(shop, token, { designs: [] })).product
+    const empty = (await newShirt(shop, token, { designs: [] })).product
     const add = async (id: string, size = 'L', variantIndex = 0) =>
       (await shop.call('cart.add', { token, body: { itemId: `custom_${id}`, size, variantIndex } })).body.code
     expect(await add(empty._id)).toBe('cart.product-unknown')

@@ -1,10 +1,11 @@
+import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Currencies } from '../currency/index.ts'
-import { type PrintOffer, printableNow, printOffers } from '../designs/index.ts'
+import { printableNow, printOffers } from '../designs/index.ts'
 import { itemIdOf, type OwnKey, type Sellable, type SellableSource } from '../sellables/index.ts'
 import {
   type CustomProductRow,
@@ -15,7 +16,10 @@ import {
 } from './custom-products.queries.ts'
 import { dollarsOf, fixedPrice, priceNow, sellingCents } from './custom-products.rules.ts'
 import { gramsOf } from './print-weights.rules.ts'
-import { pictureOf, stateOf } from './shown-custom-product.ts'
+import { bindApprovedPrints } from './prints/bound-prints.ts'
+import { needsProof } from './prints/needs-proof.ts'
+import { approvedAmong, isProofApproved } from './prints/prints.queries.ts'
+import { pictureOf, type ShownWith, stateOf } from './shown-custom-product.ts'
 
 /** The kind of these things in ids of calls: 'custom_{id}'. */
 export const customKind = 'custom'
@@ -38,11 +42,13 @@ export const createCustomProductSellables = (deps: CustomProductSellablesDeps): 
   },
   offerOf: ({ id, variantIndex, size }, customerId) => {
     const inStock = printableNow(sql`c.print_variant_id`)
+    const approved = isProofApproved(sql`c.id`, sql`c.version`)
     return sql`
       select c.price_cents, case when ${inStock} then ${limits.stockWithoutVariants}::int else 0 end as available
       from custom_products c
       where c.id = ${id} and c.customer_id = ${customerId} and c.status in ('ready', 'ordered')
-        and c.size = ${size} and ${variantIndex}::int = 0 and ${inStock} is not null`
+        and c.size = ${size} and ${variantIndex}::int = 0 and ${inStock} is not null
+        and (c.sides = '[]'::jsonb or ${approved})`
   },
   enterCart: async (db, { id }, customerId) => {
     const own = { id, customerId }
@@ -55,6 +61,7 @@ export const createCustomProductSellables = (deps: CustomProductSellablesDeps): 
     const price = fixedPrice(selling, usd, deps.clock.now())
     await fixPrice(db, own, { baseCostCents: offer.usdCents, sellingCents: selling, ...price })
   },
+  placed: bindApprovedPrints,
 })
 
 /** What can be sold of the ids, in its own size; without a customer that of all. */
@@ -69,15 +76,15 @@ async function sellablesById(
   )
   const variantIds = rows.map(({ printVariantId }) => printVariantId)
   const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
-  const mockups = await mockupsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const found = rows.map(({ id }) => id)
+  const mockups = await mockupsOf(db, found)
+  const approved = await approvedAmong(db, found)
   return new Map(
     rows.map((row) => {
       const own = mockups.filter(({ customProductId }) => customProductId === row.id)
       const image = pictureOf(row, { mockups: own, shownImage: deps.shownImage })
-      return [row.id, sellableOf(deps, row, offers.get(row.printVariantId), image)]
+      const shown = { offer: offers.get(row.printVariantId), isApproved: approved.has(row.id), image }
+      return [row.id, sellableOf(deps, row, shown)]
     }),
   )
 }
@@ -85,10 +92,9 @@ async function sellablesById(
 function sellableOf(
   { clock, currencies }: CustomProductSellablesDeps,
   row: CustomProductRow,
-  offer: PrintOffer | undefined,
-  image: string,
+  { offer, isApproved, image }: Pick<ShownWith, 'offer' | 'isApproved'> & { readonly image: string },
 ): Sellable & { readonly size: string } {
-  const state = stateOf(row, offer)
+  const state = stateOf(row, { offer, isApproved })
   const price = priceNow(row, currencies.rateOf('USD'), clock.now())
   const unitPrice = price.priceCents
   return {
@@ -109,9 +115,18 @@ function sellableOf(
     printVariantId: row.printVariantId,
     variantId: null,
     available: state === 'sold-out' ? 0 : limits.stockWithoutVariants,
-    withheld: state === 'empty' || state === 'unavailable' ? 'not-for-sale' : null,
+    withheld: withheldIn[state],
+    ...(state === 'proof-needed' ? { awaited: needsProof(row.name) } : {}),
     cartItem: cartItemOf(row, rupeesFromCents(lkrCents(unitPrice)), image),
   }
+}
+
+const withheldIn: Readonly<Record<CustomProductItem['state'], Sellable['withheld']>> = {
+  ok: null,
+  'sold-out': null,
+  'proof-needed': 'awaits-customer',
+  empty: 'not-for-sale',
+  unavailable: 'not-for-sale',
 }
 
 /** The fields of spec B section 3, 'Cart item for a custom product'; the price in LKR rupees. */

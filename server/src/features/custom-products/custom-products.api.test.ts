@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badSides, customShirt, frontSide, shirtDraft } from '../../../testing/designs/design-calls.ts'
+import { badSides, frontSide, newShirt, shirtDraft } from '../../../testing/designs/design-calls.ts'
 import { newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
@@ -30,7 +30,7 @@ describe('a custom product', () => {
       name: 'Galle Fort',
       description: 'For the beach',
       status: 'ready',
-      state: 'ok',
+      state: 'proof-needed',
       price: Math.round(((variant.price + 10) / 0.0031) * 100) / 100,
       baseCost: variant.price,
       printCost: 0,
@@ -68,16 +68,16 @@ describe('a custom product', () => {
   it('with nothing on it is a draft, and ready with the first element', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const { product, draft } = await customShirt(shop, token, { designs: [] })
+    const { product, draft } = await newShirt(shop, token, { designs: [] })
     expect(product).toMatchObject({ status: 'draft', state: 'empty' })
     const saved = await update(token, product._id, { ...draft, designs: [frontSide()], version: 0 })
-    expect(saved.body.product).toMatchObject({ status: 'ready', state: 'ok', version: 1 })
+    expect(saved.body.product).toMatchObject({ status: 'ready', state: 'proof-needed', version: 1 })
   })
 
   it('changed in two tabs keeps what was saved first, and the second tab is shown it', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const { product, draft } = await customShirt(shop, token)
+    const { product, draft } = await newShirt(shop, token)
     const tab = (text: string) =>
       update(token, product._id, { ...draft, designs: [frontSide(text)], version: 0 })
     const answers = await Promise.all([tab('Galle'), tab('Kandy')])
@@ -106,7 +106,7 @@ describe('a custom product', () => {
   it('is refused with what cannot be read, and stays as it was', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const { product, draft } = await customShirt(shop, token)
+    const { product, draft } = await newShirt(shop, token)
     for (const [what, designs] of Object.entries(badSides())) {
       const created = await shop.call('custom-products.create', { token, body: { ...draft, designs } })
       expect(created.body.code, what).toBe('request.malformed')
@@ -122,7 +122,7 @@ describe('a custom product', () => {
   it('belongs to its maker alone, who can delete it [B6.05] [B7.61]', async () => {
     const { shop } = test
     const [own, other] = [await newShopper(shop), await newShopper(shop)]
-    const { product, draft } = await customShirt(shop, own.token)
+    const { product, draft } = await newShirt(shop, own.token)
     const { _id } = product
     for (const answer of [
       await find(other.token, _id),
@@ -141,7 +141,7 @@ describe('a custom product', () => {
 
   it('says so while the partner makes no mockups [B7.62]', async () => {
     const { token } = await newShopper(test.shop)
-    const { product } = await customShirt(test.shop, token)
+    const { product } = await newShirt(test.shop, token)
     const path = `${base}/mockup/${product._id}`
     const answer = await test.shop.call('custom-products.refresh-mockup', { token, path })
     expect(answer).toMatchObject({ status: 503, body: { code: 'custom-products.no-mockups' } })

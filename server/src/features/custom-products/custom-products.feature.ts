@@ -7,11 +7,14 @@ import { allCustomProductsOf, moveCustomProducts } from './custom-products.queri
 import { customProductsRoutes } from './custom-products.routes.ts'
 import { statusesBefore } from './custom-products.rules.ts'
 import type { CustomProductsDeps } from './custom-products.service.ts'
+import type { ProofsDeps } from './prints/proofs.service.ts'
+import { sweepPrints } from './prints/sweep-prints.ts'
 
-export const customProductsFeature = (deps: CustomProductsDeps): Feature => ({
+export const customProductsFeature = (deps: CustomProductsDeps & ProofsDeps): Feature => ({
   name: 'custom-products',
   handlers: customProductsRoutes(deps),
   subscriptions: [subscribe(orderPlaced, 'custom-products', ({ orderId }) => markOrdered(deps, orderId))],
+  tasks: [{ name: 'sweep-prints', rhythm: 'every-night', run: () => sweepPrints(deps) }],
   personalData: {
     // They go with the account's row.
     tables: ['custom_products'],

@@ -2,9 +2,11 @@ import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { type CustomProductsDeps, createCustomProducts } from './custom-products.service.ts'
 import { saveEmbeddedDesign } from './embedded-design.ts'
+import { createProofs, type ProofsDeps } from './prints/proofs.service.ts'
 
-export function customProductsRoutes(deps: CustomProductsDeps): Handlers {
+export function customProductsRoutes(deps: CustomProductsDeps & ProofsDeps): Handlers {
   const products = createCustomProducts(deps)
+  const proofs = createProofs(deps)
   const message = 'Design saved successfully!'
   return {
     'custom-products.create': async ({ session, body }) => ({
@@ -28,6 +30,14 @@ export function customProductsRoutes(deps: CustomProductsDeps): Handlers {
     'custom-products.delete': async ({ session, params }) => {
       await products.remove(session.customerId, params.id)
       return { success: true, message: 'Design deleted successfully' }
+    },
+    'custom-products.proof': async ({ session, params }) => ({
+      success: true,
+      proof: await proofs.of(session.customerId, params.id),
+    }),
+    'custom-products.approve-proof': async ({ session, params, body }) => {
+      await proofs.approve(session.customerId, params.id, body)
+      return { success: true, message: 'Approved. Your design is printed exactly like this.' }
     },
     'custom-products.refresh-mockup': async ({ session, params }) => {
       await products.find(session.customerId, params.id)

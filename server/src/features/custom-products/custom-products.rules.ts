@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type CustomProductStatus,
   customProductNext,
@@ -75,6 +76,15 @@ export const hasPrint = (sides: readonly DesignSide[]): boolean =>
   sides.some(
     ({ elements, background }) => background !== 'transparent' || elements.some((one) => !one.isHidden),
   )
+
+/** Whether both are printed from the same files on the same garment: then a proof of one is a proof of the other. */
+export const isPrintedAlike = (one: Printed, other: Printed): boolean =>
+  one.printVariantId === other.printVariantId && isDeepStrictEqual(one.sides, other.sides)
+
+interface Printed {
+  readonly printVariantId: number
+  readonly sides: readonly DesignSide[]
+}
 
 /** A draft becomes ready, and a ready one a draft, by what is on it. */
 export const statusOfDesign = (sides: readonly DesignSide[]): CustomProductStatus =>

@@ -23,8 +23,9 @@ import {
   moveCustomProducts,
   type OwnProduct,
 } from './custom-products.queries.ts'
-import { canBecome, statusesBefore, usdCents } from './custom-products.rules.ts'
+import { canBecome, isPrintedAlike, statusesBefore, usdCents } from './custom-products.rules.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
+import { approvedAmong, carryPrints, lockProduct } from './prints/prints.queries.ts'
 import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
 
 interface Saved {
@@ -77,9 +78,16 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
     update: async (customerId, id, version, draft) => {
       const own = { customerId, id }
       const before = await ownProduct(db, own)
-      if (await isInStandingOrder(db, { kind: customKind, id })) throw await ordered(deps, before)
       const { change, costChanged } = await changeOf(deps, draft)
-      const row = await changeCustomProduct(db, own, version, editable, change)
+      const row = await database.transaction(async (tx) => {
+        // An order that is being placed just now binds the prints of this version first.
+        await lockProduct(tx, id)
+        if (await isInStandingOrder(tx, { kind: customKind, id })) return 'ordered'
+        const changed = await changeCustomProduct(tx, own, version, editable, change)
+        if (changed !== undefined && isPrintedAlike(before, change)) await carryPrints(tx, { id, version })
+        return changed
+      })
+      if (row === 'ordered') throw await ordered(deps, before)
       if (row === undefined) throw await refusedChange(deps, own)
       return { product: await opened(deps, row), costChanged }
     },
@@ -122,17 +130,14 @@ async function shownWith(
 ): Promise<(row: CustomProductRow) => ShownWith> {
   const variantIds = rows.map(({ printVariantId }) => printVariantId)
   const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
-  const mockups = Map.groupBy(
-    await mockupsOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ customProductId }) => customProductId,
-  )
+  const ids = rows.map(({ id }) => id)
+  const mockups = Map.groupBy(await mockupsOf(db, ids), ({ customProductId }) => customProductId)
+  const approved = await approvedAmong(db, ids)
   const usd = currencies.rateOf('USD')
   return ({ id, printVariantId }) => ({
     offer: offers.get(printVariantId),
     mockups: mockups.get(id) ?? [],
+    isApproved: approved.has(id),
     usd,
     shownImage,
   })

@@ -9,6 +9,8 @@ export interface ShownWith {
   /** What the partner asks for it now; undefined if it is not known any more. */
   readonly offer: PrintOffer | undefined
   readonly mockups: readonly MockupRow[]
+  /** Whether the shopper approved the proof of this version. */
+  readonly isApproved: boolean
   /** Undefined while dollars have no rate: the price that was fixed last is shown. */
   readonly usd: RatedCurrency | undefined
   readonly shownImage: (url: string) => string
@@ -23,14 +25,15 @@ export const pictureOf = (
   { mockups, shownImage }: Pick<ShownWith, 'mockups' | 'shownImage'>,
 ): string => mockups[0]?.image ?? (shownImage(productImage) || noPicture)
 
-/** Whether it can be bought now. */
+/** Whether it can be bought now. What comes from the embedded designer was approved there. */
 export function stateOf(
-  { status }: Pick<CustomProductRow, 'status'>,
-  offer: PrintOffer | undefined,
+  { status, sides }: Pick<CustomProductRow, 'status' | 'sides'>,
+  { offer, isApproved }: Pick<ShownWith, 'offer' | 'isApproved'>,
 ): CustomProductItem['state'] {
   if (status === 'draft') return 'empty'
   if (offer === undefined || !offer.isOffered) return 'unavailable'
-  return offer.isInStock ? 'ok' : 'sold-out'
+  if (!offer.isInStock) return 'sold-out'
+  return isApproved || sides.length === 0 ? 'ok' : 'proof-needed'
 }
 
 export function shownCustomProduct(row: CustomProductRow, shown: ShownWith): CustomProductItem {
@@ -44,7 +47,7 @@ export function shownCustomProduct(row: CustomProductRow, shown: ShownWith): Cus
     name: row.name,
     description: row.description,
     status: row.status,
-    state: stateOf(row, shown.offer),
+    state: stateOf(row, shown),
     price: rupeesFromCents(cents),
     baseCost: baseCostCents / 100,
     printCost: printCostCents / 100,

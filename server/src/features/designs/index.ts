@@ -4,6 +4,6 @@ export { type PrintOffer, printableNow, printOffers } from './catalog/print-offe
 export { createPrintProducts, type PrintProducts } from './catalog/print-products.service.ts'
 export { designsFeature } from './designs.feature.ts'
 export { designFaceRoutes } from './faces/design-faces.routes.ts'
-export { createDesignImages } from './images/design-images.service.ts'
+export { createDesignImages, type DesignImages } from './images/design-images.service.ts'
 export type { DesignImageUser } from './images/image-users.ts'
 export { savedDesignImages } from './saved/saved-design-images.ts'

@@ -3,7 +3,9 @@ export { type ItemRef, itemIdOf, itemRefOf, productKind } from './item-ref.ts'
 export {
   createSellables,
   needsEarlyAccess,
+  notYet,
   type OwnKey,
+  type PlacedLine,
   type Sellable,
   type SellableSource,
   type Sellables,

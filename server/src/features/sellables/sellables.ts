@@ -52,10 +52,12 @@ export interface Sellable {
   /** None is available, but units are held for others who may not pay for them; absent if stock is not counted. */
   readonly isHeld?: boolean
   /**
-   * Why it cannot be bought in any quantity: it is not for sale, not in these options, or not yet open for this
-   * customer.
+   * Why it cannot be bought in any quantity: it is not for sale, not in these options, not yet open for this customer,
+   * or the customer has to do something first.
    */
-  readonly withheld: 'not-for-sale' | 'option-unknown' | 'early-access' | null
+  readonly withheld: 'not-for-sale' | 'option-unknown' | 'early-access' | 'awaits-customer' | null
+  /** What the customer has to do first, in sentences. */
+  readonly awaited?: string
   /** When it opens for everyone; absent if it has. Until then it needs early access. */
   readonly opensAt?: Date
   /** More fields of its entry in a cart, if a specification names some. */
@@ -90,6 +92,11 @@ export interface SellableSource {
    * has to be fixed.
    */
   enterCart?(db: Db, key: OwnKey, customerId: string): Promise<void>
+  /**
+   * Fixes what belongs to lines of an order, in the transaction that places it and after they are written. Refuses with
+   * 'order.item-unavailable' what cannot be bought any more. Absent if nothing belongs to them.
+   */
+  placed?(tx: Db, lines: readonly PlacedLine[]): Promise<void>
   /** Absent if things of this kind do not belong in a wishlist. */
   readonly wishes?: {
     /** Those that exist, in any order. */
@@ -97,6 +104,13 @@ export interface SellableSource {
     /** Selects one row while it is for sale. */
     offerOf(id: string): SQL
   }
+}
+
+/** A line of an order, with the id that the source of its kind knows. */
+export interface PlacedLine {
+  readonly lineId: string
+  readonly id: string
+  readonly name: string
 }
 
 export interface Sellables {
@@ -113,6 +127,8 @@ export interface Sellables {
   offerOf(ref: ItemRef, options: Omit<OwnKey, 'id'>, customerId: string): SQL | undefined
   /** To be called before a thing is added to a cart. No statement for most kinds. */
   enterCart(db: Db, ref: ItemRef, options: Omit<OwnKey, 'id'>, customerId: string): Promise<void>
+  /** To be called once the lines of an order are written. No statement for most kinds. */
+  placed(tx: Db, lines: readonly (Omit<PlacedLine, 'id'> & { readonly productId: string })[]): Promise<void>
   /** Things in a wishlist. One statement for any number of one kind. */
   findWished(db: Db, refs: readonly ItemRef[]): Promise<(ref: ItemRef) => WishedThing | undefined>
   /** Selects one row while a thing is for sale; undefined for a kind that does not belong in a wishlist. */
@@ -138,6 +154,15 @@ export function createSellables(sources: readonly SellableSource[]): Sellables {
     offerOf: ({ kind, id }, options, customerId) => byKind.get(kind)?.offerOf({ ...options, id }, customerId),
     enterCart: async (db, { kind, id }, options, customerId) =>
       byKind.get(kind)?.enterCart?.(db, { ...options, id }, customerId),
+    placed: async (tx, lines) => {
+      for (const { kind, placed } of byKind.values()) {
+        const own = lines.flatMap(({ productId, lineId, name }) => {
+          const ref = itemRefOf(productId)
+          return placed !== undefined && ref?.kind === kind ? [{ lineId, name, id: ref.id }] : []
+        })
+        if (own.length > 0) await placed?.(tx, own)
+      }
+    },
     findWished: async (db, refs) => {
       const found = new Map<string, WishedThing>()
       for (const [kind, own] of Map.groupBy(refs, (ref) => ref.kind)) {
@@ -163,9 +188,16 @@ const nameOf = ({ id, variantIndex, size }: OwnKey): string => JSON.stringify([i
 
 /** Whether so many units can be bought now, and if not, why. */
 export function sellableState(sellable: Sellable | undefined, quantity: number): CartLine['state'] {
+  if (sellable?.withheld === 'awaits-customer') return 'awaits-customer'
   if (sellable === undefined || sellable.withheld !== null) return 'unpublished'
   if (sellable.available === 0) return 'sold-out'
   return sellable.available < quantity ? 'short' : 'ok'
+}
+
+/** Why this customer cannot buy it yet, in sentences; undefined if time or the customer changes nothing about it. */
+export function notYet(sellable: Sellable): string | undefined {
+  if (sellable.withheld === 'early-access') return needsEarlyAccess(sellable)
+  return sellable.withheld === 'awaits-customer' ? sellable.awaited : undefined
 }
 
 /** Why a customer without early access cannot buy it yet. */

@@ -20,6 +20,7 @@ const cartEn = {
   checkout: 'Proceed to Checkout',
   fixFirst: 'Some items need your attention. Please change or remove them.',
   unpublished: 'No longer available',
+  awaitsCustomer: 'Not ready to order yet. Open it to check its proof.',
   notOpen: 'Opens for everyone on {{time}}. Until then it is for customers with early access.',
   soldOut: 'Out of stock',
   short: 'Only {{count}} left. Please reduce the quantity.',

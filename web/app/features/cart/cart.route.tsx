@@ -203,6 +203,8 @@ function LineNotice({ line }: { readonly line: CartLine }) {
     return (
       <p className="text-small text-hibiscus">{t('cart:notOpen', { time: openingTime(line.opensAt) })}</p>
     )
+  if (line.state === 'awaits-customer')
+    return <p className="text-small text-hibiscus">{t('cart:awaitsCustomer')}</p>
   if (line.state === 'unpublished') return <p className="text-small text-hibiscus">{t('cart:unpublished')}</p>
   if (line.state === 'sold-out') return <p className="text-small text-hibiscus">{t('cart:soldOut')}</p>
   if (line.state === 'short')

@@ -9,6 +9,7 @@ import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
 import { DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
+import { hasProof, ProofPanel } from './proof-panel.tsx'
 import { cartItemId, useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
@@ -25,8 +26,12 @@ function Summary({ product }: { readonly product: CustomProduct }) {
   return (
     <>
       <h1 className="mb-8 text-display">{t('custom-products:orderTitle')}</h1>
-      <div className="grid gap-8 sm:grid-cols-[minmax(0,18rem)_1fr] lg:gap-16">
-        <DesignPicture product={product} sizes="(min-width: 640px) 288px, 100vw" />
+      <div className="grid gap-8 sm:grid-cols-2 lg:gap-16">
+        {hasProof(product) ? (
+          <ProofPanel product={product} sizes="(min-width: 640px) 45vw, 100vw" />
+        ) : (
+          <DesignPicture product={product} sizes="(min-width: 640px) 45vw, 100vw" />
+        )}
         <div className="flex flex-col items-start gap-5">
           <h2 className="text-heading wrap-anywhere">{product.name}</h2>
           <p className="text-timber">{t('custom-products:orderText')}</p>

@@ -1,5 +1,5 @@
 import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
-import { Badge, Button, Picture } from '@first-fashion/ui'
+import { Badge, Button, buttonClass, Picture } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -17,12 +17,13 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
   const { t } = useTranslation()
   const add = useAddCustom()
   const { _id, name, image, createdAt, price, state, selectedOptions } = product
+  const canBeOrdered = state === 'ok' || state === 'proof-needed'
   const path = `${paths.customProducts()}/${_id}`
   const created = new Date(createdAt)
   const date = created.toLocaleDateString('en-GB', { dateStyle: 'medium' })
   return (
     <article className="flex min-w-0 flex-1 flex-col">
-      <div className={`relative ${state === 'ok' ? '' : '[&_img]:opacity-50'}`}>
+      <div className={`relative ${canBeOrdered ? '' : '[&_img]:opacity-50'}`}>
         <Link to={path} tabIndex={-1} aria-hidden="true">
           <Picture src={image} alt="" sizes="(min-width: 1024px) 22vw, (min-width: 640px) 33vw, 50vw" />
         </Link>
@@ -46,15 +47,25 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
       </p>
       <DesignState state={state} />
       <div className="mt-auto flex flex-col pt-3">
-        <Button
-          variant="secondary"
-          aria-label={t('custom-products:addName', { name })}
-          disabled={state !== 'ok'}
-          onClick={() => void add(product)}
-          className="px-2"
-        >
-          {t('custom-products:add')}
-        </Button>
+        {state === 'proof-needed' ? (
+          <Link
+            to={path}
+            aria-label={t('custom-products:checkProofOf', { name })}
+            className={buttonClass('secondary')}
+          >
+            {t('custom-products:checkProof')}
+          </Link>
+        ) : (
+          <Button
+            variant="secondary"
+            aria-label={t('custom-products:addName', { name })}
+            disabled={state !== 'ok'}
+            onClick={() => void add(product)}
+            className="px-2"
+          >
+            {t('custom-products:add')}
+          </Button>
+        )}
         <Button
           variant="quiet"
           aria-label={t('custom-products:deleteName', { name })}

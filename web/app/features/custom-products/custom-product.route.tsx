@@ -11,6 +11,7 @@ import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
 import { DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
+import { hasProof, ProofPanel } from './proof-panel.tsx'
 import { useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
@@ -50,20 +51,24 @@ function Mockups({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
   const { mockups, name } = product
   const sizes = '(min-width: 768px) 45vw, 100vw'
-  if (mockups.length === 0) return <DesignPicture product={product} sizes={sizes} />
+  const proof = hasProof(product) ? <ProofPanel product={product} sizes={sizes} /> : null
+  if (mockups.length === 0) return proof ?? <DesignPicture product={product} sizes={sizes} />
   return (
-    <ul className="grid gap-4">
-      {mockups.map(({ placement, url }) => (
-        <li key={placement}>
-          <Picture
-            src={url}
-            alt={t('custom-products:mockup', { name, side: t(`custom-products:sides.${placement}`) })}
-            sizes={sizes}
-            eager
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-10">
+      <ul className="grid gap-4">
+        {mockups.map(({ placement, url }) => (
+          <li key={placement}>
+            <Picture
+              src={url}
+              alt={t('custom-products:mockup', { name, side: t(`custom-products:sides.${placement}`) })}
+              sizes={sizes}
+              eager
+            />
+          </li>
+        ))}
+      </ul>
+      {proof}
+    </div>
   )
 }
 

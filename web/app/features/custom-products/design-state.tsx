@@ -5,6 +5,7 @@ import { useCurrency } from '../currency/index.ts'
 import './custom-products-words.ts'
 
 const reasons = {
+  'proof-needed': 'custom-products:proofNeeded',
   empty: 'custom-products:empty',
   'sold-out': 'custom-products:soldOut',
   unavailable: 'custom-products:unavailable',

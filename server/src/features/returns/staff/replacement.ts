@@ -67,6 +67,14 @@ export async function placeReplacement(
     holds: holdsOf(id, stock, order.holdUntil),
     event: placedEvent(order, full.order, actor),
   })
+  await deps.sellables.placed(
+    tx,
+    exchanged.flatMap(({ returned, bought }, at) => {
+      const lineId = lines[at]?.id
+      const productId = returned.exchangeItem ?? bought.itemId
+      return lineId === undefined ? [] : [{ lineId, productId, name: bought.name }]
+    }),
+  )
   if (isPaidOnline(method)) await deps.payments.begin(tx, order, method)
   else await deps.states.accept(tx, order)
   if (method === 'no-payment-due') await deps.payments.settlePrepaid(tx, id)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
+import { levelFor, sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
 import type { SideContent } from '@first-fashion/designer-engine/document/document'
 import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
 import { type PaintTools, paint } from '@first-fashion/designer-engine/drawing/paint'
@@ -11,11 +11,14 @@ import { facesOf } from '@first-fashion/designer-engine/text/runs'
 import { readFace, type ShapingFace, type ShapingFaces } from '@first-fashion/designer-engine/text/shaper'
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
+import { AppError } from '../../errors.ts'
+import { isInked } from './inked.ts'
 
 /** A picture in the level that the painter will ask for. */
 export interface DesignPicture {
   readonly url: string
   readonly isBackgroundRemoved: boolean
+  readonly level: number
   /** A file of this server. */
   readonly path: string
 }
@@ -30,15 +33,27 @@ export interface DesignDrawing {
 const { resolve } = createRequire(import.meta.url)
 const faces = new Map<FaceId, ShapingFace>()
 
-/** A print file: a PNG of the size and dpi that the partner asks for, transparent where nothing is printed. */
+/**
+ * A print file: a PNG of the size and dpi that the partner asks for, transparent where nothing is printed. Refuses with
+ * 'media.blank-print' if nothing is printed anywhere.
+ */
 export async function drawDesign(drawing: DesignDrawing): Promise<Uint8Array> {
   const canvas = await paintDesign(drawing)
   const { dpi } = drawing.file
-  return sharp(await canvas.encode('png'))
+  const png = await sharp(await canvas.encode('png'), { limitInputPixels: false })
     .withMetadata({ density: dpi })
     .png({ compressionLevel: 6 })
     .toBuffer()
+  if (!(await isInked(png))) throw blankPrint()
+  return png
 }
+
+const blankPrint = () =>
+  new AppError(
+    'refused',
+    'media.blank-print',
+    'Nothing of this design would show in print. Please change what is on it.',
+  )
 
 /** The same as a canvas: the browser paints with the same function, from the same faces and pictures. */
 export async function paintDesign({ content, file, pictures }: DesignDrawing): Promise<Canvas> {
@@ -49,16 +64,18 @@ export async function paintDesign({ content, file, pictures }: DesignDrawing): P
     outlineOf: (element) => layoutOf(element, shaping).path,
     sizeOf: (url) =>
       sizeOfUpload(url) ??
-      loaded.get(nameOf({ url, isBackgroundRemoved: false })) ??
-      loaded.get(nameOf({ url, isBackgroundRemoved: true })),
+      loaded.get(nameOf({ url, isBackgroundRemoved: false, level: 0 })) ??
+      loaded.get(nameOf({ url, isBackgroundRemoved: true, level: 0 })),
   })
   const canvas = createCanvas(file.widthPx, file.heightPx)
   const tools: PaintTools<Canvas | Image> = {
     scale: field.pxPerUnit,
     origin: { x: -field.box.x * field.pxPerUnit, y: -field.box.y * field.pxPerUnit },
     field: field.box,
-    pictureOf: (url, _devicePx, isBackgroundRemoved) => {
-      const picture = loaded.get(nameOf({ url, isBackgroundRemoved }))
+    pictureOf: (url, devicePx, isBackgroundRemoved) => {
+      const size = sizeOfUpload(url)
+      const level = size === undefined ? 0 : levelFor(size, devicePx)
+      const picture = loaded.get(nameOf({ url, isBackgroundRemoved, level }))
       return picture && { picture, width: picture.width, height: picture.height }
     },
     newLayer: () => {
@@ -70,8 +87,8 @@ export async function paintDesign({ content, file, pictures }: DesignDrawing): P
   return canvas
 }
 
-const nameOf = ({ url, isBackgroundRemoved }: Pick<DesignPicture, 'url' | 'isBackgroundRemoved'>): string =>
-  isBackgroundRemoved ? `${url} cutout` : url
+const nameOf = ({ url, isBackgroundRemoved, level }: Omit<DesignPicture, 'path'>): string =>
+  `${url} ${level}${isBackgroundRemoved ? ' cutout' : ''}`
 
 async function loadPictures(pictures: readonly DesignPicture[]): Promise<Map<string, Image>> {
   const loaded = await Promise.all(

@@ -18,6 +18,7 @@ const answer = z.union([
       hasFlatBackground: z.boolean(),
     }),
   }),
+  z.object({ id: z.number(), isInked: z.boolean() }),
   z.object({ id: z.number(), error: z.string() }),
   z.object({
     id: z.number(),
@@ -29,7 +30,7 @@ const answer = z.union([
   }),
 ])
 
-type Made = Uint8Array | PictureSize | PictureFacts
+type Made = Uint8Array | PictureSize | PictureFacts | { readonly isInked: boolean }
 
 interface Waiting {
   readonly resolve: (made: Made) => void
@@ -44,6 +45,8 @@ export interface PictureMaker {
   measure(upload: Uint8Array): Promise<PictureSize>
   /** What is known of a stored picture; throws for what is none. */
   inspect(file: string): Promise<PictureFacts>
+  /** Whether anything shows in a stored print; throws for what is no picture. */
+  isInked(file: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -75,12 +78,17 @@ export function createPictureMaker(
     },
     measure: async (upload) => {
       const made = await ask({ measure: upload })
-      if (made instanceof Uint8Array) throw new Error('a picture is no size')
-      return made
+      if ('width' in made) return made
+      throw new Error('an upload has no size')
     },
     inspect: async (file) => {
       const made = await ask({ inspect: file })
       if ('hasAlpha' in made) return made
+      throw new Error(`nothing is known of ${file}`)
+    },
+    isInked: async (file) => {
+      const made = await ask({ isInked: file })
+      if ('isInked' in made) return made.isInked
       throw new Error(`nothing is known of ${file}`)
     },
     close: async () => {
@@ -158,6 +166,7 @@ function settle(waiting: Map<number, Waiting>, message: unknown): void {
   if ('bytes' in reply) one?.resolve(reply.bytes)
   else if ('size' in reply) one?.resolve(reply.size)
   else if ('facts' in reply) one?.resolve(reply.facts)
+  else if ('isInked' in reply) one?.resolve({ isInked: reply.isInked })
   else if ('error' in reply) one?.reject(new Error(reply.error))
   else one?.reject(new AppError(reply.refusal.kind, reply.refusal.code, reply.refusal.message))
 }

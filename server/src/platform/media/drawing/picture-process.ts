@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
 import { AppError } from '../../errors.ts'
+import { isInked } from './inked.ts'
 import { inspectPicture } from './lossless-pictures.ts'
 import { openPicture, uprightSize } from './open-upload.ts'
 import { doPictureWork, type PictureRequest } from './picture-works.ts'
@@ -29,6 +30,7 @@ const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): P
 const answerTo = async (request: PictureRequest) => {
   if ('work' in request) return { bytes: await doPictureWork(request.work) }
   if ('inspect' in request) return { facts: await inspectPicture(request.inspect) }
+  if ('isInked' in request) return { isInked: await isInked(request.isInked) }
   return { size: await uprightSize(await openPicture(request.measure)) }
 }
 

@@ -7,6 +7,8 @@ import type { PdfDocument } from '../../pdf/pdf-document.ts'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
 import { cutPicture, type PictureName } from '../picture-cuts.ts'
 import type { PictureFormat } from '../picture-formats.ts'
+import type { DesignDrawing } from './draw-design.ts'
+import { drawProof, type ProofDrawing } from './draw-proof.ts'
 import { drawCutout, drawLevel } from './lossless-pictures.ts'
 import { type CardWords, drawSocialCard } from './social-card.ts'
 import { drawUpload } from './upload.ts'
@@ -25,6 +27,8 @@ export type PictureWork =
   | { readonly does: 'draw-upload'; readonly bytes: Uint8Array; readonly shape: UploadShape }
   | { readonly does: 'draw-level'; readonly picture: string; readonly level: PictureLevel }
   | { readonly does: 'draw-cutout'; readonly picture: string }
+  | { readonly does: 'draw-design'; readonly drawing: DesignDrawing }
+  | ({ readonly does: 'draw-proof' } & ProofDrawing)
   | {
       readonly does: 'size'
       /** A file's path, or its bytes. */
@@ -47,8 +51,13 @@ export type PictureRequest =
   | { readonly measure: Uint8Array }
   /** The file of a stored picture. */
   | { readonly inspect: string }
+  /** The file of a print. */
+  | { readonly isInked: string }
 
-/** Does it in this process. Uploads are refused with 'media.not-a-picture' and 'media.too-many-pixels'. */
+/**
+ * Does it in this process. Uploads are refused with 'media.not-a-picture' and 'media.too-many-pixels', and prints with
+ * 'media.blank-print'.
+ */
 export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
   switch (work.does) {
     case 'write-pdf':
@@ -65,6 +74,10 @@ export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
       return drawLevel(work.picture, work.level)
     case 'draw-cutout':
       return drawCutout(work.picture)
+    case 'draw-design':
+      return (await import('./draw-design.ts')).drawDesign(work.drawing)
+    case 'draw-proof':
+      return drawProof(work)
     case 'size':
       return sized(await cutOf(work.picture, work.name), work.width, work.format)
   }

@@ -1,0 +1,94 @@
+import type { DesignSide } from '@first-fashion/contract/designs/design-document'
+import { designPage } from '@first-fashion/contract/designs/design-limits'
+import { levelFor, levelUrl, sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
+import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { inLayers, type SideContent } from '@first-fashion/designer-engine/document/document'
+import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
+import { neededPictures } from '@first-fashion/designer-engine/drawing/needed-pictures'
+import { fieldOf, type PrintField } from '@first-fashion/designer-engine/geometry/print-field'
+import { AppError } from '../../../platform/errors.ts'
+import type { DesignDrawing } from '../../../platform/media/drawing/draw-design.ts'
+import type { PrintToDraw } from '../../../platform/media/prints/print-store.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+
+export interface PicturesOfDesigns {
+  readonly uploads: UploadedPictures
+  /** Those of the addresses that are pictures of the customer whose design it is. */
+  readonly ownAmong: (urls: readonly string[]) => Promise<Set<string>>
+}
+
+/** A side of a design as the print renderer takes it. Refuses with 'custom-products.unprintable'. */
+export async function printToDraw(
+  side: DesignSide,
+  variant: Pick<PrintVariant, 'files' | 'blank'>,
+  pictures: PicturesOfDesigns,
+): Promise<PrintToDraw> {
+  const file = variant.files.find(({ type }) => type === side.placement)
+  if (file === undefined) throw unprintable(`This product cannot be printed on the ${side.placement}.`)
+  const { width: widthPx, height: heightPx, dpi, fill } = file
+  const field = fieldOf({ widthPx, heightPx, dpi, fill })
+  const content = { elements: inLayers(side.elements), background: side.background }
+  return {
+    drawing: { content, file: field.file, pictures: await picturesOf(content, field, pictures) },
+    proof: { ...placeOf(field, variant.blank), garment: garmentOf(variant.blank?.[side.placement]) },
+  }
+}
+
+/** The pictures in the levels that the painter asks for. All are uploads of the customer's. */
+async function picturesOf(
+  content: SideContent,
+  field: PrintField,
+  { uploads, ownAmong }: PicturesOfDesigns,
+): Promise<DesignDrawing['pictures']> {
+  const shown = content.elements.filter((one) => one.type === 'image' && !one.isHidden && !isShape(one.url))
+  const urls = shown.flatMap((one) => (one.type === 'image' ? [one.url] : []))
+  const own = await ownAmong(urls)
+  if (urls.some((url) => !own.has(url))) throw pictureMissing()
+  const list = drawListOf(content, { outlineOf: () => [], sizeOf: sizeOfUpload })
+  return Promise.all(
+    neededPictures(list, field.pxPerUnit).map(async ({ url, widthPx, isBackgroundRemoved }) => {
+      const size = sizeOfUpload(url)
+      const level = size === undefined ? 0 : levelFor(size, widthPx)
+      const [, name = '', file = ''] =
+        /^\/media\/uploads\/([^/]+)\/([^/]+)$/.exec(levelUrl(url, level, { isBackgroundRemoved })) ?? []
+      const path = await uploads.levels.file(name, file)
+      if (path === undefined) throw pictureMissing()
+      return { url, level, isBackgroundRemoved, path }
+    }),
+  )
+}
+
+const isShape = (url: string): boolean => url.startsWith('shape:')
+
+/** The part of the print that can be designed, and where it lies on the picture of the garment. */
+function placeOf({ box, pxPerUnit }: PrintField, blank: PrintVariant['blank']) {
+  const part = { width: Math.floor(box.width * pxPerUnit), height: Math.floor(box.height * pxPerUnit) }
+  const { printArea } = designPage
+  const area = blank?.printArea ?? wholePage
+  // A unit is as long upwards as it is wide, on a picture of 4:5.
+  const unit = { x: area.width / printArea.width, y: ((area.width / printArea.width) * 4) / 5 }
+  return {
+    part,
+    place: {
+      x: area.x + box.x * unit.x,
+      y: area.y + box.y * unit.y,
+      width: box.width * unit.x,
+      height: box.height * unit.y,
+    },
+  }
+}
+
+const wholePage = {
+  x: designPage.printArea.x / designPage.canvas.width,
+  y: designPage.printArea.y / designPage.canvas.height,
+  width: designPage.printArea.width / designPage.canvas.width,
+}
+
+/** The name of a garment in the address of its picture. */
+const garmentOf = (address: string | undefined): string | null =>
+  /^\/media\/garments\/([^/]+)\//.exec(address ?? '')?.[1] ?? null
+
+export const unprintable = (message: string): AppError =>
+  new AppError('refused', 'custom-products.unprintable', message)
+const pictureMissing = () =>
+  unprintable('A picture of this design is not in your library any more. Please replace it in the designer.')

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { customProducts } from '../custom-products.table.ts'
+import { orderLinePrints, customProductPrints as prints } from './prints.table.ts'
+
+export type PrintRow = typeof prints.$inferSelect
+export type OrderLinePrint = typeof orderLinePrints.$inferSelect
+
+/** A version of a custom product. */
+export interface ProductVersion {
+  readonly id: string
+  readonly version: number
+}
+
+const isOf = ({ id, version }: ProductVersion) =>
+  and(eq(prints.customProductId, id), eq(prints.version, version))
+
+/** The prints of a version, front before back; none if they have not been drawn. */
+export const printsOf = (db: Db, of: ProductVersion): Promise<PrintRow[]> =>
+  db.select().from(prints).where(isOf(of)).orderBy(desc(prints.side))
+
+/**
+ * The version of a custom product and whether it comes from the embedded designer; it cannot be changed before the
+ * transaction ends.
+ */
+export async function lockProduct(tx: Db, id: string) {
+  const [row] = await tx
+    .select({ version: customProducts.version, sides: customProducts.sides })
+    .from(customProducts)
+    .where(eq(customProducts.id, id))
+    .for('update')
+  return row
+}
+
+/** Stores the prints of a version, and forgets those of versions before it. False if it has prints already. */
+export async function insertPrints(tx: Db, of: ProductVersion, rows: readonly PrintRow[]): Promise<boolean> {
+  await tx.delete(prints).where(and(eq(prints.customProductId, of.id), lt(prints.version, of.version)))
+  const inserted = await tx
+    .insert(prints)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ name: prints.name })
+  return inserted.length > 0
+}
+
+export async function approvePrints(tx: Db, of: ProductVersion, at: Date): Promise<void> {
+  await tx
+    .update(prints)
+    .set({ approvedAt: sql`coalesce(${prints.approvedAt}, ${at.toISOString()})` })
+    .where(isOf(of))
+}
+
+/** The same design under its next version: its prints and their approval go along. */
+export async function carryPrints(tx: Db, { id, version }: ProductVersion): Promise<void> {
+  await tx
+    .update(prints)
+    .set({ version: version + 1 })
+    .where(isOf({ id, version }))
+}
+
+/** Those of the custom products whose version of now is approved. */
+export async function approvedAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ id: prints.customProductId })
+    .from(prints)
+    .innerJoin(
+      customProducts,
+      and(eq(customProducts.id, prints.customProductId), eq(customProducts.version, prints.version)),
+    )
+    .where(and(inArray(prints.customProductId, [...ids]), isNotNull(prints.approvedAt)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Selects whether the version of now of a custom product, whose columns are given, is approved. */
+export const isProofApproved = (id: SQL, version: SQL): SQL =>
+  sql`exists (select 1 from custom_product_prints p
+    where p.custom_product_id = ${id} and p.version = ${version} and p.approved_at is not null)`
+
+export async function bindPrints(tx: Db, rows: readonly OrderLinePrint[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(orderLinePrints).values([...rows])
+}
+
+/** What is bound to lines of orders, front before back. */
+export async function printsOfLines(db: Db, orderLineIds: readonly string[]): Promise<OrderLinePrint[]> {
+  if (orderLineIds.length === 0) return []
+  return db
+    .select()
+    .from(orderLinePrints)
+    .where(inArray(orderLinePrints.orderLineId, [...orderLineIds]))
+    .orderBy(desc(orderLinePrints.side))
+}
+
+/** Those of the prints that a custom product or an order still needs. */
+export async function neededPrints(db: Db, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const ofProducts = await db
+    .select({ name: prints.name })
+    .from(prints)
+    .where(inArray(prints.name, [...names]))
+  const ofLines = await db
+    .selectDistinct({ name: orderLinePrints.name })
+    .from(orderLinePrints)
+    .where(inArray(orderLinePrints.name, [...names]))
+  return new Set([...ofProducts, ...ofLines].map(({ name }) => name))
+}

@@ -1,0 +1,140 @@
+import type { ApprovedSide, Proof } from '@first-fashion/contract/custom-products/proof'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/print-store.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { DesignImages, PrintProducts } from '../../designs/index.ts'
+import type { CustomProductRow } from '../custom-products.queries.ts'
+import { hasPrint } from '../custom-products.rules.ts'
+import { ownProduct } from '../custom-products.service.ts'
+import { printToDraw, unprintable } from './print-to-draw.ts'
+import { approvePrints, insertPrints, lockProduct, type PrintRow, printsOf } from './prints.queries.ts'
+
+/** What a custom product will look like in print, and whether its shopper wants it so. */
+export interface Proofs {
+  /**
+   * The proof of the version of now, drawn from the very files that are printed; they are drawn once. Refuses with
+   * 'custom-products.unknown', 'custom-products.unprintable', 'media.blank-print', and what the catalogue refuses.
+   */
+  of(customerId: string, id: string): Promise<Proof>
+  /** Approves what was seen. Refuses with 'custom-products.proof-changed' if that is not the proof of now. */
+  approve(customerId: string, id: string, seen: SeenProof): Promise<void>
+}
+
+interface SeenProof {
+  readonly version: number
+  readonly sides: readonly ApprovedSide[]
+}
+
+export interface ProofsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly prints: PrintStore
+  readonly uploads: UploadedPictures
+  readonly designImages: Pick<DesignImages, 'ownAmong'>
+  readonly printProducts: PrintProducts
+}
+
+export function createProofs(deps: ProofsDeps): Proofs {
+  const { database, clock } = deps
+  const drawing = new Map<string, Promise<PrintRow[]>>()
+  /** Whoever asks while a version is being drawn waits for the same files. */
+  const drawOnce = (row: CustomProductRow): Promise<PrintRow[]> => {
+    const key = `${row.id} ${row.version}`
+    const started = drawing.get(key) ?? drawPrints(deps, row).finally(() => drawing.delete(key))
+    drawing.set(key, started)
+    return started
+  }
+  return {
+    of: async (customerId, id) => {
+      const row = await ownProduct(database.db, { customerId, id })
+      const stored = await printsOf(database.db, row)
+      return shownProof(row, stored.length > 0 ? stored : await drawOnce(row))
+    },
+    approve: async (customerId, id, { version, sides }) => {
+      await ownProduct(database.db, { customerId, id })
+      await database.transaction(async (tx) => {
+        const now = await lockProduct(tx, id)
+        const stored = await printsOf(tx, { id, version })
+        const isSeen = ({ side, sha256 }: PrintRow) =>
+          sides.some((one) => one.placement === side && one.sha256 === sha256)
+        const isAll = stored.length > 0 && stored.length === sides.length && stored.every(isSeen)
+        if (now?.version !== version || !isAll) throw proofChanged()
+        await approvePrints(tx, { id, version }, clock.now())
+      })
+    },
+  }
+}
+
+const shownProof = ({ version }: CustomProductRow, rows: readonly PrintRow[]): Proof => ({
+  version,
+  isApproved: rows.every(({ approvedAt }) => approvedAt !== null),
+  sides: rows.map(({ side, sha256, name, widthPx, heightPx, dpi }) => ({
+    placement: side,
+    sha256,
+    image: addressOfPrint(name, 'proof.webp'),
+    width: widthPx,
+    height: heightPx,
+    dpi,
+  })),
+})
+
+/** Draws the sides that have something on them, and stores them unless the design was changed meanwhile. */
+async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<PrintRow[]> {
+  const { database, prints } = deps
+  const drawn = await drawSides(deps, row)
+  const isStored = await database
+    .transaction(async (tx) => {
+      const now = await lockProduct(tx, row.id)
+      return now?.version === row.version && (await insertPrints(tx, row, drawn))
+    })
+    .catch(async (error: unknown) => {
+      await discardAll(prints, drawn)
+      throw error
+    })
+  if (isStored) return drawn
+  await discardAll(prints, drawn)
+  // Another server process was faster, or there is a newer version.
+  const stored = await printsOf(database.db, row)
+  if (stored.length === 0) throw proofChanged()
+  return stored
+}
+
+const discardAll = (prints: PrintStore, rows: readonly PrintRow[]) =>
+  Promise.all(rows.map(({ name }) => prints.discard(name)))
+
+async function drawSides(
+  { clock, prints, uploads, designImages, printProducts }: ProofsDeps,
+  row: CustomProductRow,
+): Promise<PrintRow[]> {
+  const sides = row.sides.filter((side) => hasPrint([side]))
+  if (sides.length === 0)
+    throw unprintable('There is nothing to print yet. Add something to the design first.')
+  const { variants } = await printProducts.product(String(row.printProductId))
+  const variant = variants.find(({ id }) => id === row.printVariantId)
+  if (variant === undefined) throw unprintable('Our print partner does not offer this product any more.')
+  const ownAmong = (urls: readonly string[]) => designImages.ownAmong(row.customerId, urls)
+  const orders = await Promise.all(sides.map((side) => printToDraw(side, variant, { uploads, ownAmong })))
+  const rows: PrintRow[] = []
+  try {
+    for (const [at, order] of orders.entries()) {
+      const { widthPx, heightPx, dpi } = order.drawing.file
+      const side = sides[at]?.placement ?? 'front'
+      const file = await prints.draw(order)
+      const facts = { customProductId: row.id, version: row.version, side, widthPx, heightPx, dpi }
+      rows.push({ ...file, ...facts, drawnAt: clock.now(), approvedAt: null })
+    }
+  } catch (error) {
+    await discardAll(prints, rows)
+    throw error
+  }
+  return rows
+}
+
+const proofChanged = () =>
+  new AppError(
+    'conflict',
+    'custom-products.proof-changed',
+    'The design was changed after this proof. Please check the new one.',
+  )

@@ -1,0 +1,25 @@
+import { after, type Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { PrintStore } from '../../../platform/media/prints/print-store.ts'
+import { neededPrints } from './prints.queries.ts'
+
+interface SweepDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly prints: PrintStore
+}
+
+const dayMs = 24 * 3_600_000
+/** A statement has a limited number of parameters. */
+const sweptAtOnce = 1000
+
+/** Deletes the prints of designs that were changed or deleted since, unless something was ordered of them. */
+export async function sweepPrints({ database, clock, prints }: SweepDeps): Promise<void> {
+  const names = await prints.namesBefore(after(clock.now(), -dayMs))
+  for (let from = 0; from < names.length; from += sweptAtOnce) {
+    const part = names.slice(from, from + sweptAtOnce)
+    const needed = await neededPrints(database.db, part.filter(isUuid))
+    for (const name of part) if (!needed.has(name)) await prints.discard(name)
+  }
+}

@@ -1,0 +1,42 @@
+import { parsePictureKey } from '@first-fashion/garments'
+import { renderGarment } from '@first-fashion/garments/render'
+import sharp, { type Sharp } from 'sharp'
+
+/** A print file as it will look on its garment. */
+export interface ProofDrawing {
+  /** The file of the print. */
+  readonly print: string
+  /** The part of the print that can be designed, in its pixels. */
+  readonly part: { readonly width: number; readonly height: number }
+  /** The name of the empty garment's picture; null for things that have none: then the print lies on a plain ground. */
+  readonly garment: string | null
+  /** Where the part lies, in shares of the picture. */
+  readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+/** px; 4:5 as all pictures of garments. */
+const proof = { width: 960, height: 1200 } as const
+const plainGround = '#e9e3d6'
+
+/** A picture of the garment with the print file itself on it, reduced. */
+export async function drawProof({ print, part, garment, place }: ProofDrawing): Promise<Uint8Array> {
+  const width = Math.max(1, Math.round(place.width * proof.width))
+  const height = Math.max(1, Math.round(place.height * proof.height))
+  const reduced = await sharp(print, { limitInputPixels: false })
+    .extract({ left: 0, top: 0, ...part })
+    .resize({ width, height, fit: 'fill' })
+    .png()
+    .toBuffer()
+  const left = Math.round(place.x * proof.width)
+  const top = Math.round(place.y * proof.height)
+  return (await groundOf(garment))
+    .composite([{ input: reduced, left, top }])
+    .webp({ quality: 86 })
+    .toBuffer()
+}
+
+async function groundOf(garment: string | null): Promise<Sharp> {
+  const picture = garment === null ? undefined : parsePictureKey(garment)
+  if (picture === undefined) return sharp({ create: { ...proof, channels: 3, background: plainGround } })
+  return sharp(await renderGarment(picture)).resize(proof)
+}

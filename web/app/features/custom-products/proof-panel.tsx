@@ -1,0 +1,132 @@
+import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import type { Proof } from '@first-fashion/contract/custom-products/proof'
+import { Button, buttonClass, Checkbox, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useApproveProof, useProof } from './proof.queries.ts'
+import './custom-products-words.ts'
+
+interface ProofPanelProps {
+  readonly product: CustomProduct
+  /** How wide its pictures are shown, as in the attribute `sizes`. */
+  readonly sizes: string
+}
+
+/** Whether there is something to print that the shop draws; what the embedded designer made was approved there. */
+export const hasProof = ({ state, designs }: CustomProduct): boolean =>
+  designs.length > 0 && state !== 'empty' && state !== 'unavailable'
+
+/** What will be printed, for the shopper to check and approve. */
+export function ProofPanel({ product, sizes }: ProofPanelProps) {
+  const { t } = useTranslation()
+  const { data: proof, error, refetch } = useProof(product)
+  const title = (
+    <h2 id="proof" tabIndex={-1} className="text-heading">
+      {t('custom-products:proofTitle')}
+    </h2>
+  )
+  if (proof === undefined && error !== null)
+    return (
+      <EmptyState
+        as="h2"
+        title={t('custom-products:proofFailed')}
+        text={refusalWords(error, t('custom-products:proofFailedText'))}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button onClick={() => void refetch()}>{t('problem.tryAgain')}</Button>
+            <DesignerLink product={product} />
+          </span>
+        }
+      />
+    )
+  return (
+    <section aria-labelledby="proof" className="flex flex-col gap-4">
+      {title}
+      <p className="text-timber">{t('custom-products:proofText')}</p>
+      {proof === undefined ? <Drawing /> : <Filled product={product} proof={proof} sizes={sizes} />}
+    </section>
+  )
+}
+
+function Drawing() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Skeleton className="aspect-4/5 w-full" />
+      <p role="status" className="mt-2 text-small text-timber">
+        {t('custom-products:proofDrawing')}
+      </p>
+    </div>
+  )
+}
+
+function Filled({ product, proof, sizes }: ProofPanelProps & { readonly proof: Proof }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul className={`grid gap-4 ${proof.sides.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+        {proof.sides.map(({ placement, image, width, height, dpi }) => {
+          const side = t(`custom-products:sides.${placement}`)
+          return (
+            <li key={placement}>
+              <figure>
+                <Picture src={image} alt={t('custom-products:proofOf', { side })} sizes={sizes} eager />
+                <figcaption className="mt-2 text-small text-timber">
+                  {t('custom-products:printFile', { side, width, height, dpi })}
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ul>
+      {proof.isApproved ? <Approved /> : <Approve product={product} proof={proof} />}
+    </>
+  )
+}
+
+const Approved = () => {
+  const { t } = useTranslation()
+  return (
+    <p className="flex items-start gap-2 text-leaf">
+      <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+      {t('custom-products:proofApproved')}
+    </p>
+  )
+}
+
+function Approve({ product, proof }: { readonly product: CustomProduct; readonly proof: Proof }) {
+  const { t } = useTranslation()
+  const [isChecked, setChecked] = useState(false)
+  const approve = useApproveProof(product._id)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Checkbox
+        label={t('custom-products:proofChecked')}
+        checked={isChecked}
+        onChange={(event) => setChecked(event.target.checked)}
+      />
+      <span className="flex flex-wrap gap-3">
+        <Button disabled={!isChecked} busy={approve.isPending} onClick={() => approve.mutate(proof)}>
+          {t('custom-products:approve')}
+        </Button>
+        <DesignerLink product={product} />
+      </span>
+    </div>
+  )
+}
+
+/** By a full load: the designer's page has a policy of its own. */
+function DesignerLink({ product }: { readonly product: CustomProduct }) {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={paths.designer(product.printfulProductId, product.printfulVariantId)}
+      className={buttonClass('quiet')}
+    >
+      {t('custom-products:changeDesign')}
+    </a>
+  )
+}
