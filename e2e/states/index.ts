@@ -23,6 +23,7 @@ import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { customProducts } from './designs/custom-products.ts'
 import { designer } from './designs/designer.ts'
+import { embeddedDesigner } from './designs/embedded-designer.ts'
 import { designGallery } from './designs/gallery.ts'
 import { imageLibrary } from './designs/library.ts'
 import { savedDesigns } from './designs/saved-designs.ts'
@@ -51,6 +52,7 @@ export const states: readonly ScreenState[] = [
   ...product,
   ...designGallery,
   ...designer,
+  ...embeddedDesigner,
   ...imageLibrary,
   ...savedDesigns,
   ...customProducts,

@@ -17,6 +17,8 @@ import { mailbox } from './mail/mailbox.ts'
 import { startMailServer } from './mail/smtp.ts'
 import { partnerWebhookSender } from './partner-webhooks.ts'
 import { printPictureRoutes } from './printful/catalogue.routes.ts'
+import { designerPageRoutes } from './printful/designer/designer-page.routes.ts'
+import { designerState } from './printful/designer/designer-state.ts'
 import { printfulRoutes } from './printful/printful.routes.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
@@ -121,7 +123,9 @@ function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Pa
   app.register(ipRoutes, { switches })
   app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
   const token = settings.printfulToken ?? 'sandbox-printful-token'
-  app.register(printfulRoutes, { switches, token, baseUrl })
+  const designer = designerState()
+  app.register(printfulRoutes, { switches, token, baseUrl, designer })
+  app.register(designerPageRoutes, { designer, baseUrl })
   app.register(printPictureRoutes)
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })

@@ -80,6 +80,13 @@ const printVariants: Partial<Record<CollectedProduct['template'], number>> = {
   sundress: 9_958,
 }
 
+/** What of it can be designed. */
+const printProducts: Partial<Record<CollectedProduct['template'], number>> = {
+  tee: 71,
+  hoodie: 146,
+  tote: 84,
+}
+
 /** What a piece weighs with its wrapping, g. */
 const weights: Readonly<Record<CollectedProduct['type'], number>> = {
   Topwear: 250,
@@ -118,6 +125,7 @@ function productRow(product: CollectedProduct, index: number, now: Date) {
     earlyAccessUntil: openingOf(product, now),
     weightGrams: weights[product.type],
     printVariantId: product.madeToOrder === true ? (printVariants[product.template] ?? null) : null,
+    printProductId: product.madeToOrder === true ? (printProducts[product.template] ?? null) : null,
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
     publishedAt: product.unpublished === true ? null : new Date(now.getTime() - ageOf(index) * day),
     createdAt: new Date(now.getTime() - ageOf(index) * day),

@@ -8,6 +8,7 @@ import { httpIpLookup, ipLookupBreaker } from '../src/partners/ip-lookup/ip-look
 import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../src/partners/printful/printful-catalog.ts'
+import { printfulDesigner, printfulDesignerBreaker } from '../src/partners/printful/printful-designer.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 
@@ -29,6 +30,14 @@ export const partnersAt = (sandboxUrl: string) => ({
   printCatalog: printfulCatalog(
     { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },
     printfulCatalogBreaker(partnerTimeoutMs),
+  ),
+  printDesigner: printfulDesigner(
+    {
+      token: 'sandbox-printful-token',
+      apiBase: `${sandboxUrl}/printful`,
+      designerOrigin: sandboxUrl,
+    },
+    printfulDesignerBreaker(partnerTimeoutMs),
   ),
   printPartner: printful(
     { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },

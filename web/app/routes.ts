@@ -7,6 +7,8 @@ const workbench =
 export default [
   // Without the layout: it is shown in an iframe of the checkout.
   route('checkout-map', 'features/location/map.route.tsx'),
+  // Without the layout: it is shown in an iframe of the embedded designer.
+  route('designer-frame', 'features/custom-products/embedded/designer-frame.route.tsx'),
   layout('shell/store-layout.tsx', [
     index('features/home/home.route.tsx'),
     route('collection', 'features/catalog/collection.route.tsx'),
@@ -31,6 +33,7 @@ export default [
     route('community', 'features/info/community.route.tsx'),
     route('design', 'features/designs/gallery/gallery.route.tsx'),
     route('design/product/:productId/variant/:variantId', 'features/designs/designer/designer.route.tsx'),
+    route('designer/:productId', 'features/custom-products/embedded/embedded-designer.route.tsx'),
     route('custom-products', 'features/custom-products/custom-products.route.tsx'),
     route('custom-products/:id', 'features/custom-products/custom-product.route.tsx'),
     route('custom-order/:id', 'features/custom-products/custom-order.route.tsx'),

@@ -44,6 +44,7 @@ export const productDraft = z.object({
   sizeChart: z.string().max(80).nullable(),
   weightGrams: z.number().int().min(1).max(50_000),
   printVariantId: z.number().int().min(1).max(2_000_000_000).nullable(),
+  printProductId: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
   /** Cannot be sent back. */
   finalSale: z.boolean().default(false),
   bestSellerChoice: z.enum(bestSellerChoices),

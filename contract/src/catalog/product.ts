@@ -61,6 +61,10 @@ export const product = z.object({
   /** Made to order: stock is not counted. */
   madeToOrder: z.boolean(),
   printful_integration: z.object({ enabled: z.boolean() }),
+  /** The print partner's product that shoppers can put a design on; absent if they cannot. */
+  printful_product_id: z.number().int().optional(),
+  /** Its variant at the print partner. */
+  printful_variant_id: z.number().int().optional(),
   date: z.number(),
   /** Until then (ms) only customers with early access can buy it; absent once it is open for everyone. */
   earlyAccessUntil: z.number().int().optional(),
@@ -80,6 +84,8 @@ export const productCard = product.omit({
   careNote: true,
   fit: true,
   finalSale: true,
+  printful_product_id: true,
+  printful_variant_id: true,
 })
 
 export type Product = z.output<typeof product>

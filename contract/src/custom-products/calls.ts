@@ -90,6 +90,7 @@ export const customProductCalls = {
       body: z.object({
         /** The product of the shop that the designer was opened for. */
         productId: z.string().max(64),
+        /** With the `designId` of the call that opened the designer. */
         designData: z
           .record(z.string().max(100), z.union([z.string().max(1_000), z.number(), z.boolean(), z.null()]))
           .refine((facts) => Object.keys(facts).length <= customProductLimits.designFacts)
@@ -108,6 +109,42 @@ export const customProductCalls = {
       'catalog.product-unknown',
       'custom-products.full',
       'custom-products.file-foreign',
+      'custom-products.design-unknown',
+      'custom-products.not-designable',
+      'custom-products.not-saved',
+      'custom-products.no-designer',
     ],
+  }),
+  'custom-products.open-embedded': defineCall({
+    method: 'POST',
+    path: '/api/printful/designer/initialize',
+    access: 'customer',
+    summary: "Begins a design in the print partner's embedded designer.",
+    request: {
+      body: z.object({ productId: z.string().max(64), printfulProductId: partnerId, variantId: partnerId }),
+    },
+    response: success({
+      /** The page for the frame. */
+      designerUrl: z.string(),
+      /** What the design is saved by. */
+      designId: z.string(),
+    }),
+    refusals: [
+      'catalog.product-unknown',
+      'custom-products.not-designable',
+      'custom-products.no-designer',
+      'custom-products.variant-unknown',
+      'designs.product-unknown',
+      'designs.catalog-unavailable',
+    ],
+  }),
+  'custom-products.designer-origin': defineCall({
+    method: 'GET',
+    path: '/api/printful/designer/origin',
+    access: 'everyone',
+    summary: "Says where the pages of the print partner's embedded designer are.",
+    request: {},
+    response: success({ origin: z.string() }),
+    refusals: ['custom-products.no-designer'],
   }),
 }

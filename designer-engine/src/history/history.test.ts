@@ -50,6 +50,18 @@ describe('the history of a design', () => {
     expect(undone.present.front.elements[0]?.position).toMatchObject({ x: 52, y: 7 })
   })
 
+  it('counts the cuts of one picture within a second as one step', () => {
+    const cut = (left: number): DesignEntry['change'] => ({
+      ...{ do: 'change-picture', side: 'front', id: 'b' },
+      crop: { left, top: 0, width: 1 - left, height: 1 },
+    })
+    const log: DesignEntry[] = [
+      { at: 0, change: { do: 'add', side: 'front', elements: [imageNamed('b')] } },
+      ...[0.1, 0.2, 0.3].map((left, at) => ({ at: at * 20, change: cut(left) })),
+    ]
+    expect(replayed(log, fields).past).toHaveLength(2)
+  })
+
   it('has nothing to undo when a design has been opened, and can undo a template [B4.16]', () => {
     const sides = [
       {

@@ -73,6 +73,8 @@ function nameOf(change: Exclude<DesignEntry['change'], { readonly do: 'undo' | '
       return ['style', change.side, ...Object.keys(change.style).toSorted(), ...change.ids.toSorted()].join(
         ' ',
       )
+    case 'change-picture':
+      return change.crop === undefined ? null : ['crop', change.side, change.id].join(' ')
     case 'write':
       return ['text', change.side, change.id].join(' ')
     case 'paint-background':

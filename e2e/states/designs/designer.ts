@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addShape, addText, openDesigner, openPanel, shirt } from '../../designs/designer-page.ts'
-import { expect, gotoHydrated, signedIn } from '../../shop.ts'
+import { addShape, addText, onCanvas, openDesigner, openPanel, shirt } from '../../designs/designer-page.ts'
+import { expect, gotoHydrated, makePicture, signedIn } from '../../shop.ts'
 import type { ScreenState } from '../screen-state.ts'
 
 const route = '/design/product/:productId/variant/:variantId'
@@ -76,6 +76,46 @@ export const designer: readonly ScreenState[] = [
       await openWithDesign(page)
       await page.getByRole('button', { name: 'Save Design' }).click()
       await page.getByRole('dialog').getByLabel('Design name').fill('Monsoon star')
+    },
+  },
+  {
+    name: 'designer, templates',
+    route,
+    over: true,
+    async arrive(page) {
+      await openDesigner(page)
+      await openPanel(page, 'Layers')
+      await page.getByRole('button', { name: 'Start from a template' }).click()
+      const templates = page.getByRole('dialog', { name: 'Templates' }).getByRole('list')
+      await expect(templates).toHaveAttribute('aria-busy', 'false')
+    },
+  },
+  {
+    name: 'designer, template to replace a design',
+    route,
+    over: true,
+    async arrive(page) {
+      await openWithDesign(page)
+      await openPanel(page, 'Layers')
+      await page.getByRole('button', { name: 'Start from a template' }).click()
+      await page.getByRole('button', { name: 'Town badge' }).click()
+      await expect(page.getByRole('dialog', { name: 'Replace your design?' })).toBeVisible()
+    },
+  },
+  {
+    name: 'designer, cropped picture',
+    route,
+    async arrive(page) {
+      await signedIn(page)
+      await openDesigner(page)
+      await openPanel(page, 'Images')
+      const buffer = await makePicture(page, 900, 700)
+      await page.getByLabel('Upload images').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+      await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
+      await openPanel(page, 'Properties')
+      await page.getByLabel('Left, %').fill('30')
+      await page.getByLabel('Top, %').fill('20')
+      await expect(page.getByRole('button', { name: 'Show the whole picture' })).toBeVisible()
     },
   },
   {

@@ -9,7 +9,7 @@ import { refuse } from './refuse.ts'
 
 const listQuery = z.object({ category_id: z.string().optional() })
 const byId = z.object({ id: z.coerce.number().int() })
-const pictureFile = z.object({ file: z.string().regex(/^\d+\.webp$/) })
+const pictureFile = z.object({ file: z.string().regex(/^\d+(-\d+)?\.webp$/) })
 
 /** What can be printed on: Printful's catalogue, version 1, which has no pages. */
 export async function catalogueRoutes(app: FastifyInstance, { baseUrl }: { readonly baseUrl: () => string }) {

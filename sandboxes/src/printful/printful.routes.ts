@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { FaultSwitches } from '../faults.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { regionOf, variantOf } from './catalogue.ts'
+import { designerApiRoutes } from './designer/designer-api.routes.ts'
+import type { DesignerState } from './designer/designer-state.ts'
 import { refuse } from './refuse.ts'
 
 const ratesRequest = z.object({
@@ -27,10 +29,14 @@ interface PrintfulOptions {
   readonly switches: FaultSwitches
   readonly token: string
   readonly baseUrl: () => string
+  readonly designer: DesignerState
 }
 
 /** The catalogue and the shipping part of Printful's API, version 1. */
-export async function printfulRoutes(app: FastifyInstance, { switches, token, baseUrl }: PrintfulOptions) {
+export async function printfulRoutes(
+  app: FastifyInstance,
+  { switches, token, baseUrl, designer }: PrintfulOptions,
+) {
   app.addHook('preHandler', async (request, reply) => {
     await switches.play('printful')
     if (switches.current().printful === 'too-many')
@@ -50,6 +56,7 @@ export async function printfulRoutes(app: FastifyInstance, { switches, token, ba
       : refuse(reply, 500, 'InternalServerError', error.message),
   )
   await app.register(catalogueRoutes, { baseUrl })
+  await app.register(designerApiRoutes, { baseUrl, designer })
   app.post('/printful/shipping/rates', async ({ body }, reply) => {
     const { recipient, items, currency = 'USD' } = ratesRequest.parse(body)
     const wrong = wrongIn(recipient, items, currency)

@@ -23,6 +23,7 @@ import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { PaymentProviders } from '../ports/payment-provider.ts'
 import type { PrintCatalog } from '../ports/print-catalog.ts'
+import type { PrintDesigner } from '../ports/print-designer.ts'
 import type { PrintPartner } from '../ports/print-partner.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
@@ -36,6 +37,7 @@ export interface FeatureDeps {
   readonly providers: PaymentProviders
   readonly printPartner: PrintPartner | null
   readonly printCatalog: PrintCatalog | null
+  readonly printDesigner: PrintDesigner | null
   /** Whose pictures the shop shows through itself. */
   readonly imageHosts: ImageHosts
   readonly geocoder: Geocoder | null

@@ -61,6 +61,7 @@ export async function serveFrontEnds(
     permits: [
       { path: /^\/pay\/razorpay$/, permits: { scripts: scriptOrigins(settings) } },
       { path: /^\/checkout-map$/, permits: mapPermits(settings.mapSource) },
+      { path: /^\/designer-frame$/, permits: designerPermits(settings) },
       // The library that shapes text is WebAssembly.
       { path: /^\/design\/product\//, permits: { compilesWebAssembly: true } },
     ],
@@ -88,6 +89,12 @@ function mapPermits(source: MapSource): PagePermits {
     }
   return { isFramed }
 }
+
+/** The partner's designer runs in a frame of this page, which itself stands in a frame of the designer's page. */
+const designerPermits = ({ printDesignerOrigin: origin }: Settings): PagePermits => ({
+  isFramed: true,
+  frames: origin === null ? [] : [origin],
+})
 
 /** Source: Google's guide to content policies for its map script. */
 const googleMapOrigins = [

@@ -70,6 +70,7 @@ const environment = z.object({
   PRINTFUL_TOKEN: z.string().optional(),
   PRINTFUL_STORE_ID: z.string().optional(),
   PRINTFUL_API_BASE: address.optional(),
+  PRINTFUL_EDM_ORIGIN: address.optional(),
   IMAGE_PROXY_HOSTS: z.string().default('files.cdn.printful.com'),
   GEOCODER_KEY: z.string().optional(),
   GEOCODER_BASE: address.optional(),
@@ -155,6 +156,7 @@ const partnerSettingsOf = (set: Environment, storeUrl: string) => ({
   ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
   exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
   printful: printfulOf(set),
+  printDesignerOrigin: printDesignerOriginOf(set),
   imageHosts: {
     names: set.IMAGE_PROXY_HOSTS.split(',')
       .map((one) => one.trim())
@@ -211,6 +213,13 @@ function printfulOf(set: Environment) {
     }
   if (set.SHOP_MODE === 'live') return null
   return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful` }
+}
+
+/** With a token only where it is set, since Printful gives access to its designer on request. */
+function printDesignerOriginOf(set: Environment): string | null {
+  if (set.PRINTFUL_EDM_ORIGIN !== undefined) return new URL(set.PRINTFUL_EDM_ORIGIN).origin
+  const usesSandbox = set.SHOP_MODE === 'demo' && set.PRINTFUL_TOKEN === undefined
+  return usesSandbox ? new URL(set.SANDBOX_URL).origin : null
 }
 
 /** As with printing: Google with a key, otherwise the sandbox, and in live mode nothing. */

@@ -17,6 +17,7 @@ export const paths = {
   design: () => '/design',
   designer: (productId: number, variantId: number | 'first') =>
     `/design/product/${productId}/variant/${variantId}`,
+  designOwn: (productId: string) => `/designer/${productId}`,
   customProducts: () => '/custom-products',
   customOrder: (id: string) => `/custom-order/${encodeURIComponent(id)}`,
   loyalty: () => '/loyalty',

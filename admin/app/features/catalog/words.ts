@@ -19,6 +19,9 @@ export const useWords = addWords('catalog', {
   printVariant: 'Print partner’s variant ID',
   printVariantHint:
     'From the partner’s catalogue. Without it, delivery is calculated as for our own products.',
+  printProduct: 'Print partner’s product ID',
+  printProductHint:
+    'From the partner’s catalogue. With it, shoppers can put their own design on the product.',
   price: 'Price',
   priceLkr: 'Price in LKR',
   fabric: 'Fabric',
@@ -190,6 +193,7 @@ export const useWords = addWords('catalog', {
       sizeChart: 'Size chart',
       weight: 'Weight',
       printVariant: 'Print partner’s variant ID',
+      printProduct: 'Print partner’s product ID',
       bestSellerChoice: 'Best seller',
       finalSale: 'Final sale',
       opensAt: 'On sale for everyone from',

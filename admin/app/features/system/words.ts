@@ -128,6 +128,7 @@ export const useWords = addWords('system', {
     'anonymise-finished-orders': 'Remove deleted customers from finished orders',
     'refresh-best-sellers': 'Update best sellers',
     'refresh-exchange-rates': 'Update exchange rates',
+    'purge-embedded-designs': 'Delete old sessions of the embedded designer',
     'purge-design-images': 'Delete pictures of designs that nobody uses',
     'refresh-print-catalog': 'Read what the print partner offers',
     'sweep-unused-uploads': 'Delete unused uploads',

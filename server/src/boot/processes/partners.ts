@@ -6,6 +6,7 @@ import { absentIpLookup, httpIpLookup, ipLookupBreaker } from '../../partners/ip
 import { kokoBreaker, kokoPayments } from '../../partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../../partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../../partners/printful/printful-catalog.ts'
+import { printfulDesigner, printfulDesignerBreaker } from '../../partners/printful/printful-designer.ts'
 import { razorpayBreaker, razorpayPayments } from '../../partners/razorpay/razorpay-payments.ts'
 import { smtpBreaker, smtpMail } from '../../partners/smtp/smtp-mail.ts'
 import { stripeBreaker, stripePayments } from '../../partners/stripe/stripe-payments.ts'
@@ -39,9 +40,19 @@ export function partnersOf(settings: Settings) {
     printPartner: settings.printful === null ? null : printful(settings.printful, breakers.printful),
     printCatalog:
       settings.printful === null ? null : printfulCatalog(settings.printful, breakers.printfulCatalog),
+    printDesigner: designerOf(settings, breakers.printfulDesigner),
     imageHosts: settings.imageHosts,
   }
 }
+
+/** The partner gives access to its designer on request. */
+const designerOf = (
+  { printful, printDesignerOrigin: designerOrigin }: Settings,
+  breaker: ReturnType<typeof printfulDesignerBreaker>,
+) =>
+  printful === null || designerOrigin === null
+    ? null
+    : printfulDesigner({ ...printful, designerOrigin }, breaker)
 
 const createBreakers = () => ({
   stripe: stripeBreaker(),
@@ -54,5 +65,6 @@ const createBreakers = () => ({
   facebook: facebookBreaker(),
   printful: printfulBreaker(),
   printfulCatalog: printfulCatalogBreaker(),
+  printfulDesigner: printfulDesignerBreaker(),
   geocoder: geocoderBreaker(),
 })

@@ -59,6 +59,7 @@ export const products = pgTable('products', {
   finalSale: boolean('final_sale').notNull().default(false),
   weightGrams: integer('weight_grams').notNull().default(400),
   printVariantId: integer('print_variant_id'),
+  printProductId: integer('print_product_id'),
   ratingSum: integer('rating_sum').notNull().default(0),
   reviewCount: integer('review_count').notNull().default(0),
   nextVariantIndex: integer('next_variant_index').notNull().default(0),

@@ -68,6 +68,8 @@ export interface ProductRow extends CardRow {
   readonly weightGrams: number
   /** Its number in the print partner's catalogue. */
   readonly printVariantId: number | null
+  /** The partner's product that it can be designed on; null if it cannot be designed. */
+  readonly printProductId: number | null
   readonly version: number
   readonly sizeChartId: string | null
   readonly nextVariantIndex: number
@@ -140,6 +142,12 @@ export const productOf = (row: ProductRow): Product => ({
   collection: row.collection,
   ...(row.finalSale ? { finalSale: true } : {}),
   ...factsOf(row),
+  ...printIdsOf(row),
+})
+
+const printIdsOf = ({ printProductId, printVariantId }: ProductRow): Partial<Product> => ({
+  ...(printProductId === null ? {} : { printful_product_id: printProductId }),
+  ...(printVariantId === null ? {} : { printful_variant_id: printVariantId }),
 })
 
 /** The part of a product that lists show, too, as the contract shows it. */

@@ -34,6 +34,7 @@ const productColumns = {
   finalSale: products.finalSale,
   weightGrams: products.weightGrams,
   printVariantId: products.printVariantId,
+  printProductId: products.printProductId,
   ratingSum: products.ratingSum,
   reviewCount: products.reviewCount,
   version: products.version,

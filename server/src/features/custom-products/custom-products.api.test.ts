@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { badSides, frontSide, newShirt, shirtDraft } from '../../../testing/designs/design-calls.ts'
-import { newShopper, productInStock } from '../../../testing/shoppers.ts'
+import { newShopper } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -145,46 +145,5 @@ describe('a custom product', () => {
     const path = `${base}/mockup/${product._id}`
     const answer = await test.shop.call('custom-products.refresh-mockup', { token, path })
     expect(answer).toMatchObject({ status: 503, body: { code: 'custom-products.no-mockups' } })
-  })
-})
-
-describe('a design from the embedded designer', () => {
-  const save = (token: string, body: object) =>
-    test.shop.call('custom-products.save-embedded', { token, body })
-
-  it('becomes a custom product at the usual profit, with its picture [B7.59]', async () => {
-    const { shop } = test
-    const { token } = await newShopper(shop)
-    const { variant } = await shirtDraft(shop)
-    const { product } = await productInStock(shop)
-    const file = `${shop.sandboxUrl}/printful/files/a.png`
-    const printfulData = { productId: 71, variantId: variant.id, mockupUrl: file, printFiles: [file] }
-    const body = { productId: product._id, designData: { templateId: 7 }, printfulData }
-    const { customProductId } = (await save(token, body)).body
-    expect((await find(token, customProductId)).body.customProduct).toMatchObject({
-      name: product.name.slice(0, 50),
-      status: 'ready',
-      profit: 10,
-      designs: [],
-      image: `/api/image/proxy?url=${encodeURIComponent(file)}`,
-      mockups: [{ placement: 'front' }],
-    })
-  })
-
-  it('has files of the partner only, and is of a product that exists', async () => {
-    const { shop } = test
-    const { token } = await newShopper(shop)
-    const { variant } = await shirtDraft(shop)
-    const { product } = await productInStock(shop)
-    const printfulData = { productId: 71, variantId: variant.id }
-    const code = async (productId: string, more: object) =>
-      (await save(token, { productId, printfulData: { ...printfulData, ...more } })).body.code
-    for (const url of ['https://evil.example/a.png', 'http://127.0.0.1/a.png', 'file:///etc/passwd', 'x']) {
-      expect(await code(product._id, { mockupUrl: url }), url).toBe('custom-products.file-foreign')
-      expect(await code(product._id, { printFiles: [url] }), url).toBe('custom-products.file-foreign')
-    }
-    expect(await code(crypto.randomUUID(), {})).toBe('catalog.product-unknown')
-    expect(await code('x', {})).toBe('catalog.product-unknown')
-    expect(await list(token)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { after } from '../../platform/clock.ts'
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { findOrder, orderPlaced } from '../orders/index.ts'
@@ -7,17 +8,28 @@ import { allCustomProductsOf, moveCustomProducts } from './custom-products.queri
 import { customProductsRoutes } from './custom-products.routes.ts'
 import { statusesBefore } from './custom-products.rules.ts'
 import type { CustomProductsDeps } from './custom-products.service.ts'
+import { purgeEmbeddedDesigns } from './embedded/embedded-designs.queries.ts'
+import type { EmbeddedDesignsDeps } from './embedded/embedded-designs.service.ts'
 import type { ProofsDeps } from './prints/proofs.service.ts'
 import { sweepPrints } from './prints/sweep-prints.ts'
 
-export const customProductsFeature = (deps: CustomProductsDeps & ProofsDeps): Feature => ({
+/** Nobody leaves a design open for longer. */
+const embeddedMs = 30 * 24 * 3_600_000
+
+export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps): Feature => ({
   name: 'custom-products',
   handlers: customProductsRoutes(deps),
   subscriptions: [subscribe(orderPlaced, 'custom-products', ({ orderId }) => markOrdered(deps, orderId))],
   tasks: [{ name: 'sweep-prints', rhythm: 'every-night', run: () => sweepPrints(deps) }],
+  retention: [
+    {
+      name: 'purge-embedded-designs',
+      purge: (db, now) => purgeEmbeddedDesigns(db, after(now, -embeddedMs)),
+    },
+  ],
   personalData: {
     // They go with the account's row.
-    tables: ['custom_products'],
+    tables: ['custom_products', 'embedded_designs'],
     download: async (db, { customerId }) => ({ customProducts: await allCustomProductsOf(db, customerId) }),
   },
 })

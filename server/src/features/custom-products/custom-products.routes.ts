@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import { type CustomProductsDeps, createCustomProducts } from './custom-products.service.ts'
-import { saveEmbeddedDesign } from './embedded-design.ts'
+import { createCustomProducts } from './custom-products.service.ts'
+import { createEmbeddedDesigns, type EmbeddedDesignsDeps } from './embedded/embedded-designs.service.ts'
 import { createProofs, type ProofsDeps } from './prints/proofs.service.ts'
 
-export function customProductsRoutes(deps: CustomProductsDeps & ProofsDeps): Handlers {
+export function customProductsRoutes(deps: EmbeddedDesignsDeps & ProofsDeps): Handlers {
   const products = createCustomProducts(deps)
   const proofs = createProofs(deps)
   const message = 'Design saved successfully!'
@@ -43,10 +43,22 @@ export function customProductsRoutes(deps: CustomProductsDeps & ProofsDeps): Han
       await products.find(session.customerId, params.id)
       throw noMockups()
     },
+    ...embeddedRoutes(deps),
+  }
+}
+
+function embeddedRoutes(deps: EmbeddedDesignsDeps): Handlers {
+  const embedded = createEmbeddedDesigns(deps)
+  return {
     'custom-products.save-embedded': async ({ session, body }) => ({
       success: true,
-      customProductId: await saveEmbeddedDesign(deps, session.customerId, body),
+      customProductId: await embedded.save(session.customerId, body),
     }),
+    'custom-products.open-embedded': async ({ session, body }) => ({
+      success: true,
+      ...(await embedded.open(session.customerId, body)),
+    }),
+    'custom-products.designer-origin': async () => ({ success: true, origin: embedded.origin() }),
   }
 }
 

@@ -14,6 +14,12 @@ describe('the policy of a page', () => {
     expect(partOf(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
   })
 
+  it('allows the pages of a partner in frames of one page of ours', () => {
+    const policy = pagePolicy('', [], { isFramed: true, frames: ['https://designer.example'] })
+    expect(partOf(policy, 'frame-src')).toBe("frame-src 'self' https://designer.example")
+    expect(partOf(policy, 'script-src')).toBe("script-src 'self'")
+  })
+
   it('allows the tiles of a map to be shown, and the map to stand in a frame of ours', () => {
     const policy = pagePolicy('', [], { isFramed: true, pictures: ['https://tiles.example'] })
     expect(partOf(policy, 'img-src')).toBe("img-src 'self' data: blob: https://tiles.example")

@@ -7,6 +7,8 @@ export interface PagePermits {
   /** Origins of a partner's scripts; such scripts open frames, and bring styles, pictures and fonts of their own. */
   readonly scripts?: readonly string[]
   readonly pictures?: readonly string[]
+  /** Origins of the pages that it shows in frames. */
+  readonly frames?: readonly string[]
   /** Whether it may stand in a frame of our own pages. */
   readonly isFramed?: boolean
   readonly compilesWebAssembly?: boolean
@@ -20,7 +22,13 @@ export interface PagePermits {
 export function pagePolicy(
   html: string,
   paymentOrigins: readonly string[],
-  { scripts = [], pictures = [], isFramed = false, compilesWebAssembly = false }: PagePermits = {},
+  {
+    scripts = [],
+    pictures = [],
+    frames = [],
+    isFramed = false,
+    compilesWebAssembly = false,
+  }: PagePermits = {},
 ): string {
   const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
   const also = listed(scripts)
@@ -37,7 +45,7 @@ export function pagePolicy(
     `img-src 'self' data: blob:${also}${listed(pictures)}`,
     `font-src 'self'${also}`,
     `connect-src 'self'${also}`,
-    `frame-src 'self'${also}`,
+    `frame-src 'self'${also}${listed(frames)}`,
     ...(also.includes('blob:') ? ['worker-src blob:'] : []),
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -5,7 +5,8 @@ import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './custom-products-words.ts'
 
-const keys = {
+/** The keys of custom products: a new one changes the list. */
+export const customProductKeys = {
   all: ['custom-products'],
   of: (token: string | null) => ['custom-products', token ?? 'visitor'],
   one: (token: string | null, id: string) => ['custom-products', token ?? 'visitor', id],
@@ -14,7 +15,7 @@ const keys = {
 /** The customer's custom products, the newest first. */
 export const useCustomProducts = (token: string | null) =>
   useQuery({
-    queryKey: keys.of(token),
+    queryKey: customProductKeys.of(token),
     enabled: token !== null,
     queryFn: async () => (await call('custom-products.list')).customProducts,
   })
@@ -22,7 +23,7 @@ export const useCustomProducts = (token: string | null) =>
 /** One of them with its mockups. */
 export const useCustomProduct = (token: string | null, id: string) =>
   useQuery({
-    queryKey: keys.one(token, id),
+    queryKey: customProductKeys.one(token, id),
     enabled: token !== null,
     queryFn: async () => (await call('custom-products.get', { params: { id } })).customProduct,
   })
@@ -35,7 +36,7 @@ export function useDeleteCustomProduct() {
     mutationFn: (id: string) => call('custom-products.delete', { params: { id } }),
     onSuccess: () => {
       toasts.success(t('custom-products:deleted'))
-      return queries.invalidateQueries({ queryKey: keys.all })
+      return queries.invalidateQueries({ queryKey: customProductKeys.all })
     },
     onError: (error) => toasts.error(refusalWords(error, t('custom-products:deleteFailed'))),
   })
@@ -49,6 +50,6 @@ export function useRefreshMockup(id: string) {
     mutationFn: () => call('custom-products.refresh-mockup', { params: { id } }),
     onSuccess: () => toasts.success(t('custom-products:refreshed')),
     onError: (error) => toasts.error(refusalWords(error, t('custom-products:refreshFailed'))),
-    onSettled: () => queries.invalidateQueries({ queryKey: keys.all }),
+    onSettled: () => queries.invalidateQueries({ queryKey: customProductKeys.all }),
   })
 }

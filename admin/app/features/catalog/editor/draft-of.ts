@@ -58,24 +58,32 @@ export function draftOf(form: ProductFormState, messages: NumberWords): Drafted 
 type Numbers = ReturnType<typeof numbersOf>
 
 /** The typed numbers; undefined, or NaN for a price, if one is none. */
-const numbersOf = ({ price, weight, printVariant }: ProductFormState) => ({
+const numbersOf = ({ price, weight, printVariant, printProduct }: ProductFormState) => ({
   price: price.trim() === '' ? 0 : Number(price.replaceAll(',', '')),
   weightGrams: wholeNumber(weight, 50_000),
-  printVariantId: printVariant.trim() === '' ? null : wholeNumber(printVariant, 2_000_000_000),
+  printVariantId: partnerId(printVariant),
+  printProductId: partnerId(printProduct),
 })
 
+const partnerId = (text: string) => (text.trim() === '' ? null : wholeNumber(text, 2_000_000_000))
+
 const numberErrors = (
-  { price, weightGrams, printVariantId }: Numbers,
+  { price, weightGrams, printVariantId, printProductId }: Numbers,
   messages: NumberWords,
 ): Record<string, string> => ({
   ...(price >= 0 && price <= 100_000_000 ? {} : { price: messages.price }),
   ...(weightGrams === undefined || weightGrams === 0 ? { weight: messages.weight } : {}),
   ...(printVariantId === undefined || printVariantId === 0 ? { printVariant: messages.printVariant } : {}),
+  ...(printProductId === undefined || printProductId === 0 ? { printProduct: messages.printVariant } : {}),
 })
 
 /** The fields of the request but colours and pictures. */
-function plainFields(form: ProductFormState, { price, weightGrams, printVariantId }: Numbers) {
-  const { weight: _weight, printVariant: _printVariant, sizes: _sizes, opensAt, ...words } = form
+function plainFields(
+  form: ProductFormState,
+  { price, weightGrams, printVariantId, printProductId }: Numbers,
+) {
+  const { weight: _weight, printVariant: _variant, printProduct: _product, ...others } = form
+  const { sizes: _sizes, opensAt, ...words } = others
   return {
     ...words,
     earlyAccessUntil: momentOf(opensAt),
@@ -84,6 +92,7 @@ function plainFields(form: ProductFormState, { price, weightGrams, printVariantI
     price: Math.round((Number.isFinite(price) ? price : 0) * 100) / 100,
     weightGrams: weightGrams ?? 1,
     printVariantId: printVariantId ?? null,
+    printProductId: printProductId ?? null,
   }
 }
 

@@ -43,6 +43,7 @@ export interface ProductFormState {
   readonly sizeChart: string | null
   readonly weight: string
   readonly printVariant: string
+  readonly printProduct: string
   readonly bestSellerChoice: BestSellerChoice
   readonly finalSale: boolean
   /** When everyone can buy it, as typed; '' for at once. */
@@ -77,6 +78,7 @@ export function formOf(product: StaffProduct): ProductFormState {
     sizeChart: product.sizeChartId,
     weight: String(product.weightGrams),
     printVariant: product.printVariantId === null ? '' : String(product.printVariantId),
+    printProduct: String(product.printful_product_id ?? ''),
     bestSellerChoice: product.bestSellerChoice,
     finalSale: product.finalSale === true,
     opensAt: typedTime(product.earlyAccessUntil),
@@ -122,6 +124,7 @@ export const emptyForm: ProductFormState = {
   sizeChart: null,
   weight: String(usualWeight('Topwear')),
   printVariant: '',
+  printProduct: '',
   bestSellerChoice: 'automatic',
   finalSale: false,
   opensAt: '',

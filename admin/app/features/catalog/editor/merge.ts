@@ -32,6 +32,7 @@ export function mergeForms(base: ProductFormState, mine: ProductFormState, their
     sizeChart: pick('sizeChart'),
     weight: pick('weight'),
     printVariant: pick('printVariant'),
+    printProduct: pick('printProduct'),
     bestSellerChoice: pick('bestSellerChoice'),
     finalSale: pick('finalSale'),
     opensAt: pick('opensAt'),

@@ -30,6 +30,16 @@ export function ParcelFields({
           onChange={(event) => set({ printVariant: event.target.value })}
         />
       ) : null}
+      {isMadeToOrder ? (
+        <TextField
+          label={t('printProduct')}
+          hint={t('printProductHint')}
+          inputMode="numeric"
+          value={form.printProduct}
+          error={errors.printProduct}
+          onChange={(event) => set({ printProduct: event.target.value })}
+        />
+      ) : null}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
       if (!isUuid(productId)) throw unknownProduct()
       const before = await findProduct(database.db, productId)
       if (before === undefined) throw unknownProduct()
-      if (draft.printVariantId !== null && !before.madeToOrder)
+      if ((draft.printVariantId ?? draft.printProductId) !== null && !before.madeToOrder)
         throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
       await change(session, 'product-save', productId, (tx) => saveDraft(deps, tx, productId, version, draft))
       if (draft.bestSellerChoice !== before.bestSellerChoice) await bestSellers.refresh()
@@ -170,6 +170,7 @@ function columnsOf(draft: ProductDraft, now: Date) {
     sizeChartId: draft.sizeChart,
     weightGrams: draft.weightGrams,
     printVariantId: draft.printVariantId,
+    printProductId: draft.printProductId,
     finalSale: draft.finalSale,
     // What has opened meanwhile stays open.
     earlyAccessUntil: opensAt === null || opensAt <= now.getTime() ? null : new Date(opensAt),
@@ -200,6 +201,7 @@ async function copyOf(db: Db, productId: string): Promise<ProductDraft | undefin
     sizeChart: row.sizeChartId,
     weightGrams: row.weightGrams,
     printVariantId: null,
+    printProductId: null,
     finalSale: row.finalSale,
     earlyAccessUntil: null,
     bestSellerChoice: 'automatic',

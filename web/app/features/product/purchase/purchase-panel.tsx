@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { Button, Stepper } from '@first-fashion/ui'
+import { Button, buttonClass, Stepper } from '@first-fashion/ui'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { currentToken, useToken } from '../../../platform/session.ts'
@@ -83,6 +83,11 @@ export function PurchasePanel({ product, selection, returnDays, children }: Pane
         </Button>
         <WishHeart product={product} className="border border-border bg-paper" />
       </div>
+      {product.printful_product_id ? (
+        <Link to={paths.designOwn(product._id)} className={buttonClass('secondary')}>
+          {t('product:designOwn')}
+        </Link>
+      ) : null}
       {isPassed && isOpen ? <StickyBar product={product} onAdd={addToCart} /> : null}
       <Reassurance product={product} returnDays={returnDays}>
         {children}

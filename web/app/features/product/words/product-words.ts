@@ -7,6 +7,7 @@ const productEn = {
   onlyLeft: 'Only {{count}} left',
   quantity: 'Quantity',
   addToCart: 'Add to Cart',
+  designOwn: 'Design Your Own',
   sizeChart: 'Size chart',
   facts: 'Fabric, care and fit',
   fabricAndCare: 'Fabric & care',

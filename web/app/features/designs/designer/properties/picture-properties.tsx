@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { fineDpi, resolutionOf } from '../drawing/print-resolution.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import { CropFields } from './crop-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import '../designer-words.ts'
 
@@ -42,6 +43,7 @@ export function PictureProperties({ element }: { readonly element: ImageElement 
           onChange={(value) => store.run({ do: 'change-picture', side, id, tileWidth: value })}
         />
       )}
+      <CropFields element={element} />
     </div>
   )
 }

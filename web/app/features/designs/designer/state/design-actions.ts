@@ -1,5 +1,6 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { type DesignDocument, isEmptySide, sidesOf } from '@first-fashion/designer-engine/document/document'
 import { copiesOf, newImage, newText } from '@first-fashion/designer-engine/document/new-elements'
 import type { DesignerStore } from './designer-store.ts'
 
@@ -75,4 +76,18 @@ export function ungroupSelected(store: DesignerStore): void {
 export function reorderSelected(store: DesignerStore, to: 'top' | 'up' | 'down' | 'bottom'): void {
   const { side, selected } = store.get()
   if (selected.length > 0) store.run({ do: 'reorder', side, ids: [...selected], to })
+}
+
+/** Whether nothing is on any side. */
+export function isEmptyDesign(store: DesignerStore): boolean {
+  const { front, back } = store.get().shown
+  return isEmptySide(front) && isEmptySide(back)
+}
+
+/** Puts another design in the place of this one, on the sides that are printed; can be undone. */
+export function replaceWith(store: DesignerStore, design: DesignDocument): void {
+  const sides = sidesOf(design).filter(({ placement }) => store.printFields[placement] !== undefined)
+  store.run({ do: 'replace', sides })
+  store.showSide('front')
+  store.select([])
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
+import { TemplatesButton } from '../templates/templates-button.tsx'
 import { useElementName } from '../use-element-name.ts'
 import '../designer-words.ts'
 
@@ -14,6 +15,7 @@ export function LayersPanel() {
   const elements = useElements()
   return (
     <section aria-labelledby="designer-layers">
+      <TemplatesButton />
       <h3 id="designer-layers" className="mb-2 font-text text-small font-medium">
         {t('designer:layers')}
       </h3>

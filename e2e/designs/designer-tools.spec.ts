@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, makePicture, signedIn, test } from '../shop.ts'
+import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from './designer-page.ts'
+
+async function openTemplates(page: Page) {
+  await openPanel(page, 'Layers')
+  await page.getByRole('button', { name: 'Start from a template' }).click()
+  return page.getByRole('dialog', { name: 'Templates' })
+}
+
+/** What the canvas shows, as a text that differs when the picture does. */
+const painted = (page: Page) =>
+  canvas(page)
+    .locator('canvas')
+    .evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''))
+
+test('a template is a design to start from, on both sides, and can be undone', async ({ page }) => {
+  await openDesigner(page)
+  const templates = await openTemplates(page)
+  await templates.getByRole('button', { name: 'Team shirt, both sides' }).click()
+  await closePanel(page)
+  await expect(onCanvas(page, 'COLOMBO XI')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(onCanvas(page, 'PERERA')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(onCanvas(page, 'PERERA')).toHaveCount(0)
+})
+
+test('a template asks before it replaces a design', async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'Kandy')
+  const templates = await openTemplates(page)
+  const question = page.getByRole('dialog', { name: 'Replace your design?' })
+  await templates.getByRole('button', { name: 'One big word' }).press('Enter')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(onCanvas(page, 'Kandy')).toHaveCount(1)
+  await templates.getByRole('button', { name: 'One big word' }).press('Enter')
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await closePanel(page)
+  await expect(onCanvas(page, 'MONSOON')).toBeVisible()
+  await expect(onCanvas(page, 'Kandy')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(onCanvas(page, 'Kandy')).toBeVisible()
+})
+
+test('a picture is cropped with the keyboard, in one step to undo, and whole again', async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: await makePicture(page, 400, 300) }
+  await page.getByLabel('Upload images').setInputFiles(file)
+  await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  const before = await painted(page)
+  await openPanel(page, 'Properties')
+  const left = page.getByLabel('Left, %')
+  await left.focus()
+  for (let press = 0; press < 3; press++) await left.press('PageUp')
+  await expect(left).not.toHaveValue('0')
+  await expect.poll(() => painted(page)).not.toBe(before)
+  await page.getByRole('button', { name: 'Show the whole picture' }).click()
+  await expect(left).toHaveValue('0')
+  await expect.poll(() => painted(page)).toBe(before)
+})

@@ -1,0 +1,181 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import { defaultProfitDollars } from '@first-fashion/contract/custom-products/custom-product'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { PrintDesigner, PrintTemplate } from '../../../ports/print-designer.ts'
+import { findProduct, unknownProduct } from '../../catalog/index.ts'
+import { insertCustomProduct, insertMockup } from '../custom-products.queries.ts'
+import { usdCents } from '../custom-products.rules.ts'
+import { type CustomProductsDeps, refuseWhenFull } from '../custom-products.service.ts'
+import { nameFrom, offerFor, pricedVariant, usdRate } from '../priced-design.ts'
+import {
+  claimEmbeddedDesign,
+  findEmbeddedDesign,
+  insertEmbeddedDesign,
+  linkEmbeddedDesign,
+} from './embedded-designs.queries.ts'
+
+export interface EmbeddedDesignsDeps extends CustomProductsDeps {
+  /** Null while the shop has no access to it. */
+  readonly printDesigner: PrintDesigner | null
+}
+
+type Opened = ParsedBody<Calls['custom-products.open-embedded']>
+type Saved = ParsedBody<Calls['custom-products.save-embedded']>
+
+/** Designs that customers make in the print partner's own designer. */
+export interface EmbeddedDesigns {
+  /** The origin of the designer's pages. Refuses with 'custom-products.no-designer' without one. */
+  origin(): string
+  /**
+   * Begins a design. Refuses with 'catalog.product-unknown', 'custom-products.not-designable',
+   * 'custom-products.no-designer', and what `offerFor` refuses.
+   */
+  open(
+    customerId: string,
+    asked: Opened,
+  ): Promise<{ readonly designId: string; readonly designerUrl: string }>
+  /**
+   * Makes a custom product of what the partner has saved, at the usual profit, and returns its id; once for each design.
+   * Refuses with 'custom-products.design-unknown' for one that another customer began, 'custom-products.not-saved',
+   * 'custom-products.file-foreign' for files that are not of this design, 'custom-products.full', and what cannot be
+   * priced.
+   */
+  save(customerId: string, design: Saved): Promise<string>
+}
+
+export function createEmbeddedDesigns(deps: EmbeddedDesignsDeps): EmbeddedDesigns {
+  const { database, clock, newId } = deps
+  return {
+    origin: () => designerOf(deps).origin,
+    open: async (customerId, { productId, printfulProductId, variantId }) => {
+      const designer = designerOf(deps)
+      const product = await designable(deps, productId)
+      if (product.printProductId !== printfulProductId) throw notDesignable()
+      await offerFor(deps, printfulProductId, variantId)
+      const id = newId()
+      const nonce = await answered(designer.open(id, customerId))
+      await insertEmbeddedDesign(database.db, { id, customerId, productId, createdAt: clock.now() })
+      const query = new URLSearchParams({
+        ...{ nonce, product: String(printfulProductId), variant: String(variantId) },
+      })
+      return { designId: id, designerUrl: `/designer-frame?${query}` }
+    },
+    save: async (customerId, design) => {
+      const { id, productId } = await begun(deps, customerId, design)
+      const product = await designable(deps, productId)
+      const known = await findEmbeddedDesign(database.db, { id, customerId })
+      if (known?.customProductId != null) return known.customProductId
+      await refuseWhenFull(database.db, customerId)
+      const template = await savedTemplate(deps, id, design)
+      const insert = await newProduct(deps, { customerId, productId, name: product.name }, design, template)
+      const customProductId = newId()
+      return database.transaction(async (tx) => {
+        if (await claimEmbeddedDesign(tx, id)) {
+          await insert(tx, customProductId)
+          await linkEmbeddedDesign(tx, id, customProductId)
+          return customProductId
+        }
+        // Another request saved it meanwhile.
+        const saved = await findEmbeddedDesign(tx, { id, customerId })
+        if (saved?.customProductId == null) throw designUnknown()
+        return saved.customProductId
+      })
+    },
+  }
+}
+
+function designerOf({ printDesigner }: EmbeddedDesignsDeps): PrintDesigner {
+  if (printDesigner === null) throw noDesigner()
+  return printDesigner
+}
+
+/** A partner that does not answer is, for shoppers, a designer that is not there. */
+const answered = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((cause: unknown) => {
+    throw noDesigner(cause)
+  })
+
+async function designable({ database }: EmbeddedDesignsDeps, productId: string) {
+  const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
+  if (product === undefined || !product.isPublished) throw unknownProduct()
+  if (!product.madeToOrder || product.printProductId === null) throw notDesignable()
+  return product
+}
+
+/** The design that this customer began for this product. */
+async function begun({ database }: EmbeddedDesignsDeps, customerId: string, design: Saved) {
+  const { designId } = design.designData
+  const id = typeof designId === 'string' && isUuid(designId) ? designId : undefined
+  const row = id === undefined ? undefined : await findEmbeddedDesign(database.db, { id, customerId })
+  if (row === undefined || row.productId !== design.productId) throw designUnknown()
+  return row
+}
+
+/** What the partner says of the design: what was sent is compared with it, and not believed. */
+async function savedTemplate(
+  deps: EmbeddedDesignsDeps,
+  id: string,
+  { printfulData: sent }: Saved,
+): Promise<PrintTemplate> {
+  const template = await answered(designerOf(deps).saved(id))
+  if (template === undefined) throw notSaved()
+  const { mockupUrl, printFiles, productId, variantIds } = template
+  const own = ['', mockupUrl, ...printFiles]
+  const files = [sent.mockupUrl, ...sent.printFiles, mockupUrl, ...printFiles]
+  const isForeign = (url: string) => !own.includes(url) || (url !== '' && deps.shownImage(url) === '')
+  if (files.some(isForeign)) throw foreign()
+  if (productId !== sent.productId || !variantIds.includes(sent.variantId)) throw otherVariant()
+  return template
+}
+
+interface Maker {
+  readonly customerId: string
+  readonly productId: string
+  readonly name: string
+}
+
+/** Prices it, and returns what stores it. */
+async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved, template: PrintTemplate) {
+  const offer = await offerFor(deps, template.productId, design.printfulData.variantId)
+  const now = deps.clock.now()
+  const { customerId, productId } = maker
+  const product = {
+    ...pricedVariant(offer, offer.usdCents + usdCents(defaultProfitDollars), usdRate(deps), now),
+    ...{ customerId, productId, createdAt: now, printFiles: [...template.printFiles] },
+    name: nameFrom(maker.name),
+    description: '',
+    sides: [],
+    designFacts: { ...design.designData, templateId: template.id },
+    status: 'ready' as const,
+  }
+  return async (tx: Parameters<typeof insertCustomProduct>[0], id: string) => {
+    await insertCustomProduct(tx, { ...product, id })
+    const image = deps.shownImage(template.mockupUrl)
+    const mockup = { id: deps.newId(), customProductId: id, side: 'front' as const, createdAt: now }
+    if (image !== '') await insertMockup(tx, { ...mockup, image })
+  }
+}
+
+const noDesigner = (cause?: unknown) =>
+  new AppError('unavailable', 'custom-products.no-designer', 'The designer is not available right now', {
+    cause,
+  })
+const notDesignable = () =>
+  new AppError('refused', 'custom-products.not-designable', 'This product cannot be designed')
+const designUnknown = () =>
+  new AppError(
+    'unknown',
+    'custom-products.design-unknown',
+    'This design is not open any more. Please open the designer again.',
+  )
+const notSaved = () =>
+  new AppError('refused', 'custom-products.not-saved', 'Nothing was saved in the designer yet')
+const otherVariant = () =>
+  new AppError(
+    'refused',
+    'custom-products.variant-unknown',
+    'This product does not come in the chosen colour and size any more',
+  )
+const foreign = () =>
+  new AppError('refused', 'custom-products.file-foreign', 'The files of a design come from our print partner')

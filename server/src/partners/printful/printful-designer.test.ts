@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { printfulDesigner } from './printful-designer.ts'
+
+/** A partner that gives this answer to whatever it is asked. */
+async function partnerWith(answer: object) {
+  const server = createServer((_request, response) => response.end(JSON.stringify(answer)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return printfulDesigner({
+    token: 'token',
+    apiBase: `http://127.0.0.1:${port}`,
+    designerOrigin: 'https://www.printful.com',
+  })
+}
+
+describe('the nonce of the partner’s designer', () => {
+  it.each([
+    ['nested', { code: 200, result: { nonce: { nonce: 'abc', template_id: null } } }],
+    ['flat', { code: 200, result: { nonce: 'abc', template_id: null, expires_at: 1 } }],
+  ])('is read when it is %s', async (_shape, answer) => {
+    expect(await (await partnerWith(answer)).open('design', 'customer')).toBe('abc')
+  })
+
+  it('is missed when there is none', async () => {
+    const designer = await partnerWith({ code: 200, result: {} })
+    await expect(designer.open('design', 'customer')).rejects.toMatchObject({ code: 'print.unavailable' })
+  })
+})
+
+describe('a design that the partner saved', () => {
+  it('is read without a mockup and without files too', async () => {
+    const result = { id: 7, product_id: 71, available_variant_ids: [4012], mockup_file_url: null }
+    expect(await (await partnerWith({ code: 200, result })).saved('design')).toEqual({
+      id: 7,
+      productId: 71,
+      variantIds: [4012],
+      mockupUrl: '',
+      printFiles: [],
+    })
+  })
+})

@@ -1,0 +1,38 @@
+import type { DesignCrop, ImageElement } from '@first-fashion/contract/designs/design-document'
+import { Button, Slider } from '@first-fashion/ui'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import { croppedBy, cutsOf, mostCut } from './crop.rules.ts'
+import '../designer-words.ts'
+
+const edges = ['left', 'right', 'top', 'bottom'] as const
+
+/** Cuts a picture at its edges; the canvas shows it at once. */
+export function CropFields({ element: { id, crop } }: { readonly element: ImageElement }) {
+  const { t } = useTranslation()
+  const store = useDesigner()
+  const side = useDesignerState((state) => state.side)
+  const cuts = cutsOf(crop)
+  const change = (next: DesignCrop | null) => store.run({ do: 'change-picture', side, id, crop: next })
+  return (
+    <fieldset className="mt-2 flex flex-col gap-2">
+      <legend className="text-small font-medium">{t('designer:crop')}</legend>
+      {edges.map((edge) => (
+        <Slider
+          key={edge}
+          label={t(`designer:cropEdges.${edge}`)}
+          min={0}
+          max={mostCut * 100}
+          step={1}
+          value={Math.round(cuts[edge] * 100)}
+          onChange={(percent) => change(croppedBy(cuts, edge, percent / 100))}
+        />
+      ))}
+      {crop === null ? null : (
+        <Button variant="link" onClick={() => change(null)} className="self-start">
+          {t('designer:wholePicture')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
