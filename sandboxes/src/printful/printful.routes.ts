@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { FaultSwitches } from '../faults.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { regionOf, variantOf } from './catalogue.ts'
+import { type PrintOrderRoutesOptions, printOrderRoutes } from './orders.routes.ts'
+import { PrintRefusal } from './print-order-shape.ts'
 import { refuse } from './refuse.ts'
+import { ratesFor } from './shipping-rates.ts'
 
 const ratesRequest = z.object({
   recipient: z.object({
@@ -23,14 +26,17 @@ const ratesRequest = z.object({
 /** Countries that require a state. */
 const needState = ['US', 'CA', 'AU']
 
-interface PrintfulOptions {
+interface PrintfulOptions extends PrintOrderRoutesOptions {
   readonly switches: FaultSwitches
   readonly token: string
   readonly baseUrl: () => string
 }
 
-/** The catalogue and the shipping part of Printful's API, version 1. */
-export async function printfulRoutes(app: FastifyInstance, { switches, token, baseUrl }: PrintfulOptions) {
+/** Printful's API, version 1: catalogue, shipping and orders. */
+export async function printfulRoutes(
+  app: FastifyInstance,
+  { switches, token, baseUrl, printOrders }: PrintfulOptions,
+) {
   app.addHook('preHandler', async (request, reply) => {
     await switches.play('printful')
     if (switches.current().printful === 'too-many')
@@ -44,12 +50,14 @@ export async function printfulRoutes(app: FastifyInstance, { switches, token, ba
       return refuse(reply, 401, 'Unauthorized', 'The access token provided is invalid.')
     return undefined
   })
-  app.setErrorHandler((error: Error, _request, reply) =>
-    error instanceof z.ZodError
+  app.setErrorHandler((error: Error, _request, reply) => {
+    if (error instanceof PrintRefusal) return refuse(reply, error.status, error.reason, error.message)
+    return error instanceof z.ZodError
       ? refuse(reply, 400, 'BadRequest', z.prettifyError(error))
-      : refuse(reply, 500, 'InternalServerError', error.message),
-  )
+      : refuse(reply, 500, 'InternalServerError', error.message)
+  })
   await app.register(catalogueRoutes, { baseUrl })
+  await app.register(printOrderRoutes, { printOrders, switches })
   app.post('/printful/shipping/rates', async ({ body }, reply) => {
     const { recipient, items, currency = 'USD' } = ratesRequest.parse(body)
     const wrong = wrongIn(recipient, items, currency)
@@ -73,28 +81,4 @@ function wrongIn(
   return needState.includes(recipient.country_code) && isStateless
     ? 'State code is required for this country.'
     : undefined
-}
-
-function ratesFor(countryCode: string, items: Items, currency: string) {
-  const region = regionOf(countryCode)
-  if (region === undefined) return []
-  const weights = items.flatMap(({ variant_id: id, quantity }) =>
-    Array.from({ length: quantity }, () => variantOf(id)?.weight ?? 1),
-  )
-  const [heaviest = 1, ...others] = weights.toSorted((a, b) => b - a)
-  const standard = others.reduce((sum, weight) => sum + region.further * weight, region.first * heaviest)
-  const rate = (id: string, name: string, amount: number, [min, max]: readonly [number, number]) => ({
-    id,
-    name: `${name} (${min}-${max} business days after fulfillment)`,
-    rate: amount.toFixed(2),
-    currency,
-    minDeliveryDays: min,
-    maxDeliveryDays: max,
-  })
-  return [
-    rate('STANDARD', 'Flat Rate', standard, region.days),
-    ...(region.fast === undefined
-      ? []
-      : [rate('PRINTFUL_FAST', 'Express', standard + region.fast.rate, region.fast.days)]),
-  ]
 }
