@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '@first-fashion/sandboxes'
-import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
+import { sandboxKoko, sandboxPrintWebhookSecret, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
 import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
 import { googleBreaker, googleSignIn } from '../src/partners/google/google-sign-in.ts'
@@ -8,6 +8,7 @@ import { httpIpLookup, ipLookupBreaker } from '../src/partners/ip-lookup/ip-look
 import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../src/partners/printful/printful-catalog.ts'
+import { printfulOrders, printfulOrdersBreaker } from '../src/partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 
@@ -29,6 +30,14 @@ export const partnersAt = (sandboxUrl: string) => ({
   printCatalog: printfulCatalog(
     { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },
     printfulCatalogBreaker(partnerTimeoutMs),
+  ),
+  printOrders: printfulOrders(
+    {
+      token: 'sandbox-printful-token',
+      apiBase: `${sandboxUrl}/printful`,
+      webhookSecret: sandboxPrintWebhookSecret,
+    },
+    printfulOrdersBreaker({ timeoutMs: 2_500, restMs: 20 }),
   ),
   printPartner: printful(
     { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },

@@ -11,6 +11,7 @@ import { customersFeature } from '../../features/customers/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
+import { fulfilmentFeature } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
@@ -40,6 +41,7 @@ import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { queueNamesOf } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
+import { printFiles } from './print-files.ts'
 import type { assembleServices, OwnDeps } from './services.ts'
 
 /** What features can ask of all the others. */
@@ -101,6 +103,7 @@ const buying = (deps: Deps): Feature[] => [
   loyaltyFeature(deps),
   designsFeature(deps),
   customProductsFeature(deps),
+  fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? printFiles }),
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),

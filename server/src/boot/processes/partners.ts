@@ -6,6 +6,7 @@ import { absentIpLookup, httpIpLookup, ipLookupBreaker } from '../../partners/ip
 import { kokoBreaker, kokoPayments } from '../../partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../../partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../../partners/printful/printful-catalog.ts'
+import { printfulOrders, printfulOrdersBreaker } from '../../partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../../partners/razorpay/razorpay-payments.ts'
 import { smtpBreaker, smtpMail } from '../../partners/smtp/smtp-mail.ts'
 import { stripeBreaker, stripePayments } from '../../partners/stripe/stripe-payments.ts'
@@ -39,6 +40,8 @@ export function partnersOf(settings: Settings) {
     printPartner: settings.printful === null ? null : printful(settings.printful, breakers.printful),
     printCatalog:
       settings.printful === null ? null : printfulCatalog(settings.printful, breakers.printfulCatalog),
+    printOrders:
+      settings.printful === null ? null : printfulOrders(settings.printful, breakers.printfulOrders),
     imageHosts: settings.imageHosts,
   }
 }
@@ -54,5 +57,6 @@ const createBreakers = () => ({
   facebook: facebookBreaker(),
   printful: printfulBreaker(),
   printfulCatalog: printfulCatalogBreaker(),
+  printfulOrders: printfulOrdersBreaker(),
   geocoder: geocoderBreaker(),
 })
