@@ -58,10 +58,12 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
       files: z.array(
         z.object({
           side: z.enum(['front', 'back']),
-          url: z.string(),
+          /** The file itself, and a picture of it on its garment; '' if there is none. */
+          address: z.string(),
+          proof: z.string(),
           sha256: z.string(),
-          widthPx: z.number().int(),
-          heightPx: z.number().int(),
+          width: z.number().int(),
+          height: z.number().int(),
           dpi: z.number().int(),
         }),
       ),
@@ -95,6 +97,8 @@ export const staffFulfilmentCalls = {
       query: z.object({
         state: z.enum(partnerOrderStates).optional(),
         search: z.string().max(80).optional(),
+        /** That of one order. */
+        orderId: z.uuid().optional(),
         page: pageInQuery,
       }),
     },

@@ -7,28 +7,25 @@ import { owner, signIn } from '../signed-in-staff.ts'
 import type { TestShop } from '../test-shop.ts'
 import { customShirt } from './design-calls.ts'
 
-type Verdict = Awaited<ReturnType<PrintFiles['check']>>
+type Verdict = Awaited<ReturnType<PrintFiles['objection']>>
 
 /** Print files that are there for every line, at the sandbox, and are judged as a test says. */
 export function printFilesForTests() {
   const state: { url: string; verdict: Verdict; areThere: boolean } = {
     url: '',
-    verdict: 'ok',
+    verdict: undefined,
     areThere: true,
   }
   const files: PrintFiles = {
-    ofLines: async (_db, lineIds) =>
-      new Map(state.areThere ? lineIds.map((id) => [id, [fileAt(state.url)]]) : []),
-    check: async () => state.verdict,
+    of: async () => (state.areThere ? [fileAt(state.url)] : []),
+    objection: async () => (state.areThere ? state.verdict : 'missing'),
   }
   return { files, state }
 }
 
-const fileAt = (url: string): PrintFile => ({
-  side: 'front',
-  sha256: 'a'.repeat(64),
-  url,
-  ...{ widthPx: 1800, heightPx: 2400, dpi: 150 },
+const fileAt = (address: string): PrintFile => ({
+  ...{ side: 'front', sha256: 'a'.repeat(64), address, proof: '' },
+  ...{ width: 1800, height: 2400, dpi: 150 },
 })
 
 /** Where the partner finds a picture that it can print. */

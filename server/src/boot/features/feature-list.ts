@@ -6,7 +6,7 @@ import { checkoutFeature } from '../../features/checkout/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
-import { customProductsFeature } from '../../features/custom-products/index.ts'
+import { createBoundPrints, customProductsFeature } from '../../features/custom-products/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
@@ -41,7 +41,6 @@ import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { queueNamesOf } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
-import { printFiles } from './print-files.ts'
 import type { assembleServices, OwnDeps } from './services.ts'
 
 /** What features can ask of all the others. */
@@ -103,7 +102,7 @@ const buying = (deps: Deps): Feature[] => [
   loyaltyFeature(deps),
   designsFeature(deps),
   customProductsFeature(deps),
-  fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? printFiles }),
+  fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? createBoundPrints(deps) }),
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),

@@ -26,22 +26,20 @@ export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): P
   if (full === undefined || isOver(full)) return { kind: 'cancel' }
   const lines = linesToPrint(full, await linesOfPartnerOrder(db, row.id))
   if (lines.length === 0) return { kind: 'cancel' }
-  const files = await deps.printFiles.ofLines(
-    db,
-    lines.map(({ id }) => id),
-  )
+  const files = new Map<string, readonly PrintFile[]>()
   const items: PrintOrderItem[] = []
   for (const line of lines) {
     if (line.printVariantId === null) return { kind: 'hold', reason: 'unknown-product', note: line.name }
-    const ofLine = files.get(line.id) ?? []
-    const reason = await objectionTo(deps, line.id, ofLine)
-    if (reason !== null) return { kind: 'hold', reason, note: line.name }
+    const objection = await deps.printFiles.objection(db, line.id)
+    if (objection !== undefined) return { kind: 'hold', reason: reasonOf[objection], note: line.name }
+    const ofLine = await deps.printFiles.of(db, line.id)
+    files.set(line.id, ofLine)
     items.push({
       reference: line.id,
       variantId: line.printVariantId,
       quantity: line.units,
       name: line.name,
-      files: ofLine.map(({ side, url }) => ({ side, url })),
+      files: ofLine.map(({ side, address }) => ({ side, url: address })),
     })
   }
   return { kind: 'send', files, order: { externalId: row.externalId, recipient: recipientOf(full), items } }
@@ -58,23 +56,10 @@ const linesToPrint = ({ lines }: FullOrder, printed: readonly PartnerOrderLineRo
     return own === undefined || units <= 0 ? [] : [{ id, name, units, printVariantId: own.printVariantId }]
   })
 
-const reasonOf = {
+const reasonOf: Readonly<Record<'missing' | 'changed' | 'blank', HeldReason>> = {
   missing: 'no-print-file',
   changed: 'wrong-print-file',
   blank: 'blank-print-file',
-} as const
-
-async function objectionTo(
-  { printFiles }: FulfilmentDeps,
-  lineId: string,
-  files: readonly PrintFile[],
-): Promise<HeldReason | null> {
-  if (files.length === 0) return 'no-print-file'
-  for (const file of files) {
-    const found = await printFiles.check(lineId, file)
-    if (found !== 'ok') return reasonOf[found]
-  }
-  return null
 }
 
 const recipientOf = ({ order }: FullOrder): NewPrintOrder['recipient'] => ({

@@ -220,7 +220,7 @@ describe('staff', () => {
     const { body } = await staffSee(shop, row.id, support)
     expect(body.partnerOrder).toMatchObject({
       state: 'sent',
-      items: [{ name: 'Galle Fort', quantity: 2, files: [{ side: 'front', widthPx: 1800, dpi: 150 }] }],
+      items: [{ name: 'Galle Fort', quantity: 2, files: [{ side: 'front', width: 1800, dpi: 150 }] }],
       costs: { goodsText: 'USD 18.50', shippingText: 'USD 17.99', totalText: 'USD 36.49' },
     })
     const { sold = 0, margin, marginPercent } = body.partnerOrder.costs ?? {}

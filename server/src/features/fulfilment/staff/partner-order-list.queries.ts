@@ -8,6 +8,7 @@ import type { PartnerOrderRow } from '../partner-orders.queries.ts'
 interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
   readonly search: string
+  readonly orderId: string | undefined
   /** Orders that fit the search. */
   readonly orderIds: readonly string[]
 }
@@ -25,6 +26,7 @@ export async function listPartnerOrders(
 ): Promise<{ rows: PartnerOrderRow[]; total: number }> {
   const where = and(
     filter.state === undefined ? undefined : eq(partnerOrders.state, filter.state),
+    filter.orderId === undefined ? undefined : eq(partnerOrders.orderId, filter.orderId),
     matches(filter),
   )
   const rows = await db

@@ -7,6 +7,7 @@ export const partnerOrderStaffRoutes = (partnerOrders: StaffPartnerOrders): Hand
     ...(await partnerOrders.list({
       state: query.state,
       search: query.search?.trim() ?? '',
+      orderId: query.orderId,
       page: query.page,
     })),
   }),

@@ -23,12 +23,14 @@ import {
   type PartnerOrderRow,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
+import type { PrintFile } from '../print-files.ts'
 import { actionsOf, partnerOrderInFull, partnerOrderView, unitsOf } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 
 export interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
   readonly search: string
+  readonly orderId: string | undefined
   readonly page: number | undefined
 }
 
@@ -74,11 +76,14 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
 
 const mostFound = { limit: 500, offset: 0 }
 
-async function list({ database: { db } }: FulfilmentDeps, { state, search, page }: PartnerOrderFilter) {
+async function list(
+  { database: { db } }: FulfilmentDeps,
+  { state, search, orderId, page }: PartnerOrderFilter,
+) {
   const found = search === '' ? [] : (await listOrders(db, { search }, mostFound)).orders
   const orderIds = found.map(({ order }) => order.id)
   const { rows, ...counts } = await pageOf(page, (window) =>
-    listPartnerOrders(db, { state, search, orderIds }, window),
+    listPartnerOrders(db, { state, search, orderIds, orderId }, window),
   )
   const orders = await findOrders(
     db,
@@ -98,10 +103,8 @@ async function inFull({ database: { db }, printFiles }: FulfilmentDeps, id: stri
   const full = row === undefined ? undefined : await findOrder(db, row.orderId)
   if (row === undefined || full === undefined) throw unknown()
   const lines = await linesOfPartnerOrder(db, id)
-  const boundFiles = await printFiles.ofLines(
-    db,
-    lines.map(({ lineId }) => lineId),
-  )
+  const boundFiles = new Map<string, readonly PrintFile[]>()
+  for (const { lineId } of lines) boundFiles.set(lineId, await printFiles.of(db, lineId))
   return partnerOrderInFull({ row, full, lines, history: await historyOf(db, id), boundFiles })
 }
 
