@@ -82,6 +82,7 @@ const webFeatures = [
   'profile',
   'designs',
   'custom-products',
+  'fulfilment',
   'home',
   'info',
   'workbench',
