@@ -43,10 +43,6 @@ export type HeldReason = (typeof heldReasons)[number]
 export const partnerProblems = ['out-of-stock', 'file-rejected', 'cancelled-there', 'other'] as const
 export type PartnerProblem = (typeof partnerProblems)[number]
 
-/** Those that the partner has. */
-export const isAtPartner = (state: PartnerOrderState): boolean =>
-  state === 'sent' || state === 'on-hold' || state === 'printing' || state === 'shipped'
-
 /** What a parcel's shopper reads. */
 export const parcelSteps = ['waiting', 'preparing', 'printing', 'shipped', 'delivered'] as const
 export type ParcelStep = (typeof parcelSteps)[number]

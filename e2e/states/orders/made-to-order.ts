@@ -50,14 +50,14 @@ async function openOne(page: Page, nth: number, change: Record<string, unknown>)
   await expect(page.getByRole('heading', { name: `Made to order: ${number}` })).toBeVisible()
 }
 
-/** Over the panel on the page of its order, as soon as the order at the partner is there. */
+/** Over the panel on the page of its order, once a job has opened the order at the partner. */
 async function openFromOrder(page: Page, orderId: string) {
-  const link = page.getByRole('link', { name: /^FF-/ })
   await expect(async () => {
-    await page.goto(`/admin/orders/${orderId}`)
-    await expect(link).toBeVisible({ timeout: 3_000 })
+    const answer = await page.request.get(`/api/admin/partner-orders?orderId=${orderId}`)
+    expect((await answer.json()).partnerOrders).toHaveLength(1)
   }).toPass()
-  await link.click()
+  await page.goto(`/admin/orders/${orderId}`)
+  await page.getByRole('link', { name: /^FF-/ }).click()
 }
 
 async function openList(page: Page, query = '') {
@@ -71,7 +71,11 @@ interface ParcelsAnswer {
 }
 
 async function openOrders(page: Page, nth: number, change: (answer: ParcelsAnswer) => void) {
-  await customOrder(page, nth)
+  const { orderId, token } = await customOrder(page, nth)
+  await expect(async () => {
+    const answer = await page.request.get(`/api/fulfilment/${orderId}`, { headers: { token } })
+    expect((await answer.json()).parcels).toHaveLength(2)
+  }).toPass()
   await alter<ParcelsAnswer>(page, 'fulfilment/*', change)
   await page.goto('/orders')
   await expect(page.getByRole('region', { name: 'Parcels' })).toBeVisible()

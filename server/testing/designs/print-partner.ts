@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { expect } from 'vitest'
+import { sandboxPrintWebhookSecret } from '../../src/boot/sandbox-keys.ts'
 import type { PrintFile, PrintFiles } from '../../src/features/fulfilment/index.ts'
 import { stripe } from '../payments/harnesses.ts'
 import { soon } from '../payments/payment-harness.ts'
@@ -115,6 +117,17 @@ export async function printWebhooks(shop: TestShop, externalId: string): Promise
   const { partnerWebhooks }: { partnerWebhooks: Webhook[] } = JSON.parse(await answer.text())
   return partnerWebhooks.filter(({ body }) => body.includes(`"${externalId}"`))
 }
+
+/** As the partner signs it. */
+export const signedPrintEvent = (body: string) => ({
+  body,
+  headers: {
+    'content-type': 'application/json',
+    'x-pf-webhook-signature': createHmac('sha256', Buffer.from(sandboxPrintWebhookSecret, 'hex'))
+      .update(body)
+      .digest('hex'),
+  },
+})
 
 export const receive = (shop: TestShop, { headers, body }: Pick<Webhook, 'headers' | 'body'>) =>
   shop.app.inject({ method: 'POST', url: '/api/webhooks/printful', headers, payload: body })

@@ -17,6 +17,8 @@ export async function followParcel(
   full: FullOrder,
   actor: Actor,
 ): Promise<void> {
+  // Cancelled too late: its shopper got the money back, and follows nothing.
+  if (full.order.fulfilment === 'cancelled') return
   const printed = new Set((await linesOfPartnerOrder(tx, row.id)).map(({ lineId }) => lineId))
   const isWhole = full.lines.every((line) => printed.has(line.id) || line.quantity === line.cancelledQuantity)
   if (isWhole) await moveOrder(deps, tx, row, full, actor)

@@ -11,6 +11,7 @@ import {
   printFilesForTests,
   printWebhooks,
   receive,
+  signedPrintEvent,
   staffDo,
   staffSee,
 } from '../../../../testing/designs/print-partner.ts'
@@ -19,8 +20,6 @@ import { deliver } from '../../../../testing/returns.ts'
 import { mailsFor, newShopper } from '../../../../testing/shoppers.ts'
 import { signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
-import { sandboxPrintWebhookSecret } from '../../../boot/sandbox-keys.ts'
-import { printfulSignature } from '../../../partners/printful/printful-orders.ts'
 
 const bound = printFilesForTests()
 const test = useTestShop({ printFiles: bound.files })
@@ -37,14 +36,6 @@ async function sentOrder(contents: Parameters<typeof paidCustomOrder>[1] = {}) {
 
 const parcelsOf = async (token: string, orderId: string) =>
   (await test.shop.call('fulfilment.parcels', { token, path: `/api/fulfilment/${orderId}` })).body.parcels
-const signed = (body: string) => ({
-  body,
-  headers: {
-    'content-type': 'application/json',
-    'x-pf-webhook-signature': printfulSignature(body, sandboxPrintWebhookSecret),
-  },
-})
-
 describe('the parcels of an order', () => {
   it('are two if the shop packs a part: each has its items, progress and tracking', async () => {
     const { shop } = test
@@ -131,7 +122,7 @@ describe('a webhook event of the print partner', () => {
     const { orderId, externalId } = await sentOrder()
     const order = { id: 1, external_id: externalId, status: 'fulfilled' }
     const forged = JSON.stringify({ type: 'shipment_delivered', data: { order }, retries: 9 })
-    expect((await receive(shop, signed(forged))).statusCode).toBe(200)
+    expect((await receive(shop, signedPrintEvent(forged))).statusCode).toBe(200)
     await shop.deliver('partner-order-reported/fetch', {
       partnerOrderId: (await partnerOrderRow(shop, orderId)).id,
       reason: '',
@@ -151,7 +142,7 @@ describe('a webhook event of the print partner', () => {
     expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
       ...{ status: 400, code: 'fulfilment.signature-wrong' },
     })
-    expect((await receive(shop, signed(body))).statusCode).toBe(200)
+    expect((await receive(shop, signedPrintEvent(body))).statusCode).toBe(200)
     const { rows } =
       await shop.database.pool.query(`select from print_webhook_events where type = 'order_updated'
       and partner_order_id not in (select id from partner_orders)`)
