@@ -37,6 +37,7 @@ export const features = [
   'return-window',
   'designs',
   'custom-products',
+  'fulfilment',
 ] as const
 
 export type FeatureName = (typeof features)[number]

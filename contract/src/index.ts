@@ -24,6 +24,8 @@ import { designImageCalls } from './designs/image-calls.ts'
 import { savedDesignCalls } from './designs/saved-design-calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
+import { fulfilmentCalls } from './fulfilment/calls.ts'
+import { staffFulfilmentCalls } from './fulfilment/staff-calls.ts'
 import { giftNoteCalls } from './gift-notes/calls.ts'
 import { staffGiftNoteCalls } from './gift-notes/staff-calls.ts'
 import { invoiceCalls } from './invoices/calls.ts'
@@ -105,6 +107,8 @@ export const calls = {
   ...designLogCalls,
   ...customProductCalls,
   ...proofCalls,
+  ...fulfilmentCalls,
+  ...staffFulfilmentCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

@@ -31,6 +31,7 @@ import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
 import { lineRefunds } from './orders/line-refunds.ts'
+import { madeToOrder } from './orders/made-to-order.ts'
 import { manyOrders } from './orders/many-orders.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
@@ -67,6 +68,7 @@ export const states: readonly ScreenState[] = [
   ...newsletter,
   ...buying,
   ...orders,
+  ...madeToOrder,
   ...orderDocuments,
   ...fullOrderCard,
   ...linkedOrders,

@@ -5,6 +5,7 @@ import { sandboxClock } from './clock.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { controlPageRoutes } from './control/control-page.routes.ts'
 import { partnerControlRoutes } from './control/partner-control.routes.ts'
+import { printControlRoutes } from './control/print-control.routes.ts'
 import { faultSwitches } from './faults.ts'
 import { geocoderRoutes } from './geocoder/geocoder.routes.ts'
 import { facebookRoutes } from './identity/facebook.routes.ts'
@@ -19,6 +20,7 @@ import { partnerWebhookSender } from './partner-webhooks.ts'
 import { printPictureRoutes } from './printful/catalogue.routes.ts'
 import { designerPageRoutes } from './printful/designer/designer-page.routes.ts'
 import { designerState } from './printful/designer/designer-state.ts'
+import { printOrderBook } from './printful/print-orders.ts'
 import { printfulRoutes } from './printful/printful.routes.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
@@ -41,6 +43,8 @@ export interface Sandbox {
 }
 
 const sweepEveryMs = 1_000
+/** Nobody listens there. */
+const nowhere = 'http://127.0.0.1:9/none'
 
 /** Starts the stand-ins for the outside services, reachable from this machine only. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
@@ -80,7 +84,10 @@ function webParts(settings: SandboxSettings, shared: SharedParts) {
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   let url = ''
   const parts = { ...shared, ...paymentPartners(settings, shared, () => url), baseUrl: () => url }
-  const sweep = setInterval(parts.payments.expireDue, sweepEveryMs).unref()
+  const sweep = setInterval(() => {
+    parts.payments.expireDue()
+    void parts.printOrders.moveDue()
+  }, sweepEveryMs).unref()
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   registerApis(app, settings, parts)
   app.register(pageRoutes, parts)
@@ -102,6 +109,7 @@ function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedP
   const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
   const partnerWebhooks = partnerWebhookSender(clock, settings.retryDelaysMs)
   const webhookUrl = settings.razorpayWebhookUrl
+  const printWebhookUrl = settings.printfulWebhookUrl ?? nowhere
   return {
     state,
     webhooks,
@@ -110,6 +118,7 @@ function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedP
     notices: shopNotices({ clock, shop: settings.shop ?? null }),
     koko: kokoOrders({ clock, switches, partnerWebhooks }),
     razorpay: razorpayOrders({ clock, switches, partnerWebhooks, webhookUrl }),
+    printOrders: printOrderBook({ clock, switches, partnerWebhooks, webhookUrl: printWebhookUrl }),
   }
 }
 
@@ -118,14 +127,14 @@ interface Parts extends SharedParts, ReturnType<typeof paymentPartners> {
 }
 
 function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Parts): void {
-  const { state, payments, razorpay, switches, clock, baseUrl } = parts
+  const { state, payments, razorpay, printOrders, switches, clock, baseUrl } = parts
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
   app.register(ipRoutes, { switches })
   app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
   const token = settings.printfulToken ?? 'sandbox-printful-token'
   const designer = designerState()
-  app.register(printfulRoutes, { switches, token, baseUrl, designer })
   app.register(designerPageRoutes, { designer, baseUrl })
+  app.register(printfulRoutes, { switches, token, baseUrl, designer, printOrders })
   app.register(printPictureRoutes)
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })
@@ -133,16 +142,17 @@ function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Pa
 
 /** Pages for a browser, whose forms are parsed, and the control page. */
 async function pageRoutes(pages: FastifyInstance, parts: Parts) {
-  const { state, payments, webhooks, partnerWebhooks, notices, koko, razorpay } = parts
+  const { state, payments, webhooks, partnerWebhooks, notices, koko, razorpay, printOrders } = parts
   const { switches, clock, mails, smtpPort, baseUrl } = parts
   const control = {
-    ...{ switches, clock, state, payments, webhooks, partnerWebhooks, notices, koko },
+    ...{ switches, clock, state, payments, webhooks, partnerWebhooks, notices, koko, printOrders },
     ...{ baseUrl, smtpPort },
   }
   await pages.register(formbody)
   await pages.register(hostedPageRoutes, { payments, switches })
   await pages.register(kokoRoutes, { koko, switches })
   await pages.register(partnerControlRoutes, { koko, razorpay, partnerWebhooks })
+  await pages.register(printControlRoutes, { printOrders })
   await pages.register(googleRoutes, { switches, clock })
   await pages.register(facebookRoutes, { switches, clock })
   await pages.register(inboxRoutes, { mails })

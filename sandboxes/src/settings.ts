@@ -14,6 +14,9 @@ const environment = z.object({
   SANDBOX_RAZORPAY_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http address' })
     .default('http://127.0.0.1:4000/api/webhooks/razorpay'),
+  SANDBOX_PRINTFUL_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http address' })
+    .default('http://127.0.0.1:4000/api/webhooks/printful'),
   SANDBOX_NOTICE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http address' })
     .default('http://127.0.0.1:4000/api/webhooks/sandbox'),
@@ -28,6 +31,8 @@ export interface SandboxSettings {
   readonly webhookSecret: string
   readonly webhookUrl: string
   readonly razorpayWebhookUrl: string
+  /** Where the print partner's events go; default: nowhere. */
+  readonly printfulWebhookUrl?: string
   /** Where the shop takes notices of the control page, and the key that signs them; default: nowhere. */
   readonly shop?: { readonly url: string; readonly key: string } | null
   /** Default: 'sandbox-printful-token'. */
@@ -67,6 +72,7 @@ export function readSandboxSettings(env: Readonly<Record<string, string | undefi
     webhookSecret: set.SANDBOX_STRIPE_WEBHOOK_SECRET,
     webhookUrl: set.SANDBOX_STRIPE_WEBHOOK_URL,
     razorpayWebhookUrl: set.SANDBOX_RAZORPAY_WEBHOOK_URL,
+    printfulWebhookUrl: set.SANDBOX_PRINTFUL_WEBHOOK_URL,
     shop: set.SANDBOX_KEY === undefined ? null : { url: set.SANDBOX_NOTICE_URL, key: set.SANDBOX_KEY },
     retryDelaysMs: [1_000, 3_000, 10_000, 30_000, 60_000, 120_000, 300_000],
   })

@@ -23,6 +23,7 @@ export async function runningSandbox(changes: Partial<SandboxSettings> = {}) {
     webhookSecret,
     webhookUrl: receiver.url,
     razorpayWebhookUrl: receiver.url,
+    printfulWebhookUrl: receiver.url,
     retryDelaysMs: [1, 1, 1],
     slowMs: 1,
     ...changes,

@@ -15,7 +15,7 @@ export async function startReceiver() {
   const server = createServer(async (request, response) => {
     partnerWebhooks.push({
       body: await text(request),
-      signature: String(request.headers['stripe-signature']),
+      signature: String(request.headers['stripe-signature'] ?? request.headers['x-pf-webhook-signature']),
     })
     for (const one of waiting.filter(({ count }) => count <= partnerWebhooks.length)) one.resolve()
     await untilResumed

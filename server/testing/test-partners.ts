@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '@first-fashion/sandboxes'
-import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
+import { sandboxKoko, sandboxPrintWebhookSecret, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
 import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
 import { googleBreaker, googleSignIn } from '../src/partners/google/google-sign-in.ts'
@@ -9,6 +9,7 @@ import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts
 import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../src/partners/printful/printful-catalog.ts'
 import { printfulDesigner, printfulDesignerBreaker } from '../src/partners/printful/printful-designer.ts'
+import { printfulOrders, printfulOrdersBreaker } from '../src/partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 
@@ -38,6 +39,14 @@ export const partnersAt = (sandboxUrl: string) => ({
       designerOrigin: sandboxUrl,
     },
     printfulDesignerBreaker(partnerTimeoutMs),
+  ),
+  printOrders: printfulOrders(
+    {
+      token: 'sandbox-printful-token',
+      apiBase: `${sandboxUrl}/printful`,
+      webhookSecret: sandboxPrintWebhookSecret,
+    },
+    printfulOrdersBreaker({ timeoutMs: 2_500, restMs: 20 }),
   ),
   printPartner: printful(
     { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },

@@ -29,7 +29,10 @@ export interface Place {
 }
 
 export interface TestServerOptions
-  extends Pick<FeatureDeps, 'subscriptions' | 'sumSources' | 'sellableSources' | 'timeMachine'> {
+  extends Pick<
+    FeatureDeps,
+    'subscriptions' | 'sumSources' | 'sellableSources' | 'timeMachine' | 'printFiles'
+  > {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */

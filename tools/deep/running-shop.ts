@@ -110,6 +110,7 @@ const unhurriedSettings = ({
   SANDBOX_URL: sandboxUrl,
   SANDBOX_STRIPE_WEBHOOK_URL: `${url}/api/webhooks/stripe`,
   SANDBOX_RAZORPAY_WEBHOOK_URL: `${url}/api/webhooks/razorpay`,
+  SANDBOX_PRINTFUL_WEBHOOK_URL: `${url}/api/webhooks/printful`,
   REQUESTS_PER_MINUTE: '1000000',
   MAILS_PER_MAILBOX: '1000000',
   PAGES_PER_MINUTE: '1000000',

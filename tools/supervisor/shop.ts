@@ -140,6 +140,7 @@ function childEnvironment(settings: ShopSettings, databaseUrl: string): Record<s
     SANDBOX_URL: `http://127.0.0.1:${settings.sandboxPort}`,
     SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/stripe`,
     SANDBOX_RAZORPAY_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/razorpay`,
+    SANDBOX_PRINTFUL_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/printful`,
     SANDBOX_NOTICE_URL: `http://127.0.0.1:${settings.port}/api/webhooks/sandbox`,
     SANDBOX_KEY: randomBytes(24).toString('hex'),
   }

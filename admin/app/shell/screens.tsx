@@ -45,6 +45,14 @@ const screens: readonly Screen[] = [
   }),
   screen('returns', async () => (await import('../features/returns/returns-page.tsx')).ReturnsPage),
   screen('returns/:id', async () => (await import('../features/returns/return-page.tsx')).ReturnPage),
+  screen(
+    'made-to-order',
+    async () => (await import('../features/fulfilment/partner-orders-page.tsx')).PartnerOrdersPage,
+  ),
+  screen(
+    'made-to-order/:id',
+    async () => (await import('../features/fulfilment/partner-order-page.tsx')).PartnerOrderPage,
+  ),
   screen('payments', async () => (await import('../features/payments/payments-page.tsx')).PaymentsPage),
   screen('methods', async () => (await import('../features/payments/methods-page.tsx')).MethodsPage),
   screen(

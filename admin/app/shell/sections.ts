@@ -7,6 +7,7 @@ const groups = [
     sections: [
       { name: 'orders', permission: 'orders.read' },
       { name: 'returns', permission: 'returns.read' },
+      { name: 'made-to-order', permission: 'fulfilment.read' },
       { name: 'payments', permission: 'payments.read' },
       { name: 'customers', permission: 'customers.read' },
     ],

@@ -22,6 +22,8 @@ const permissions = [
   'loyalty.change',
   'shipping.read',
   'shipping.change',
+  'fulfilment.read',
+  'fulfilment.change',
   'customers.read',
   'customers.change',
   'visitors.read',
@@ -43,6 +45,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'currencies.read',
     'payments.read',
     'shipping.read',
+    'fulfilment.read',
   ],
   moderator: ['session.own', 'products.read', 'reviews.moderate'],
 }

@@ -10,14 +10,12 @@ const mark = 'SANDBOX: no real money, no real mail'
 
 /** The sandbox's home page, and its switches as forms. */
 export async function controlPageRoutes(app: FastifyInstance, options: ControlOptions) {
-  const { switches, clock, state, payments, partnerWebhooks, notices, baseUrl, smtpPort } = options
+  const { switches, clock, state, payments, printOrders, partnerWebhooks, notices } = options
   const play = scenarioPlayer(options)
   /** Of the last action, shown once. */
   let said = ''
   app.setErrorHandler((error: Error, _request, reply) => sendFailure(reply, error))
-  app.get('/', async (_request, reply) =>
-    sendPage(reply, { title: 'Sandbox', mark, nav: sandboxNav, body: homeBody(baseUrl(), smtpPort) }),
-  )
+  homeRoute(app, options)
   app.get('/control', async (_request, reply) => {
     payments.expireDue()
     const shown = said
@@ -29,6 +27,7 @@ export async function controlPageRoutes(app: FastifyInstance, options: ControlOp
       said: shown,
       state,
       partnerWebhooks: partnerWebhooks.sent,
+      printOrders: printOrders.orders,
     })
     return sendPage(reply, { title: 'Control', mark, nav: sandboxNav, body })
   })
@@ -40,6 +39,7 @@ export async function controlPageRoutes(app: FastifyInstance, options: ControlOp
   app.post('/control/clock', async ({ body }, reply) => {
     said = await notices.send({ kind: 'push-clock', ms: clockPush.parse(body).advanceMs })
     payments.expireDue()
+    await printOrders.moveDue()
     return reply.redirect('/control', 303)
   })
   app.post<{ Params: { name: string } }>('/control/scenarios/:name', async ({ params }, reply) => {
@@ -53,6 +53,12 @@ function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
   const isWrong = error instanceof z.ZodError
   const body = `<h1>Control</h1><p class="alert">${isWrong ? 'That is no value of this form.' : 'That did not work.'}</p>`
   return sendPage(reply, { title: 'Control', mark, nav: sandboxNav, status: isWrong ? 400 : 500, body })
+}
+
+function homeRoute(app: FastifyInstance, { baseUrl, smtpPort }: ControlOptions): void {
+  app.get('/', async (_request, reply) =>
+    sendPage(reply, { title: 'Sandbox', mark, nav: sandboxNav, body: homeBody(baseUrl(), smtpPort) }),
+  )
 }
 
 /** Webhooks that are sent again at the press of a button. */

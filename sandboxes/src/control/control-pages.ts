@@ -1,8 +1,10 @@
 import { type Faults, faultChoices, type Partner } from '../faults.ts'
 import { escapeHtml, timeElement } from '../page.ts'
 import type { PartnerWebhook } from '../partner-webhooks.ts'
+import type { PrintOrders } from '../printful/print-orders.ts'
 import { money } from '../stripe/currency.ts'
 import type { Session, StripeEvent, StripeState } from '../stripe/stripe-state.ts'
+import { printOrderList } from './print-order-list.ts'
 import { scenarioList } from './scenario-list.ts'
 
 const partnerNames: Readonly<Record<Partner, string>> = {
@@ -33,6 +35,10 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'refunds-refused': 'Refunds are refused',
   uncaptured: 'Payments are not captured',
   'too-many': 'Too many questions: wait a minute',
+  'answers-lost': 'Orders arrive, their answers are lost',
+  'orders-held': 'New orders are put on hold',
+  'out-of-stock': 'Confirmed orders are out of stock',
+  'file-rejected': 'Print files are rejected',
   'over-limit': 'Over the limit of the day',
   'wrong-nonce': "Another sign-in's nonce",
   'wrong-audience': "Another shop's token",
@@ -77,6 +83,7 @@ export interface ControlState {
   readonly state: StripeState
   /** Webhook events of partners other than Stripe. */
   readonly partnerWebhooks: ReadonlyMap<string, PartnerWebhook>
+  readonly printOrders: PrintOrders['orders']
 }
 
 export function controlBody({
@@ -86,6 +93,7 @@ export function controlBody({
   said,
   state,
   partnerWebhooks,
+  printOrders,
 }: ControlState): string {
   const selects = [
     select('stripe', faultChoices.stripe, faults.stripe),
@@ -113,7 +121,9 @@ ${scenarioList()}
 ${sessionList(newest(state.sessions))}
 <h2>Webhooks</h2>
 ${eventList(newest(state.events))}
-<h2>Notices of Koko and Razorpay</h2>
+<h2>Print orders</h2>
+${printOrderList(newest(printOrders))}
+<h2>Webhooks of Koko, Razorpay and the print partner</h2>
 ${partnerWebhookList(newest(partnerWebhooks))}`
 }
 
@@ -139,7 +149,7 @@ function duration(ms: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-const newest = <Thing>(things: ReadonlyMap<string, Thing>): Thing[] =>
+const newest = <Key, Thing>(things: ReadonlyMap<Key, Thing>): Thing[] =>
   [...things.values()].slice(-showAtMost).reverse()
 
 function sessionList(sessions: readonly Session[]): string {
@@ -166,7 +176,7 @@ function partnerWebhookList(partnerWebhooks: readonly PartnerWebhook[]): string 
 <span>${fateOf(partnerWebhook)}</span><span class="quiet">${timeElement(partnerWebhook.createdMs)}</span></div>
 <form method="post" action="/control/partner-webhooks/${encodeURIComponent(partnerWebhook.id)}/resend"><button aria-label="Send again ${escapeHtml(partnerWebhook.id.slice(-6))}">Send again</button></form></li>`,
   )
-  return list(items, 'None yet. One is sent when a payment of theirs ends.')
+  return list(items, 'None yet. One is sent when a payment of theirs ends, or a print order moves on.')
 }
 
 function fateOf({ tries }: Pick<StripeEvent, 'tries'>): string {

@@ -4,6 +4,7 @@ import type { SandboxClock } from '../clock.ts'
 import { type FaultSwitches, faultChange } from '../faults.ts'
 import type { KokoOrders } from '../koko/koko-orders.ts'
 import type { PartnerWebhooks } from '../partner-webhooks.ts'
+import type { PrintOrders } from '../printful/print-orders.ts'
 import type { ShopNotices } from '../shop-notices.ts'
 import { sessionObject } from '../stripe/objects.ts'
 import type { StripePayments } from '../stripe/payments.ts'
@@ -20,6 +21,7 @@ export interface ControlOptions {
   readonly partnerWebhooks: PartnerWebhooks
   readonly notices: ShopNotices
   readonly koko: KokoOrders
+  readonly printOrders: PrintOrders
   readonly baseUrl: () => string
   readonly smtpPort: number
 }
@@ -36,7 +38,7 @@ const clockChange = z.union([clockPush, z.object({ pushedMs: pushMs })])
 
 /** Switches and actions as JSON, so tests need neither a browser nor waiting. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions) {
-  const { switches, clock, state, payments, webhooks, notices, baseUrl } = options
+  const { switches, clock, state, payments, printOrders, webhooks, notices, baseUrl } = options
   const show = (session: Session) => sessionObject(session, baseUrl())
   app.setErrorHandler((error: Error, _request, reply) => {
     const status = error instanceof StripeError ? error.status : error instanceof z.ZodError ? 400 : 500
@@ -50,6 +52,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     if ('pushedMs' in change) clock.pushTo(change.pushedMs)
     else await notices.send({ kind: 'push-clock', ms: change.advanceMs })
     payments.expireDue()
+    await printOrders.moveDue()
     return { pushedMs: clock.pushedMs() }
   })
   app.get('/api/control/sessions', async () => {

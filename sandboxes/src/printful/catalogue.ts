@@ -1,4 +1,6 @@
-/** Catalogue products with shipping rates: the cost of the first item, and of each further one. */
+import { printVariantOf } from './print-answers.ts'
+
+/** What a shipping rate needs of a variant. */
 export interface Variant {
   readonly id: number
   readonly name: string
@@ -6,15 +8,29 @@ export interface Variant {
   readonly weight: number
 }
 
-const variants: readonly Variant[] = [
-  { id: 4012, name: 'Bella + Canvas 3001 Unisex T-Shirt (White / M)', weight: 1 },
-  { id: 5531, name: 'Gildan 18500 Unisex Hoodie (Black / M)', weight: 1.8 },
-  { id: 4533, name: 'Tote Bag (Natural)', weight: 0.9 },
+/** Variants that have rates, but are not in the stand-in's catalogue. */
+const unlisted: readonly Variant[] = [
   { id: 14_870, name: 'All-Over Print Unisex Button Shirt (M)', weight: 1.1 },
   { id: 9958, name: 'All-Over Print Dress (M)', weight: 1.2 },
 ]
 
-export const variantOf = (id: number): Variant | undefined => variants.find((one) => one.id === id)
+const weights: Readonly<Record<string, number>> = {
+  Hoodie: 1.8,
+  'Tank Top': 0.9,
+  'Long Sleeve': 1.2,
+  Poster: 0.7,
+  Mug: 1.5,
+  'Phone Case': 0.4,
+  Bag: 0.9,
+}
+
+/** Any variant that can be shipped: of the catalogue, or one of those beside it. */
+export function variantOf(id: number): Variant | undefined {
+  const listed = printVariantOf(id)
+  return listed === undefined
+    ? unlisted.find((one) => one.id === id)
+    : { id, name: listed.name, weight: weights[listed.type] ?? 1 }
+}
 
 interface Region {
   readonly countries: readonly string[]

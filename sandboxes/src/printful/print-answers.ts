@@ -23,6 +23,17 @@ const variantsOf = (product: PrintProduct): PrintVariant[] =>
     })),
   )
 
+const nameOf = ({ product, colour, size }: PrintVariant) =>
+  `${product.brand} ${product.model} (${colour.name} / ${size})`
+
+const everyVariant = new Map(printProducts.flatMap(variantsOf).map((variant) => [variant.id, variant]))
+
+/** A variant of any product, with its price in USD; undefined if there is none. */
+export function printVariantOf(id: number) {
+  const found = everyVariant.get(id)
+  return found && { id, name: nameOf(found), type: found.product.type, price: Number(found.price) }
+}
+
 const titleOf = ({ brand, model, title }: PrintProduct) => `${title} | ${brand} ${model}`
 
 /** A product as the list answers it. */
@@ -52,16 +63,16 @@ export function productWithVariants(id: number, baseUrl: string) {
   if (product === undefined) return undefined
   return {
     product: productAnswer(product, baseUrl),
-    variants: variantsOf(product).map(({ id: variantId, size, colour, price }) => ({
-      id: variantId,
+    variants: variantsOf(product).map((variant) => ({
+      id: variant.id,
       product_id: id,
-      name: `${product.brand} ${product.model} (${colour.name} / ${size})`,
-      size,
-      color: colour.name,
-      color_code: colour.code,
+      name: nameOf(variant),
+      size: variant.size,
+      color: variant.colour.name,
+      color_code: variant.colour.code,
       color_code2: null,
       image: `${baseUrl}/printful/pictures/${id}.webp`,
-      price,
+      price: variant.price,
       in_stock: true,
       availability_regions: { US: 'USA', EU: 'Europe' },
       availability_status: [{ region: 'EU', status: 'in_stock' }],

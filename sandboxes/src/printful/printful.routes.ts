@@ -5,7 +5,10 @@ import { catalogueRoutes } from './catalogue.routes.ts'
 import { regionOf, variantOf } from './catalogue.ts'
 import { designerApiRoutes } from './designer/designer-api.routes.ts'
 import type { DesignerState } from './designer/designer-state.ts'
+import { type PrintOrderRoutesOptions, printOrderRoutes } from './orders.routes.ts'
+import { PrintRefusal } from './print-order-shape.ts'
 import { refuse } from './refuse.ts'
+import { ratesFor } from './shipping-rates.ts'
 
 const ratesRequest = z.object({
   recipient: z.object({
@@ -25,17 +28,17 @@ const ratesRequest = z.object({
 /** Countries that require a state. */
 const needState = ['US', 'CA', 'AU']
 
-interface PrintfulOptions {
+interface PrintfulOptions extends PrintOrderRoutesOptions {
   readonly switches: FaultSwitches
   readonly token: string
   readonly baseUrl: () => string
   readonly designer: DesignerState
 }
 
-/** The catalogue and the shipping part of Printful's API, version 1. */
+/** Printful's API, version 1: catalogue, embedded designer, shipping and orders. */
 export async function printfulRoutes(
   app: FastifyInstance,
-  { switches, token, baseUrl, designer }: PrintfulOptions,
+  { switches, token, baseUrl, designer, printOrders }: PrintfulOptions,
 ) {
   app.addHook('preHandler', async (request, reply) => {
     await switches.play('printful')
@@ -50,13 +53,15 @@ export async function printfulRoutes(
       return refuse(reply, 401, 'Unauthorized', 'The access token provided is invalid.')
     return undefined
   })
-  app.setErrorHandler((error: Error, _request, reply) =>
-    error instanceof z.ZodError
+  app.setErrorHandler((error: Error, _request, reply) => {
+    if (error instanceof PrintRefusal) return refuse(reply, error.status, error.reason, error.message)
+    return error instanceof z.ZodError
       ? refuse(reply, 400, 'BadRequest', z.prettifyError(error))
-      : refuse(reply, 500, 'InternalServerError', error.message),
-  )
+      : refuse(reply, 500, 'InternalServerError', error.message)
+  })
   await app.register(catalogueRoutes, { baseUrl })
   await app.register(designerApiRoutes, { baseUrl, designer })
+  await app.register(printOrderRoutes, { printOrders, switches })
   app.post('/printful/shipping/rates', async ({ body }, reply) => {
     const { recipient, items, currency = 'USD' } = ratesRequest.parse(body)
     const wrong = wrongIn(recipient, items, currency)
@@ -80,28 +85,4 @@ function wrongIn(
   return needState.includes(recipient.country_code) && isStateless
     ? 'State code is required for this country.'
     : undefined
-}
-
-function ratesFor(countryCode: string, items: Items, currency: string) {
-  const region = regionOf(countryCode)
-  if (region === undefined) return []
-  const weights = items.flatMap(({ variant_id: id, quantity }) =>
-    Array.from({ length: quantity }, () => variantOf(id)?.weight ?? 1),
-  )
-  const [heaviest = 1, ...others] = weights.toSorted((a, b) => b - a)
-  const standard = others.reduce((sum, weight) => sum + region.further * weight, region.first * heaviest)
-  const rate = (id: string, name: string, amount: number, [min, max]: readonly [number, number]) => ({
-    id,
-    name: `${name} (${min}-${max} business days after fulfillment)`,
-    rate: amount.toFixed(2),
-    currency,
-    minDeliveryDays: min,
-    maxDeliveryDays: max,
-  })
-  return [
-    rate('STANDARD', 'Flat Rate', standard, region.days),
-    ...(region.fast === undefined
-      ? []
-      : [rate('PRINTFUL_FAST', 'Express', standard + region.fast.rate, region.fast.days)]),
-  ]
 }

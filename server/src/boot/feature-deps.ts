@@ -1,5 +1,6 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { TimeMachine } from '../features/demonstration/index.ts'
+import type { PrintFiles } from '../features/fulfilment/index.ts'
 import type { SumSources } from '../features/orders/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
@@ -24,6 +25,7 @@ import type { Mail } from '../ports/mail.ts'
 import type { PaymentProviders } from '../ports/payment-provider.ts'
 import type { PrintCatalog } from '../ports/print-catalog.ts'
 import type { PrintDesigner } from '../ports/print-designer.ts'
+import type { PrintOrders } from '../ports/print-orders.ts'
 import type { PrintPartner } from '../ports/print-partner.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
@@ -38,6 +40,9 @@ export interface FeatureDeps {
   readonly printPartner: PrintPartner | null
   readonly printCatalog: PrintCatalog | null
   readonly printDesigner: PrintDesigner | null
+  readonly printOrders: PrintOrders | null
+  /** Other print files than those of custom products, for tests. */
+  readonly printFiles?: PrintFiles
   /** Whose pictures the shop shows through itself. */
   readonly imageHosts: ImageHosts
   readonly geocoder: Geocoder | null

@@ -43,6 +43,9 @@ nwIDAQAB
 -----END PUBLIC KEY-----`,
 } as const
 
+/** The sandbox's print partner signs webhook events with it. */
+export const sandboxPrintWebhookSecret = '5a6d0c1f8e3b47299d10c4f7ab62e8305a6d0c1f8e3b47299d10c4f7ab62e830'
+
 export const sandboxRazorpay = {
   keyId: 'rzp_test_sandbox',
   keySecret: 'sandbox-razorpay-secret',

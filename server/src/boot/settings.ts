@@ -3,6 +3,7 @@ import type { MapSource } from '@first-fashion/contract/location/calls'
 import { z } from 'zod'
 import type { ShopMode } from '../platform/database/shop-mode.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
+import { sandboxPrintWebhookSecret } from './sandbox-keys.ts'
 import { shopModeOf } from './shop-mode.ts'
 import { signInPartnersOf } from './sign-in-partners.ts'
 import { needed, WrongSetting } from './wrong-setting.ts'
@@ -71,6 +72,10 @@ const environment = z.object({
   PRINTFUL_STORE_ID: z.string().optional(),
   PRINTFUL_API_BASE: address.optional(),
   PRINTFUL_EDM_ORIGIN: address.optional(),
+  PRINTFUL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^([0-9a-fA-F]{2}){8,}$/, 'must be hexadecimal, as Printful shows it')
+    .optional(),
   IMAGE_PROXY_HOSTS: z.string().default('files.cdn.printful.com'),
   GEOCODER_KEY: z.string().optional(),
   GEOCODER_BASE: address.optional(),
@@ -210,9 +215,11 @@ function printfulOf(set: Environment) {
       token: set.PRINTFUL_TOKEN,
       storeId: set.PRINTFUL_STORE_ID,
       apiBase: set.PRINTFUL_API_BASE ?? 'https://api.printful.com',
+      webhookSecret: set.PRINTFUL_WEBHOOK_SECRET ?? null,
     }
   if (set.SHOP_MODE === 'live') return null
-  return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful` }
+  const webhookSecret = sandboxPrintWebhookSecret
+  return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful`, webhookSecret }
 }
 
 /** With a token only where it is set, since Printful gives access to its designer on request. */

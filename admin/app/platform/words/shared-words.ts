@@ -13,6 +13,7 @@ export const sharedWords = {
   'return-window': 'Return window',
   loyalty: 'Loyalty',
   rewards: 'Rewards',
+  'made-to-order': 'Made to order',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

@@ -1,4 +1,5 @@
 import { ExplainButton } from '../../features/explanation/index.ts'
+import { PartnerOrderPanel } from '../../features/fulfilment/index.ts'
 import { GiftNotePanel, PackedGiftNote } from '../../features/gift-notes/index.ts'
 import { InvoicePanel } from '../../features/invoices/index.ts'
 import { LineRefundPanel } from '../../features/line-refunds/index.ts'
@@ -17,6 +18,7 @@ export const orderListNotices: readonly ListNotice[] = [
 export const orderPanels: readonly OrderPart[] = [
   { name: 'payments', Part: RefundPanel },
   { name: 'line-refunds', Part: LineRefundPanel },
+  { name: 'fulfilment', Part: PartnerOrderPanel },
   { name: 'gift-notes', Part: GiftNotePanel },
   { name: 'invoices', Part: InvoicePanel },
   { name: 'packing', Part: SlipPanel },

@@ -6,11 +6,12 @@ import { checkoutFeature } from '../../features/checkout/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
-import { customProductsFeature } from '../../features/custom-products/index.ts'
+import { createBoundPrints, customProductsFeature } from '../../features/custom-products/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
+import { fulfilmentFeature } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
@@ -101,6 +102,7 @@ const buying = (deps: Deps): Feature[] => [
   loyaltyFeature(deps),
   designsFeature(deps),
   customProductsFeature(deps),
+  fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? createBoundPrints(deps) }),
   explanationFeature(deps),
   giftNotesFeature(deps),
   waitlistFeature(deps),

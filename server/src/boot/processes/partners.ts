@@ -7,6 +7,7 @@ import { kokoBreaker, kokoPayments } from '../../partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../../partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../../partners/printful/printful-catalog.ts'
 import { printfulDesigner, printfulDesignerBreaker } from '../../partners/printful/printful-designer.ts'
+import { printfulOrders, printfulOrdersBreaker } from '../../partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../../partners/razorpay/razorpay-payments.ts'
 import { smtpBreaker, smtpMail } from '../../partners/smtp/smtp-mail.ts'
 import { stripeBreaker, stripePayments } from '../../partners/stripe/stripe-payments.ts'
@@ -41,6 +42,8 @@ export function partnersOf(settings: Settings) {
     printCatalog:
       settings.printful === null ? null : printfulCatalog(settings.printful, breakers.printfulCatalog),
     printDesigner: designerOf(settings, breakers.printfulDesigner),
+    printOrders:
+      settings.printful === null ? null : printfulOrders(settings.printful, breakers.printfulOrders),
     imageHosts: settings.imageHosts,
   }
 }
@@ -66,5 +69,6 @@ const createBreakers = () => ({
   printful: printfulBreaker(),
   printfulCatalog: printfulCatalogBreaker(),
   printfulDesigner: printfulDesignerBreaker(),
+  printfulOrders: printfulOrdersBreaker(),
   geocoder: geocoderBreaker(),
 })

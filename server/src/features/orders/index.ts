@@ -56,7 +56,7 @@ export {
   unitsAmong,
 } from './refund-causes.ts'
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
-export type { Actor } from './states/order-history.ts'
+export { type Actor, record } from './states/order-history.ts'
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
@@ -71,4 +71,5 @@ export type {
   TenderSource,
 } from './sums/sum-sources.ts'
 export { loseParcel } from './tracking/lost-parcel.ts'
+export { trackParcel } from './tracking/tracking.staff.service.ts'
 export { unknownOrder } from './unknown-order.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { orderSections } from '../../shell/slots/order-sections.ts'
+import { orderSections, progressSections } from '../../shell/slots/order-sections.ts'
 import { ExplainButton } from '../explanation/index.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -21,6 +21,9 @@ export function OrderCard({ order }: { readonly order: Order }) {
     >
       <OrderHeader order={order} />
       <OrderProgress order={order} />
+      {progressSections.map(({ name, Part }) => (
+        <Part key={name} order={order} />
+      ))}
       <div className="grid gap-6 px-5 py-5 sm:grid-cols-[1fr_15rem]">
         <OrderItems order={order} />
         <div className="flex flex-col gap-4 text-small">

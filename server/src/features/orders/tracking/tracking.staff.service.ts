@@ -49,15 +49,16 @@ export const createStaffTracking = (deps: StaffTrackingDeps): StaffTracking => (
       if (order === undefined) throw unknownOrder()
       if (order.fulfilment === 'cancelled') throw noParcel()
       const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-      if (!parcel.isSet) await track(deps, tx, orderId, tracking, actor)
+      if (!parcel.isSet) await trackParcel(deps, tx, orderId, tracking, actor)
       const move = { to: 'shipped', version: order.version, note: '' } as const
       if (parcel.ships) await deps.states.move(tx, orderId, move, actor)
     })
   },
 })
 
-async function track(
-  { clock, events }: StaffTrackingDeps,
+/** Records where the parcel of an order can be followed, and tells its shopper. The order is locked. */
+export async function trackParcel(
+  { clock, events }: Pick<StaffTrackingDeps, 'clock' | 'events'>,
   tx: Db,
   orderId: string,
   tracking: Tracking,

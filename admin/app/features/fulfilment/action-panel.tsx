@@ -1,0 +1,43 @@
+import type { StaffPartnerOrderInFull } from '@first-fashion/contract/fulfilment/staff-calls'
+import { Button, TextField } from '@first-fashion/ui'
+import { useState } from 'react'
+import { type PartnerOrderAction, useActOnPartnerOrder } from './queries.ts'
+import { useWords } from './words.ts'
+
+const actions: readonly PartnerOrderAction[] = ['release', 'resend', 'markDelivered', 'hold']
+
+/** What staff can do with an order at the print partner now. */
+export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull }) {
+  const { t } = useWords()
+  const acting = useActOnPartnerOrder(order)
+  const [note, setNote] = useState('')
+  const allowed = actions.filter((action) => order.can[action])
+  const { state } = order
+  const hasText = state === 'held' || state === 'queued' || state === 'refused' || state === 'shipped'
+  return (
+    <section className="border border-hairline bg-paper p-5">
+      <h2 className="mb-2 text-title">{t('next')}</h2>
+      <p className="text-small text-timber">{hasText ? t(`texts.${state}`) : t('nothingToDo')}</p>
+      {allowed.length === 0 ? null : (
+        <div className="mt-4 flex flex-col gap-4">
+          <TextField
+            label={t('note')}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          {allowed.map((action) => (
+            <Button
+              key={action}
+              variant={action === 'hold' ? 'secondary' : 'primary'}
+              busy={acting.isPending && acting.variables.action === action}
+              onClick={() => acting.mutate({ action, note })}
+            >
+              {t(`actions.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { StaffPartnerOrderInFull } from '@first-fashion/contract/fulfilment/staff-calls'
+import { buttonClass, Picture } from '@first-fashion/ui'
+import { useWords } from './words.ts'
+
+type Item = StaffPartnerOrderInFull['items'][number]
+type File = Item['files'][number]
+
+/** What is printed: each item with the proof and the print file of each side. */
+export function PrintedItems({ items }: Pick<StaffPartnerOrderInFull, 'items'>) {
+  const { t } = useWords()
+  return (
+    <section className="border border-hairline bg-paper p-5">
+      <h2 className="mb-4 text-title">{t('items')}</h2>
+      <ul className="flex flex-col gap-6">
+        {items.map((item) => (
+          <li key={item.lineId} className="flex flex-col gap-4">
+            <div className="grid grid-cols-[4rem_1fr] gap-4">
+              <Picture src={item.image} alt="" sizes="64px" />
+              <div>
+                <p className="font-medium wrap-anywhere">{item.name}</p>
+                <p className="text-small text-timber">
+                  {[...item.options, t('quantity', { count: item.quantity })].join(', ')}
+                </p>
+              </div>
+            </div>
+            {item.files.length === 0 ? (
+              <p className="text-small text-hibiscus">{t('noFiles')}</p>
+            ) : (
+              <ul className="grid gap-4 sm:grid-cols-2">
+                {item.files.map((file) => (
+                  <PrintFile key={file.side} name={item.name} file={file} />
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PrintFile({ name, file }: { readonly name: string; readonly file: File }) {
+  const { t } = useWords()
+  const side = t(`sides.${file.side}`)
+  return (
+    <li className="border border-hairline p-3">
+      <p className="mb-2 text-small font-semibold">{side}</p>
+      {file.proof === '' ? null : (
+        <Picture
+          src={file.proof}
+          alt={t('proofAlt', { name, side })}
+          sizes="(min-width: 640px) 20rem, 100vw"
+        />
+      )}
+      <p className="mt-2 text-small tabular-nums">{t('fileFacts', file)}</p>
+      <p className="text-small break-all text-timber">{t('fileHash', { hash: file.sha256.slice(0, 16) })}</p>
+      <a
+        href={file.address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('link', 'mt-1 text-small')}
+      >
+        {t('openFile')}
+      </a>
+    </li>
+  )
+}

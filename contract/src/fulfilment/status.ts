@@ -1,0 +1,48 @@
+/** How far an order at the print partner is. 'queued' is about to be sent; 'held' waits for staff. */
+export const partnerOrderStates = [
+  'held',
+  'queued',
+  'sent',
+  'on-hold',
+  'printing',
+  'shipped',
+  'delivered',
+  'refused',
+  'cancelled',
+] as const
+export type PartnerOrderState = (typeof partnerOrderStates)[number]
+
+/**
+ * What may come next. The partner's news may skip steps. One that was refused is mended and queued again; a draft that
+ * comes back from the partner is confirmed again.
+ */
+export const nextPartnerOrder: Readonly<Record<PartnerOrderState, readonly PartnerOrderState[]>> = {
+  held: ['queued', 'cancelled'],
+  queued: ['held', 'sent', 'on-hold', 'printing', 'shipped', 'refused', 'cancelled'],
+  sent: ['queued', 'on-hold', 'printing', 'shipped', 'refused', 'cancelled'],
+  'on-hold': ['queued', 'sent', 'printing', 'shipped', 'refused', 'cancelled'],
+  printing: ['on-hold', 'shipped', 'refused', 'cancelled'],
+  shipped: ['delivered'],
+  delivered: [],
+  refused: ['held', 'queued', 'sent', 'on-hold', 'printing', 'shipped', 'cancelled'],
+  cancelled: [],
+}
+
+/** Why an order waits for staff. */
+export const heldReasons = [
+  'staff',
+  'cash-on-delivery',
+  'no-print-file',
+  'wrong-print-file',
+  'blank-print-file',
+  'unknown-product',
+] as const
+export type HeldReason = (typeof heldReasons)[number]
+
+/** What was wrong, as shoppers and staff read it. */
+export const partnerProblems = ['out-of-stock', 'file-rejected', 'cancelled-there', 'other'] as const
+export type PartnerProblem = (typeof partnerProblems)[number]
+
+/** What a parcel's shopper reads. */
+export const parcelSteps = ['waiting', 'preparing', 'printing', 'shipped', 'delivered'] as const
+export type ParcelStep = (typeof parcelSteps)[number]

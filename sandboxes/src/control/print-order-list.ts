@@ -1,0 +1,38 @@
+import { escapeHtml, timeElement } from '../page.ts'
+import type { PrintOrder } from '../printful/print-order-shape.ts'
+import { type PrintDeed, printDeeds } from '../printful/print-orders.ts'
+
+const labels: Readonly<Record<PrintDeed, string>> = {
+  print: 'Print',
+  ship: 'Ship',
+  deliver: 'Deliver',
+  hold: 'Put on hold',
+  release: 'Release',
+  'out-of-stock': 'Out of stock',
+  'reject-file': 'Reject file',
+}
+
+/** Orders at the print partner, with a button for what can happen to each. */
+export const printOrderList = (orders: readonly PrintOrder[]): string =>
+  orders.length === 0
+    ? '<p>None yet. One appears when a made-to-order product is paid.</p>'
+    : `<ul class="entries">${orders.map(entry).join('')}</ul>`
+
+const entry = (order: PrintOrder): string => {
+  const name = escapeHtml(order.external_id ?? String(order.id))
+  return `<li><div><strong>${name}</strong>
+<span>${order.status}${order.isDelivered ? ', delivered' : ''}, $${order.costs.total}</span><span class="quiet">${timeElement(order.created * 1000)}</span>
+<div class="actions">${deedsOf(order)
+    .map((deed) => button(order, deed, name))
+    .join('')}</div></div></li>`
+}
+
+const button = ({ id }: PrintOrder, deed: PrintDeed, name: string): string =>
+  `<form method="post" action="/control/print-orders/${id}/${deed}"><button aria-label="${labels[deed]} ${name}">${labels[deed]}</button></form>`
+
+function deedsOf({ status, isDelivered }: PrintOrder): readonly PrintDeed[] {
+  if (status === 'fulfilled') return isDelivered ? [] : ['deliver']
+  if (status === 'onhold') return ['release', 'out-of-stock', 'reject-file']
+  if (status === 'inprocess') return ['ship', 'out-of-stock', 'reject-file']
+  return status === 'pending' ? printDeeds.filter((deed) => deed !== 'deliver' && deed !== 'release') : []
+}

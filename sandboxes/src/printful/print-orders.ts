@@ -1,0 +1,221 @@
+import type { SandboxClock } from '../clock.ts'
+import type { FaultSwitches } from '../faults.ts'
+import type { PartnerWebhooks } from '../partner-webhooks.ts'
+import { variantOf } from './catalogue.ts'
+import { printVariantOf } from './print-answers.ts'
+import { fileProblem } from './print-file-check.ts'
+import { orderAnswer, orderRequest, type PrintOrder, PrintRefusal } from './print-order-shape.ts'
+import { sendPrintWebhook } from './print-webhooks.ts'
+import { ratesFor } from './shipping-rates.ts'
+
+export interface PrintOrdersOptions {
+  readonly clock: SandboxClock
+  readonly switches: FaultSwitches
+  readonly partnerWebhooks: PartnerWebhooks
+  /** Where the shop takes the webhook events. */
+  readonly webhookUrl: string
+}
+
+/** What the control page can make of an order. */
+export const printDeeds = [
+  'print',
+  'ship',
+  'deliver',
+  'hold',
+  'release',
+  'out-of-stock',
+  'reject-file',
+] as const
+export type PrintDeed = (typeof printDeeds)[number]
+
+export type PrintOrders = ReturnType<typeof printOrderBook>
+
+/** A confirmed order is printed after ten minutes, shipped after a day and delivered after five. */
+const printAfterMs = 10 * 60_000
+const shipAfterMs = 24 * 3_600_000
+const deliverAfterMs = 5 * 24 * 3_600_000
+
+/** Orders at the print partner, and the webhook events about them. */
+export function printOrderBook(options: PrintOrdersOptions) {
+  const orders = new Map<number, PrintOrder>()
+  const find = (id: string): PrintOrder => {
+    const found = id.startsWith('@') ? byExternalId(orders, id.slice(1)) : orders.get(Number(id))
+    if (found === undefined) throw new PrintRefusal('Order not found.', 'NotFound', 404)
+    return found
+  }
+  const move = createMoves(options)
+  return {
+    orders,
+    find,
+    /** Makes a draft. With `mayUpdate` one with the same external id is changed, if it was not submitted. */
+    create: (body: unknown, mayUpdate: boolean) => created(orders, options.clock, body, mayUpdate),
+    confirm: async (order: PrintOrder): Promise<void> => {
+      if (order.status !== 'draft' && order.status !== 'failed')
+        throw new PrintRefusal('This order was submitted already.', 'OR-3')
+      order.confirmedMs = options.clock.nowMs()
+      const isHeld = options.switches.current().printful === 'orders-held'
+      await move(order, isHeld ? 'onhold' : 'pending')
+    },
+    cancel: async (order: PrintOrder): Promise<void> => {
+      const isOpen = ['draft', 'pending', 'failed', 'onhold'].includes(order.status)
+      if (!isOpen) throw new PrintRefusal(`Order can not be cancelled in status ${order.status}.`, 'OR-4')
+      await move(order, 'canceled')
+    },
+    /** Moves orders on whose time has come. */
+    moveDue: async (): Promise<void> => {
+      for (const order of orders.values()) await moveOnTime(order, move, options)
+    },
+    perform: (order: PrintOrder, deed: PrintDeed) => perform(order, deed, move),
+  }
+}
+
+function created(
+  orders: Map<number, PrintOrder>,
+  clock: SandboxClock,
+  body: unknown,
+  mayUpdate: boolean,
+): PrintOrder {
+  const request = orderRequest.parse(body)
+  const known = request.external_id === undefined ? undefined : byExternalId(orders, request.external_id)
+  if (known !== undefined && !mayUpdate)
+    throw new PrintRefusal(`Order with External ID ${request.external_id} already exists.`, 'OR-13')
+  const costs = costsOf(request)
+  if (known !== undefined) return changed(known, { request, costs })
+  const order = newOrder(request, costs, 100_000 + orders.size, clock)
+  orders.set(order.id, order)
+  return order
+}
+
+type Move = ReturnType<typeof createMoves>
+
+const byExternalId = (orders: ReadonlyMap<number, PrintOrder>, externalId: string) =>
+  [...orders.values()].find(({ external_id }) => external_id === externalId)
+
+function changed(order: PrintOrder, change: Pick<PrintOrder, 'request' | 'costs'>): PrintOrder {
+  if (order.status !== 'draft' && order.status !== 'failed')
+    throw new PrintRefusal('Only draft and failed orders can be updated.', 'OR-2')
+  return Object.assign(order, change)
+}
+
+const newOrder = (
+  request: PrintOrder['request'],
+  costs: PrintOrder['costs'],
+  id: number,
+  clock: SandboxClock,
+): PrintOrder => ({
+  id,
+  external_id: request.external_id ?? null,
+  created: clock.nowSeconds(),
+  updated: clock.nowSeconds(),
+  request,
+  costs,
+  status: 'draft',
+  shipments: [],
+  confirmedMs: null,
+  isDelivered: false,
+})
+
+function costsOf({ items, recipient }: PrintOrder['request']): PrintOrder['costs'] {
+  const unknown = items.find(({ variant_id: id }) => variantOf(id) === undefined)
+  if (unknown !== undefined) throw new PrintRefusal(`Variant ${unknown.variant_id} does not exist.`)
+  const [standard] = ratesFor(recipient.country_code, items, 'USD')
+  if (standard === undefined) throw new PrintRefusal('We do not ship to this country.', 'OR-7')
+  const goods = items.reduce(
+    (sum, one) => sum + (printVariantOf(one.variant_id)?.price ?? 30) * one.quantity,
+    0,
+  )
+  const none = '0.00'
+  return {
+    ...{ currency: 'USD', subtotal: goods.toFixed(2), discount: none, shipping: standard.rate },
+    ...{ digitization: none, additional_fee: none, fulfillment_fee: none, retail_delivery_fee: none },
+    ...{ tax: none, vat: none, total: (goods + Number(standard.rate)).toFixed(2) },
+  }
+}
+
+const eventTypes = {
+  pending: 'order_updated',
+  inprocess: 'order_updated',
+  fulfilled: 'shipment_sent',
+  failed: 'order_failed',
+  canceled: 'order_canceled',
+  onhold: 'order_put_hold',
+} as const
+
+/** Changes the status and tells the shop. */
+function createMoves(options: PrintOrdersOptions) {
+  return async (order: PrintOrder, to: keyof typeof eventTypes, given: Telling = {}): Promise<void> => {
+    const { type = eventTypes[to], ...data } = given
+    order.status = to
+    order.updated = options.clock.nowSeconds()
+    // The shop asks for the order before it has answered: the partner does not wait for it.
+    void sendPrintWebhook(options, type, { order: orderAnswer(order), ...data })
+  }
+}
+
+interface Telling {
+  readonly type?: string
+  readonly reason?: string
+  readonly shipment?: object
+}
+
+/** The work of the partner's machines, unless a switch says that it fails. */
+async function moveOnTime(order: PrintOrder, move: Move, { clock, switches }: PrintOrdersOptions) {
+  const sinceMs = order.confirmedMs === null ? -1 : clock.nowMs() - order.confirmedMs
+  if (order.status === 'pending' && sinceMs >= printAfterMs) {
+    const fault = switches.current().printful
+    if (fault === 'out-of-stock') await perform(order, 'out-of-stock', move)
+    else if (fault === 'file-rejected') await perform(order, 'reject-file', move)
+    else await perform(order, 'print', move)
+  }
+  if (order.status === 'inprocess' && sinceMs >= shipAfterMs) await perform(order, 'ship', move)
+  if (order.status === 'fulfilled' && sinceMs >= deliverAfterMs && !order.isDelivered)
+    await perform(order, 'deliver', move)
+}
+
+async function perform(order: PrintOrder, deed: PrintDeed, move: Move): Promise<void> {
+  const isOpen = ['pending', 'inprocess', 'onhold'].includes(order.status)
+  if (!isOpen && deed !== 'deliver') throw new PrintRefusal(`The order is ${order.status}.`)
+  if (deed === 'hold') return move(order, 'onhold', { reason: 'The address could not be verified.' })
+  if (deed === 'release') return move(order, 'pending')
+  if (deed === 'out-of-stock') return move(order, 'failed', { reason: outOfStock(order) })
+  if (deed === 'reject-file') return move(order, 'failed', { reason: 'The print file was rejected.' })
+  if (deed === 'print') return print(order, move)
+  if (deed === 'ship') return ship(order, move)
+  return deliver(order, move)
+}
+
+const outOfStock = ({ request }: PrintOrder): string => {
+  const [first] = request.items
+  return `${variantOf(first?.variant_id ?? 0)?.name ?? 'An item'} is out of stock.`
+}
+
+/** Fetches the files first: one that is missing fails the order. */
+async function print(order: PrintOrder, move: Move): Promise<void> {
+  const problem = await fileProblem(order.request.items)
+  return problem === undefined ? move(order, 'inprocess') : move(order, 'failed', { reason: problem })
+}
+
+function ship(order: PrintOrder, move: Move): Promise<void> {
+  const number = `SANDBOX${order.id}`
+  const shippedAt = order.updated
+  const shipment = {
+    id: order.id * 10 + order.shipments.length,
+    carrier: 'DHL',
+    service: 'DHL Parcel International',
+    tracking_number: number,
+    tracking_url: `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`,
+    ship_date: new Date(shippedAt * 1000).toISOString().slice(0, 10),
+    shipped_at: shippedAt,
+    reshipment: false,
+    items: order.request.items.map(({ quantity }, at) => ({ item_id: order.id * 100 + at, quantity })),
+  }
+  order.shipments.push(shipment)
+  return move(order, 'fulfilled', { shipment })
+}
+
+function deliver(order: PrintOrder, move: Move): Promise<void> {
+  const shipment = order.shipments.at(-1)
+  if (shipment === undefined) throw new PrintRefusal('The order has not been shipped.')
+  order.isDelivered = true
+  return move(order, 'fulfilled', { type: 'shipment_delivered', shipment })
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
+import type { NewId } from '../../platform/ids.ts'
+import type { PrintOrders } from '../../ports/print-orders.ts'
+import type { Currencies } from '../currency/index.ts'
+import type { OrderStates } from '../orders/index.ts'
+import type { Sellables } from '../sellables/index.ts'
+import type { PrintFiles } from './print-files.ts'
+
+export interface FulfilmentDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly events: Events
+  readonly states: Pick<OrderStates, 'move'>
+  readonly sellables: Pick<Sellables, 'find'>
+  readonly currencies: Pick<Currencies, 'rateOf'>
+  /** null without a print partner. */
+  readonly printOrders: PrintOrders | null
+  readonly printFiles: PrintFiles
+}

@@ -1,0 +1,66 @@
+import type { PartnerProblem } from '@first-fashion/contract/fulfilment/status'
+import type { Tracking } from '@first-fashion/contract/orders/tracking'
+import type { EmailMessage } from '../../ports/mail.ts'
+import { createOrderMailer, type FullOrder, type OrderMailerDeps, updateMail } from '../orders/index.ts'
+import type { FulfilmentDeps } from './fulfilment-deps.ts'
+import { trackingOf } from './parcels/followed-parcel.ts'
+import { findPartnerOrder, linesOfPartnerOrder } from './partner-orders.queries.ts'
+
+type Deps = FulfilmentDeps & OrderMailerDeps
+type Reader = Parameters<typeof updateMail>[1]
+
+const whatHappened: Readonly<Record<PartnerProblem, string>> = {
+  'out-of-stock': 'is out of stock at our print partner',
+  'file-rejected': 'could not be printed: our print partner did not accept the print file',
+  'cancelled-there': 'could not be made: our print partner cancelled it',
+  other: 'could not be made yet by our print partner',
+}
+
+/** The partner will not make something: its shopper hears what happened, and that staff are on it. */
+const refusedMail = (full: FullOrder, names: string, problem: PartnerProblem, reader: Reader): EmailMessage =>
+  updateMail(full, reader, {
+    about: 'a problem with your print',
+    says: (order) =>
+      `${names} in your order ${order} ${whatHappened[problem]}. We are sorry. You do not have to do anything: our team is working on it and will write to you.`,
+  })
+
+/** Only a part of the order left: the rest comes from the shop. */
+const parcelMail = (full: FullOrder, names: string, tracking: Tracking, reader: Reader): EmailMessage =>
+  updateMail(full, reader, {
+    about: 'your made-to-order parcel is on its way',
+    says: (order) =>
+      `${names} in your order ${order} is on its way from our print partner: ${tracking.carrier}, tracking number ${tracking.number}. Your other items come in a parcel of their own.`,
+    ...(tracking.url === '' ? {} : { link: { words: 'Track your parcel', url: tracking.url } }),
+  })
+
+/** Writes to the shopper about what the print partner makes. */
+export function createPartnerMails(deps: Deps) {
+  const write = createOrderMailer(deps)
+  const { db } = deps.database
+  const printedLines = async (id: string) =>
+    new Set((await linesOfPartnerOrder(db, id)).map(({ lineId }) => lineId))
+  return {
+    refused: async (id: string): Promise<void> => {
+      const row = await findPartnerOrder(db, id)
+      // Mended in the meantime: then there is nothing to tell.
+      if (row === undefined || row.problem === null) return
+      const { problem } = row
+      const printed = await printedLines(id)
+      await write(row.orderId, (full, reader) => refusedMail(full, namesOf(full, printed), problem, reader))
+    },
+    shipped: async (id: string): Promise<void> => {
+      const row = await findPartnerOrder(db, id)
+      if (row === undefined) return
+      const printed = await printedLines(id)
+      await write(row.orderId, (full, reader) =>
+        parcelMail(full, namesOf(full, printed), trackingOf(row), reader),
+      )
+    },
+  }
+}
+
+const namesOf = ({ lines }: FullOrder, printed: ReadonlySet<string>): string =>
+  lines
+    .filter(({ id }) => printed.has(id))
+    .map(({ name }) => `‘${name}’`)
+    .join(', ')

@@ -1,0 +1,61 @@
+import { isPaid } from '@first-fashion/contract/orders/status'
+import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import {
+  findOrder,
+  orderCancelled,
+  orderMoved,
+  orderPaid,
+  orderPaymentFailed,
+  orderPlaced,
+  orderRefunded,
+} from '../orders/index.ts'
+import { partnerOrderCancelRequested, partnerOrderQueued, partnerOrderReported } from './fulfilment.events.ts'
+import type { FulfilmentDeps } from './fulfilment-deps.ts'
+import { movePartnerOrder, theShop } from './partner-order-moves.ts'
+import { lockPartnerOrder, partnerOrderOf } from './partner-orders.queries.ts'
+import { cancelAtPartner, cancelForOrder } from './sending/cancel-order.ts'
+import { openPartnerOrder } from './sending/open-order.ts'
+import { fetchReport } from './sending/reports.ts'
+import { sendPartnerOrder } from './sending/send-order.ts'
+
+/** What orders and the partner's news make the shop do at the print partner. */
+export const fulfilmentSubscriptions = (deps: FulfilmentDeps): Subscription[] => [
+  subscribe(orderPaid, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
+  subscribe(orderPlaced, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
+  subscribe(orderMoved, 'confirm-partner-order', async ({ orderId, to }) => {
+    if (to === 'packing') await confirmCashOrder(deps, orderId)
+  }),
+  subscribe(orderCancelled, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
+  subscribe(orderPaymentFailed, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
+  subscribe(orderRefunded, 'partner-order', ({ orderId }) => cancelIfRefunded(deps, orderId)),
+  subscribe(partnerOrderQueued, 'send', ({ partnerOrderId }) => sendPartnerOrder(deps, partnerOrderId)),
+  subscribe(partnerOrderCancelRequested, 'cancel', ({ partnerOrderId }) =>
+    cancelAtPartner(deps, partnerOrderId),
+  ),
+  subscribe(partnerOrderReported, 'fetch', ({ partnerOrderId, ...news }) =>
+    fetchReport(deps, partnerOrderId, news),
+  ),
+]
+
+/** Staff who begin to pack a cash order have confirmed it. */
+async function confirmCashOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
+  const found = await partnerOrderOf(deps.database.db, orderId)
+  if (found === undefined) return
+  await deps.database.transaction(async (tx) => {
+    const row = await lockPartnerOrder(tx, found.id)
+    if (row?.state === 'held' && row.heldReason === 'cash-on-delivery')
+      await movePartnerOrder(deps, tx, row, {
+        to: 'queued',
+        actor: theShop,
+        note: 'Staff confirmed the order',
+      })
+  })
+}
+
+/** All the money went back, and nothing has left yet. */
+async function cancelIfRefunded(deps: FulfilmentDeps, orderId: string): Promise<void> {
+  const order = (await findOrder(deps.database.db, orderId))?.order
+  const isUnderWay = order?.fulfilment === 'placed' || order?.fulfilment === 'packing'
+  if (order !== undefined && isUnderWay && !isPaid(order.paymentState) && order.paymentState === 'refunded')
+    await cancelForOrder(deps, orderId)
+}

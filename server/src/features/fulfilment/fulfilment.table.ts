@@ -1,0 +1,77 @@
+import { heldReasons, partnerOrderStates, partnerProblems } from '@first-fashion/contract/fulfilment/status'
+import {
+  bigint,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PrintFile } from './print-files.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const minor = (name: string) => bigint(name, { mode: 'number' })
+
+/** What the print partner makes of an order. */
+export const partnerOrders = pgTable('partner_orders', {
+  id: uuid().primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  externalId: text('external_id').notNull(),
+  /** Rises when the partner needs a new order, because it cancelled the one before. */
+  attempt: smallint().notNull().default(1),
+  state: text({ enum: partnerOrderStates }).notNull(),
+  heldReason: text('held_reason', { enum: heldReasons }),
+  problem: text({ enum: partnerProblems }),
+  problemNote: text('problem_note').notNull().default(''),
+  /** How often sending began: from the second time on, the partner is asked first. */
+  tries: integer().notNull().default(0),
+  /** Until then somebody is sending it. */
+  claimedUntil: moment('claimed_until'),
+  sendError: text('send_error').notNull().default(''),
+  cancelRequestedAt: moment('cancel_requested_at'),
+  partnerId: text('partner_id').notNull().default(''),
+  currencyCode: text('currency_code'),
+  goodsMinor: minor('goods_minor'),
+  shippingMinor: minor('shipping_minor'),
+  taxMinor: minor('tax_minor'),
+  totalMinor: minor('total_minor'),
+  /** Units of the currency for one rupee. */
+  usdRate: doublePrecision('usd_rate'),
+  carrier: text().notNull().default(''),
+  trackingNumber: text('tracking_number').notNull().default(''),
+  trackingUrl: text('tracking_url').notNull().default(''),
+  /** When the partner was last asked how far it is. */
+  checkedAt: moment('checked_at'),
+  createdAt: moment('created_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+  version: integer().notNull().default(0),
+})
+
+export const partnerOrderLines = pgTable('partner_order_lines', {
+  lineId: uuid('line_id').primaryKey(),
+  partnerOrderId: uuid('partner_order_id').notNull(),
+  printVariantId: integer('print_variant_id'),
+  /** As they were sent. */
+  files: jsonb().$type<PrintFile[]>().notNull().default([]),
+})
+
+export const partnerOrderEvents = pgTable('partner_order_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  partnerOrderId: uuid('partner_order_id').notNull(),
+  at: moment('at').notNull(),
+  state: text({ enum: partnerOrderStates }).notNull(),
+  text: text().notNull(),
+  actor: text().notNull(),
+  note: text().notNull().default(''),
+})
+
+/** What the partner told the shop, by the hash of its words: the same words count once. */
+export const printWebhookEvents = pgTable('print_webhook_events', {
+  bodySha256: text('body_sha256').primaryKey(),
+  partnerOrderId: uuid('partner_order_id').notNull(),
+  type: text().notNull(),
+  receivedAt: moment('received_at').notNull(),
+})

@@ -1,0 +1,3 @@
+/** The front door of fulfilment: what the print partner makes of orders. */
+export { fulfilmentFeature } from './fulfilment.feature.ts'
+export type { PrintFile, PrintFiles } from './print-files.ts'

@@ -1,0 +1,70 @@
+import { isPaid } from '@first-fashion/contract/orders/status'
+import type { Db } from '../../../platform/database/database.ts'
+import { type Actor, type FullOrder, record, trackParcel } from '../../orders/index.ts'
+import { partnerParcelShipped } from '../fulfilment.events.ts'
+import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
+import { linesOfPartnerOrder, type PartnerOrderRow } from '../partner-orders.queries.ts'
+
+/**
+ * What the partner's parcel makes of the order. An order that is nothing but this parcel moves with it; beside a parcel of
+ * the shop, which staff move on, it is told of in the order's history. The order is locked.
+ */
+export async function followParcel(
+  deps: FulfilmentDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  full: FullOrder,
+  actor: Actor,
+): Promise<void> {
+  // Cancelled too late: its shopper got the money back, and follows nothing.
+  if (full.order.fulfilment === 'cancelled') return
+  const printed = new Set((await linesOfPartnerOrder(tx, row.id)).map(({ lineId }) => lineId))
+  const isWhole = full.lines.every((line) => printed.has(line.id) || line.quantity === line.cancelledQuantity)
+  if (isWhole) await moveOrder(deps, tx, row, full, actor)
+  else await recordParcel(deps, tx, row, full, actor)
+}
+
+async function moveOrder(
+  deps: FulfilmentDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  { order, tracking }: FullOrder,
+  actor: Actor,
+): Promise<void> {
+  const target = orderStateFor(row.state)
+  if (target === null) return
+  if (row.trackingNumber !== '' && tracking?.number !== row.trackingNumber)
+    await trackParcel(deps, tx, row.orderId, trackingOf(row), actor)
+  let { version } = order
+  for (const to of stepsTo(order.fulfilment, target)) {
+    // Whoever delivers for cash has to be asked whether it was collected.
+    if (to === 'delivered' && !isPaid(order.paymentState)) return
+    version = (await deps.states.move(tx, row.orderId, { to, version, note: '' }, actor)).version
+  }
+}
+
+async function recordParcel(
+  deps: FulfilmentDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  { order }: FullOrder,
+  actor: Actor,
+): Promise<void> {
+  const note = row.trackingNumber === '' ? '' : `${row.carrier} ${row.trackingNumber}`
+  if (row.state === 'shipped') {
+    await record(deps, tx, row.orderId, { kind: 'print', text: 'Made-to-order parcel shipped', actor, note })
+    await deps.events.emit(tx, partnerParcelShipped, { partnerOrderId: row.id })
+  }
+  if (row.state === 'delivered') {
+    // After the rest was delivered, the return window of the order begins anew with this parcel.
+    const kind = order.fulfilment === 'delivered' && order.completedAt === null ? 'delivered' : 'print'
+    await record(deps, tx, row.orderId, { kind, text: 'Made-to-order parcel delivered', actor })
+  }
+}
+
+export const trackingOf = ({ carrier, trackingNumber, trackingUrl }: PartnerOrderRow) => ({
+  carrier,
+  number: trackingNumber,
+  url: trackingUrl,
+})

@@ -1,0 +1,98 @@
+import type { HeldReason, PartnerOrderState, PartnerProblem } from '@first-fashion/contract/fulfilment/status'
+import type { Db } from '../../platform/database/database.ts'
+import { type Actor, record } from '../orders/index.ts'
+import { partnerOrderQueued, partnerOrderRefused } from './fulfilment.events.ts'
+import type { FulfilmentDeps } from './fulfilment-deps.ts'
+import { canBecome } from './partner-order.rules.ts'
+import {
+  insertPartnerOrderEvent,
+  type PartnerOrderRow,
+  updatePartnerOrder,
+} from './partner-orders.queries.ts'
+
+type MoveDeps = Pick<FulfilmentDeps, 'clock' | 'events'>
+
+interface PartnerOrderMove {
+  readonly to: PartnerOrderState
+  readonly actor: Actor
+  readonly note?: string
+  /** Of one that is held from now on. */
+  readonly heldReason?: HeldReason
+  /** Of one that was refused, with the partner's words. */
+  readonly problem?: { readonly kind: PartnerProblem; readonly words: string }
+}
+
+/** The history's words, for staff. */
+const texts: Readonly<Record<PartnerOrderState, string>> = {
+  held: 'Held',
+  queued: 'To be sent',
+  sent: 'Accepted by the print partner',
+  'on-hold': 'On hold at the print partner',
+  printing: 'Being printed',
+  shipped: 'Shipped by the print partner',
+  delivered: 'Delivered',
+  refused: 'Refused by the print partner',
+  cancelled: 'Cancelled',
+}
+
+/** What the history of the order says too. */
+const shownToShopper: Partial<Record<PartnerOrderState, string>> = {
+  sent: 'Sent to our print partner',
+  printing: 'Being printed',
+  refused: 'Print partner cannot make it yet',
+}
+
+/** The only way in which its state changes: by the table of next states, with a line of history. The row is locked. */
+export async function movePartnerOrder(
+  deps: MoveDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  { to, actor, note = '', heldReason, problem }: PartnerOrderMove,
+): Promise<PartnerOrderRow> {
+  if (!canBecome(row.state, to)) throw new Error(`a partner order that is ${row.state} cannot become ${to}`)
+  const at = deps.clock.now()
+  const moved = await updatePartnerOrder(tx, row, {
+    state: to,
+    heldReason: to === 'held' ? (heldReason ?? 'staff') : null,
+    problem: to === 'refused' ? (problem?.kind ?? 'other') : null,
+    problemNote: to === 'refused' ? (problem?.words ?? '') : '',
+    claimedUntil: null,
+    sendError: '',
+    changedAt: at,
+  })
+  await recordOf(deps, tx, row.id, {
+    state: to,
+    text: texts[to],
+    actor,
+    note: note || (problem?.words ?? ''),
+  })
+  await recordInOrder(deps, tx, row.orderId, to, actor)
+  const about = { partnerOrderId: row.id }
+  if (to === 'queued') await deps.events.emit(tx, partnerOrderQueued, about)
+  if (to === 'refused') await deps.events.emit(tx, partnerOrderRefused, about)
+  return moved ?? row
+}
+
+interface Entry {
+  readonly state: PartnerOrderState
+  readonly text: string
+  readonly actor: Actor
+  readonly note?: string
+}
+
+/** A line of its history. */
+export const recordOf = (
+  { clock }: Pick<FulfilmentDeps, 'clock'>,
+  tx: Db,
+  partnerOrderId: string,
+  { state, text, actor, note = '' }: Entry,
+): Promise<void> =>
+  insertPartnerOrderEvent(tx, { partnerOrderId, at: clock.now(), state, text, actor: actor.name, note })
+
+async function recordInOrder(deps: MoveDeps, tx: Db, orderId: string, to: PartnerOrderState, actor: Actor) {
+  const text = shownToShopper[to]
+  if (text !== undefined) await record(deps, tx, orderId, { kind: 'print', text, actor })
+}
+
+export const thePartner: Actor = { kind: 'partner', id: null, name: 'Print partner' }
+export const theShop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }

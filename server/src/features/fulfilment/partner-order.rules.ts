@@ -1,0 +1,88 @@
+import {
+  nextPartnerOrder,
+  type ParcelStep,
+  type PartnerOrderState,
+  type PartnerProblem,
+} from '@first-fashion/contract/fulfilment/status'
+import type { FulfilmentState } from '@first-fashion/contract/orders/status'
+import type { PrintOrderProgress } from '../../ports/print-orders.ts'
+
+export const canBecome = (from: PartnerOrderState, to: PartnerOrderState): boolean =>
+  nextPartnerOrder[from].includes(to)
+
+const stateShown: Readonly<Record<PrintOrderProgress, PartnerOrderState>> = {
+  draft: 'queued',
+  accepted: 'sent',
+  'on-hold': 'on-hold',
+  printing: 'printing',
+  shipped: 'shipped',
+  failed: 'refused',
+  cancelled: 'refused',
+}
+
+/** The state that the partner's answer leads to; the one it is in if it may not go there. */
+export function stateAfter(
+  from: PartnerOrderState,
+  progress: PrintOrderProgress,
+  isCancelRequested: boolean,
+): PartnerOrderState {
+  // A refused one is a draft again only for those who mend it.
+  if (from === 'refused' && progress === 'draft') return from
+  const to = progress === 'cancelled' && isCancelRequested ? 'cancelled' : stateShown[progress]
+  return canBecome(from, to) ? to : from
+}
+
+/** What the partner's words come to. */
+export function problemIn(reason: string, progress: PrintOrderProgress | null): PartnerProblem {
+  if (/out of stock|discontinued|not available/i.test(reason)) return 'out-of-stock'
+  if (/print file|file|image|resolution/i.test(reason)) return 'file-rejected'
+  return progress === 'cancelled' ? 'cancelled-there' : 'other'
+}
+
+/** How far a parcel of the partner is, for its shopper. */
+export const partnerStep: Readonly<Record<PartnerOrderState, ParcelStep>> = {
+  held: 'waiting',
+  queued: 'waiting',
+  refused: 'waiting',
+  cancelled: 'waiting',
+  sent: 'preparing',
+  'on-hold': 'preparing',
+  printing: 'printing',
+  shipped: 'shipped',
+  delivered: 'delivered',
+}
+
+/** How far the shop's own parcel is. */
+export const shopStep: Readonly<Record<FulfilmentState, ParcelStep>> = {
+  placed: 'waiting',
+  packing: 'preparing',
+  shipped: 'shipped',
+  'out-for-delivery': 'shipped',
+  delivered: 'delivered',
+  cancelled: 'waiting',
+}
+
+/** The state of an order that is nothing but the partner's parcel. */
+export const orderStateFor = (state: PartnerOrderState): FulfilmentState | null => {
+  if (state === 'sent' || state === 'on-hold' || state === 'printing') return 'packing'
+  return state === 'shipped' || state === 'delivered' ? state : null
+}
+
+/** The steps that an order still takes to a state, one after the other; none if it is there or beyond. */
+export function stepsTo(from: FulfilmentState, to: FulfilmentState): FulfilmentState[] {
+  const way: readonly FulfilmentState[] = ['placed', 'packing', 'shipped', 'delivered']
+  const at = from === 'out-for-delivery' ? way.indexOf('shipped') : way.indexOf(from)
+  return at < 0 ? [] : way.slice(at + 1, way.indexOf(to) + 1)
+}
+
+/** The partner knows an order by this: its number, and from the second attempt on which attempt it is. */
+export const externalIdOf = (orderNumber: string, attempt: number): string =>
+  `FF-${orderNumber}${attempt === 1 ? '' : `-${attempt}`}`
+
+/** What is left of the price after the partner's goods and taxes, in LKR cents and in percent. */
+export function marginOf(soldCents: number, costCents: number | null) {
+  if (costCents === null) return { marginCents: null, marginPercent: null }
+  const marginCents = soldCents - costCents
+  const marginPercent = soldCents === 0 ? null : Math.round((marginCents * 1000) / soldCents) / 10
+  return { marginCents, marginPercent }
+}

@@ -1,0 +1,150 @@
+import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import {
+  partnerOrderEvents,
+  partnerOrderLines,
+  partnerOrders,
+  printWebhookEvents,
+} from './fulfilment.table.ts'
+import type { PrintFile } from './print-files.ts'
+
+export type PartnerOrderRow = typeof partnerOrders.$inferSelect
+export type PartnerOrderLineRow = typeof partnerOrderLines.$inferSelect
+type NewRow = typeof partnerOrders.$inferInsert
+
+/** Writes it with its lines; false if the order has one already. */
+export async function insertPartnerOrder(
+  tx: Db,
+  row: NewRow,
+  lines: readonly (typeof partnerOrderLines.$inferInsert)[],
+): Promise<boolean> {
+  const written = await tx
+    .insert(partnerOrders)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: partnerOrders.id })
+  if (written.length === 0) return false
+  await tx.insert(partnerOrderLines).values([...lines])
+  return true
+}
+
+export async function findPartnerOrder(db: Db, id: string): Promise<PartnerOrderRow | undefined> {
+  const [row] = await db.select().from(partnerOrders).where(eq(partnerOrders.id, id))
+  return row
+}
+
+export async function partnerOrderOf(db: Db, orderId: string): Promise<PartnerOrderRow | undefined> {
+  const [row] = await db.select().from(partnerOrders).where(eq(partnerOrders.orderId, orderId))
+  return row
+}
+
+export async function partnerOrderNamed(db: Db, externalId: string): Promise<PartnerOrderRow | undefined> {
+  const [row] = await db.select().from(partnerOrders).where(eq(partnerOrders.externalId, externalId))
+  return row
+}
+
+/** Locked until the transaction ends; its order, if that is locked too, was locked before. */
+export async function lockPartnerOrder(tx: Db, id: string): Promise<PartnerOrderRow | undefined> {
+  const [row] = await tx.select().from(partnerOrders).where(eq(partnerOrders.id, id)).for('update')
+  return row
+}
+
+export const linesOfPartnerOrder = (db: Db, id: string): Promise<PartnerOrderLineRow[]> =>
+  db.select().from(partnerOrderLines).where(eq(partnerOrderLines.partnerOrderId, id))
+
+export async function saveFiles(tx: Db, lineId: string, files: readonly PrintFile[]): Promise<void> {
+  await tx
+    .update(partnerOrderLines)
+    .set({ files: [...files] })
+    .where(eq(partnerOrderLines.lineId, lineId))
+}
+
+export async function updatePartnerOrder(
+  tx: Db,
+  row: Pick<PartnerOrderRow, 'id' | 'version'>,
+  change: Partial<NewRow>,
+): Promise<PartnerOrderRow | undefined> {
+  const [changed] = await tx
+    .update(partnerOrders)
+    .set({ ...change, version: row.version + 1 })
+    .where(eq(partnerOrders.id, row.id))
+    .returning()
+  return changed
+}
+
+/** Whoever gets the row sends it until then; undefined if somebody else does, or it is no longer to be sent. */
+export async function claimPartnerOrder(
+  tx: Db,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<PartnerOrderRow | undefined> {
+  const [claimed] = await tx
+    .update(partnerOrders)
+    .set({ claimedUntil: until, tries: sql`${partnerOrders.tries} + 1` })
+    .where(
+      and(
+        eq(partnerOrders.id, id),
+        eq(partnerOrders.state, 'queued'),
+        isNull(partnerOrders.cancelRequestedAt),
+        or(isNull(partnerOrders.claimedUntil), lte(partnerOrders.claimedUntil, now)),
+      ),
+    )
+    .returning()
+  return claimed
+}
+
+/** Sending failed: it can be tried again at once. */
+export async function releaseClaim(
+  db: Db,
+  id: string,
+  { error, tries }: { readonly error: string; readonly tries: number },
+): Promise<void> {
+  const change = { claimedUntil: null, sendError: error, tries }
+  await db.update(partnerOrders).set(change).where(eq(partnerOrders.id, id))
+}
+
+export async function insertPartnerOrderEvent(
+  tx: Db,
+  event: typeof partnerOrderEvents.$inferInsert,
+): Promise<void> {
+  await tx.insert(partnerOrderEvents).values(event)
+}
+
+export const historyOf = (db: Db, id: string) =>
+  db
+    .select()
+    .from(partnerOrderEvents)
+    .where(eq(partnerOrderEvents.partnerOrderId, id))
+    .orderBy(asc(partnerOrderEvents.id))
+
+/** False if the same words came before. */
+export async function insertWebhookEvent(
+  tx: Db,
+  event: typeof printWebhookEvents.$inferInsert,
+): Promise<boolean> {
+  const written = await tx
+    .insert(printWebhookEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ hash: printWebhookEvents.bodySha256 })
+  return written.length > 0
+}
+
+export async function purgeWebhookEvents(db: Db, before: Date): Promise<void> {
+  await db.delete(printWebhookEvents).where(lte(printWebhookEvents.receivedAt, before))
+}
+
+const underWay: readonly PartnerOrderState[] = ['sent', 'on-hold', 'printing', 'shipped']
+
+/** Orders at the partner that nobody has asked about since then, the longest first. */
+export async function unheardPartnerOrders(db: Db, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: partnerOrders.id })
+    .from(partnerOrders)
+    .where(and(inArray(partnerOrders.state, [...underWay]), lte(partnerOrders.checkedAt, since)))
+    .orderBy(asc(partnerOrders.checkedAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

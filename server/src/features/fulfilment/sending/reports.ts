@@ -1,0 +1,80 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { PrintOrderReport } from '../../../ports/print-orders.ts'
+import { findOrder, lockOrder } from '../../orders/index.ts'
+import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import { followParcel } from '../parcels/followed-parcel.ts'
+import { problemIn, stateAfter } from '../partner-order.rules.ts'
+import { movePartnerOrder, thePartner } from '../partner-order-moves.ts'
+import {
+  findPartnerOrder,
+  lockPartnerOrder,
+  type PartnerOrderRow,
+  updatePartnerOrder,
+} from '../partner-orders.queries.ts'
+
+/** What only a signed webhook event says. */
+export interface PartnerNews {
+  /** In the partner's words; '' if it gives none. */
+  readonly reason: string
+  readonly isDelivery: boolean
+}
+
+/** Asks the partner how far an order is, and acts on that answer alone. */
+export async function fetchReport(deps: FulfilmentDeps, id: string, news: PartnerNews): Promise<void> {
+  const row = await findPartnerOrder(deps.database.db, id)
+  if (row === undefined || deps.printOrders === null) return
+  const report = await deps.printOrders.find(row.externalId)
+  await deps.database.transaction(async (tx) => {
+    if (report !== undefined) return applyReport(deps, tx, id, report, news)
+    const locked = await lockPartnerOrder(tx, id)
+    if (locked !== undefined) await updatePartnerOrder(tx, locked, { checkedAt: deps.clock.now() })
+  })
+}
+
+/** Makes of a partner order, and of its order, what the partner reports. Does nothing the second time. */
+export async function applyReport(
+  deps: FulfilmentDeps,
+  tx: Db,
+  id: string,
+  report: PrintOrderReport,
+  { reason, isDelivery }: PartnerNews,
+): Promise<void> {
+  const found = await findPartnerOrder(tx, id)
+  if (found === undefined) return
+  // As everywhere, the order is locked first.
+  await lockOrder(tx, found.orderId)
+  const locked = await lockPartnerOrder(tx, id)
+  // A later attempt may have another external id by now.
+  if (locked === undefined || locked.externalId !== report.externalId) return
+  let row = (await updatePartnerOrder(tx, locked, factsOf(deps, locked, report))) ?? locked
+  const to = stateAfter(row.state, report.progress, row.cancelRequestedAt !== null)
+  const problem = { kind: problemIn(reason, report.progress), words: reason }
+  if (to !== row.state) row = await movePartnerOrder(deps, tx, row, { to, actor: thePartner, problem })
+  if (isDelivery && row.state === 'shipped')
+    row = await movePartnerOrder(deps, tx, row, { to: 'delivered', actor: thePartner })
+  const full = row.state === locked.state ? undefined : await findOrder(tx, row.orderId)
+  if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
+}
+
+/** What the partner asks, and where the parcel is. The rate is fixed when the costs are first known. */
+function factsOf({ clock, currencies }: FulfilmentDeps, row: PartnerOrderRow, report: PrintOrderReport) {
+  const { costs, shipment, partnerId } = report
+  const rate = costs === null ? undefined : currencies.rateOf(costs.currencyCode)
+  return {
+    partnerId,
+    checkedAt: clock.now(),
+    ...(costs === null
+      ? {}
+      : {
+          currencyCode: costs.currencyCode,
+          goodsMinor: costs.goodsMinor,
+          shippingMinor: costs.shippingMinor,
+          taxMinor: costs.taxMinor,
+          totalMinor: costs.totalMinor,
+          usdRate: row.usdRate ?? rate?.exchangeRate ?? null,
+        }),
+    ...(shipment === null
+      ? {}
+      : { carrier: shipment.carrier, trackingNumber: shipment.number, trackingUrl: shipment.url }),
+  }
+}

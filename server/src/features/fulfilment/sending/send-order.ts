@@ -1,0 +1,129 @@
+import { AppError } from '../../../platform/errors.ts'
+import { isCircuitOpen } from '../../../platform/partners/circuit-breaker.ts'
+import {
+  type NewPrintOrder,
+  PrintOrderRefused,
+  type PrintOrderReport,
+  type PrintOrders,
+} from '../../../ports/print-orders.ts'
+import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import { problemIn } from '../partner-order.rules.ts'
+import { movePartnerOrder, thePartner, theShop } from '../partner-order-moves.ts'
+import {
+  claimPartnerOrder,
+  findPartnerOrder,
+  lockPartnerOrder,
+  type PartnerOrderRow,
+  releaseClaim,
+  saveFiles,
+} from '../partner-orders.queries.ts'
+import { applyReport } from './reports.ts'
+import { type SendingPlan, sendingPlan } from './sending-plan.ts'
+
+/** Longer than the partner's answer takes: then whoever claimed it is gone. */
+const claimMs = 2 * 60_000
+
+/**
+ * Sends a queued order to the partner, once: one caller at a time claims it, and from the second try on the partner is
+ * asked whether it has it. Throws when the partner does not answer, so that the job is tried again.
+ */
+export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promise<void> {
+  const row = await findPartnerOrder(deps.database.db, id)
+  if (row?.state !== 'queued') return
+  const plan = await sendingPlan(deps, row)
+  if (plan.kind !== 'send') return refrain(deps, id, plan)
+  const claimed = await claim(deps, id)
+  if (claimed === undefined) return
+  try {
+    const report = await placed(partnerOf(deps), plan.order, claimed.tries > 1)
+    await recordSent(deps, id, report, plan)
+  } catch (error) {
+    if (error instanceof PrintOrderRefused) return recordRefusal(deps, id, error.message)
+    await afterFailure(deps, claimed, error)
+    throw error
+  }
+}
+
+/** It is not to be sent: held for staff, or cancelled with its order. */
+const refrain = (
+  deps: FulfilmentDeps,
+  id: string,
+  plan: Exclude<SendingPlan, { kind: 'send' }>,
+): Promise<void> =>
+  deps.database.transaction(async (tx) => {
+    const row = await lockPartnerOrder(tx, id)
+    if (row?.state !== 'queued') return
+    if (plan.kind === 'cancel') await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop })
+    else
+      await movePartnerOrder(deps, tx, row, {
+        ...{ to: 'held', actor: theShop, heldReason: plan.reason, note: plan.note },
+      })
+  })
+
+/** undefined if it need not be sent any more. Throws while somebody else is sending it. */
+async function claim({ database, clock }: FulfilmentDeps, id: string): Promise<PartnerOrderRow | undefined> {
+  const now = clock.now()
+  const claimed = await claimPartnerOrder(database.db, id, now, new Date(now.getTime() + claimMs))
+  if (claimed !== undefined) return claimed
+  const row = await findPartnerOrder(database.db, id)
+  if (row?.state === 'queued' && row.cancelRequestedAt === null)
+    throw new Error(`the partner order ${id} is being sent`)
+  return undefined
+}
+
+function partnerOf({ printOrders }: FulfilmentDeps): PrintOrders {
+  if (printOrders === null)
+    throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
+  return printOrders
+}
+
+/** One that is there already is not made again, only confirmed if nobody did. */
+async function placed(
+  partner: PrintOrders,
+  order: NewPrintOrder,
+  mayBeThere: boolean,
+): Promise<PrintOrderReport> {
+  const known = mayBeThere ? await partner.find(order.externalId) : undefined
+  if (known !== undefined && known.progress !== 'draft' && known.progress !== 'failed') return known
+  try {
+    await partner.draft(order)
+    return await partner.confirm(order.externalId)
+  } catch (error) {
+    if (!(error instanceof PrintOrderRefused)) throw error
+    // Somebody else may have confirmed it in between.
+    const there = await partner.find(order.externalId)
+    const isAccepted = there !== undefined && there.progress !== 'draft' && there.progress !== 'failed'
+    if (isAccepted) return there
+    throw error
+  }
+}
+
+const recordSent = (
+  deps: FulfilmentDeps,
+  id: string,
+  report: PrintOrderReport,
+  { files }: Extract<SendingPlan, { kind: 'send' }>,
+): Promise<void> =>
+  deps.database.transaction(async (tx) => {
+    await applyReport(deps, tx, id, report, { reason: '', isDelivery: false })
+    for (const [lineId, ofLine] of files) await saveFiles(tx, lineId, ofLine)
+  })
+
+const recordRefusal = (deps: FulfilmentDeps, id: string, words: string): Promise<void> =>
+  deps.database.transaction(async (tx) => {
+    const row = await lockPartnerOrder(tx, id)
+    if (row?.state !== 'queued') return
+    const problem = { kind: problemIn(words, null), words }
+    await movePartnerOrder(deps, tx, row, { to: 'refused', actor: thePartner, problem })
+  })
+
+async function afterFailure(
+  { database }: FulfilmentDeps,
+  row: PartnerOrderRow,
+  error: unknown,
+): Promise<void> {
+  const words = error instanceof AppError ? error.message : 'The order could not be sent.'
+  // While calls are held back nobody has tried.
+  const tries = isCircuitOpen(error) ? row.tries - 1 : row.tries
+  await releaseClaim(database.db, row.id, { error: words, tries })
+}

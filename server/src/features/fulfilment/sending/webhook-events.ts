@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../../../platform/errors.ts'
+import { partnerOrderReported } from '../fulfilment.events.ts'
+import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import { insertWebhookEvent, partnerOrderNamed } from '../partner-orders.queries.ts'
+
+/**
+ * Takes a signed webhook event of the partner. The same words count once; what is about no order of ours is ignored.
+ * Refuses with 'fulfilment.signature-wrong' and 'print.unavailable'.
+ */
+export async function receivePrintEvent(
+  { database, clock, events, printOrders }: FulfilmentDeps,
+  rawBody: Buffer,
+  header: (name: string) => string | undefined,
+): Promise<void> {
+  if (printOrders === null)
+    throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
+  const { type, externalId, reason, isDelivery } = printOrders.readWebhookEvent(rawBody, header)
+  const row = externalId === null ? undefined : await partnerOrderNamed(database.db, externalId)
+  if (row === undefined) return
+  const bodySha256 = createHash('sha256').update(rawBody).digest('hex')
+  await database.transaction(async (tx) => {
+    const event = { bodySha256, partnerOrderId: row.id, type, receivedAt: clock.now() }
+    if (!(await insertWebhookEvent(tx, event))) return
+    await events.emit(tx, partnerOrderReported, { partnerOrderId: row.id, reason, isDelivery })
+  })
+}

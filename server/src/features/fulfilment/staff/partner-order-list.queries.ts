@@ -1,0 +1,51 @@
+import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import type { ListWindow } from '../../../platform/paging.ts'
+import { partnerOrders } from '../fulfilment.table.ts'
+import type { PartnerOrderRow } from '../partner-orders.queries.ts'
+
+interface PartnerOrderFilter {
+  readonly state: PartnerOrderState | undefined
+  readonly search: string
+  readonly orderId: string | undefined
+  /** Orders that fit the search. */
+  readonly orderIds: readonly string[]
+}
+
+/** Somebody has to do something about it. */
+const awaitsStaff = sql`(${partnerOrders.state} in ('held', 'refused')
+  or ${partnerOrders.state} = 'queued' and ${partnerOrders.sendError} <> ''
+  or ${partnerOrders.cancelRequestedAt} is not null and ${partnerOrders.state} in ('printing', 'shipped'))`
+
+/** A page of them: those that wait for staff first, the newest first. */
+export async function listPartnerOrders(
+  db: Db,
+  filter: PartnerOrderFilter,
+  { limit, offset }: ListWindow,
+): Promise<{ rows: PartnerOrderRow[]; total: number }> {
+  const where = and(
+    filter.state === undefined ? undefined : eq(partnerOrders.state, filter.state),
+    filter.orderId === undefined ? undefined : eq(partnerOrders.orderId, filter.orderId),
+    matches(filter),
+  )
+  const rows = await db
+    .select()
+    .from(partnerOrders)
+    .where(where)
+    .orderBy(desc(awaitsStaff), desc(partnerOrders.createdAt), partnerOrders.id)
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(partnerOrders, where) }
+}
+
+function matches({ search, orderIds }: PartnerOrderFilter): SQL | undefined {
+  if (search === '') return undefined
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return or(
+    ilike(partnerOrders.externalId, pattern),
+    ilike(partnerOrders.trackingNumber, pattern),
+    eq(partnerOrders.partnerId, search),
+    orderIds.length === 0 ? undefined : inArray(partnerOrders.orderId, [...orderIds]),
+  )
+}

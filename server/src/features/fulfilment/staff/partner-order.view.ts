@@ -1,0 +1,117 @@
+import type {
+  StaffPartnerOrder,
+  StaffPartnerOrderInFull,
+} from '@first-fashion/contract/fulfilment/staff-calls'
+import { formatCharged, lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { jobRetries } from '../../../platform/failed-jobs.ts'
+import type { FullOrder } from '../../orders/index.ts'
+import { trackingOf } from '../parcels/followed-parcel.ts'
+import { marginOf } from '../partner-order.rules.ts'
+import type { historyOf, PartnerOrderLineRow, PartnerOrderRow } from '../partner-orders.queries.ts'
+import type { PrintFile } from '../print-files.ts'
+
+/** A row of the list. */
+export function partnerOrderView(row: PartnerOrderRow, full: FullOrder, units: number): StaffPartnerOrder {
+  return {
+    _id: row.id,
+    orderId: row.orderId,
+    orderNumber: full.order.number,
+    externalId: row.externalId,
+    customer: `${full.order.firstName} ${full.order.lastName}`.trim(),
+    state: row.state,
+    heldReason: row.heldReason,
+    problem: row.problem,
+    problemNote: row.problemNote,
+    sendError: row.sendError,
+    tries: row.tries,
+    isOutOfTries: row.state === 'queued' && row.sendError !== '' && row.tries > jobRetries,
+    isCancelledTooLate:
+      row.cancelRequestedAt !== null && ['printing', 'shipped', 'delivered'].includes(row.state),
+    units,
+    createdAt: row.createdAt.getTime(),
+    changedAt: row.changedAt.getTime(),
+    version: row.version,
+  }
+}
+
+/** The units of its lines that nobody cancelled. */
+export const unitsOf = (full: FullOrder, lines: readonly PartnerOrderLineRow[]): number =>
+  printedIn(full, lines).reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+
+const printedIn = (full: FullOrder, lines: readonly PartnerOrderLineRow[]) =>
+  full.lines.filter(({ id }) => lines.some(({ lineId }) => lineId === id))
+
+export interface PartnerOrderParts {
+  readonly row: PartnerOrderRow
+  readonly full: FullOrder
+  readonly lines: readonly PartnerOrderLineRow[]
+  readonly history: Awaited<ReturnType<typeof historyOf>>
+  /** As they are bound now, of an order that was not sent yet. */
+  readonly boundFiles: ReadonlyMap<string, readonly PrintFile[]>
+}
+
+/** Everything that staff see of one. */
+export function partnerOrderInFull({
+  row,
+  full,
+  lines,
+  history,
+  boundFiles,
+}: PartnerOrderParts): StaffPartnerOrderInFull {
+  return {
+    ...partnerOrderView(row, full, unitsOf(full, lines)),
+    items: printedIn(full, lines).map(({ id, name, image, options, quantity, cancelledQuantity }) => {
+      const sent = lines.find(({ lineId }) => lineId === id)?.files ?? []
+      const files = sent.length > 0 ? sent : (boundFiles.get(id) ?? [])
+      const units = quantity - cancelledQuantity
+      return { lineId: id, name, image, options: [...options], quantity: units, files: [...files] }
+    }),
+    partnerId: row.partnerId,
+    tracking: row.trackingNumber === '' ? null : trackingOf(row),
+    costs: costsOf(row, soldCents(full, lines)),
+    history: history.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
+    can: actionsOf(row),
+  }
+}
+
+/** What staff can do in each state. */
+export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) => ({
+  hold: (state === 'queued' && claimedUntil === null) || state === 'refused',
+  release: state === 'held',
+  resend: state === 'refused' || (state === 'queued' && sendError !== ''),
+  markDelivered: state === 'shipped',
+})
+
+/** What was paid for the goods of its lines, after discounts and without what was refunded. */
+function soldCents(full: FullOrder, lines: readonly PartnerOrderLineRow[]): number {
+  const goods = full.adjustments.filter(({ appliesTo }) => appliesTo === 'goods')
+  return printedIn(full, lines).reduce((sum, line) => {
+    const shares = goods.flatMap((one) =>
+      one.lines.filter(({ line: position }) => position === line.position),
+    )
+    const discount = shares.reduce((taken, { cents }) => taken + cents, 0)
+    return sum + line.unitPriceCents * line.quantity + discount - line.goneCents
+  }, 0)
+}
+
+function costsOf(row: PartnerOrderRow, sold: number): StaffPartnerOrderInFull['costs'] {
+  const { currencyCode, goodsMinor, shippingMinor, taxMinor, totalMinor, usdRate } = row
+  if (currencyCode === null || goodsMinor === null || totalMinor === null) return null
+  const text = (minor: number | null) => formatCharged(minor ?? 0, currencyCode)
+  const inRupees = (minor: number) =>
+    usdRate === null ? null : lkrCentsOf(minor, { code: currencyCode, symbol: '', exchangeRate: usdRate })
+  const total = inRupees(totalMinor)
+  const { marginCents, marginPercent } = marginOf(sold, inRupees(goodsMinor + (taxMinor ?? 0)))
+  const rupees = (cents: number | null) => (cents === null ? null : rupeesFromCents(lkrCents(cents)))
+  return {
+    sold: rupeesFromCents(lkrCents(sold)),
+    goodsText: text(goodsMinor),
+    shippingText: text(shippingMinor),
+    taxText: text(taxMinor),
+    totalText: text(totalMinor),
+    total: rupees(total),
+    rateText: usdRate === null ? '' : `1 ${currencyCode} = LKR ${(1 / usdRate).toFixed(2)}`,
+    margin: rupees(marginCents),
+    marginPercent,
+  }
+}

@@ -1,0 +1,179 @@
+import type {
+  StaffPartnerOrder,
+  StaffPartnerOrderInFull,
+} from '@first-fashion/contract/fulfilment/staff-calls'
+import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/paging.ts'
+import { type Actor, findOrder, findOrders, listOrders, lockOrder } from '../../orders/index.ts'
+import { recordedChange } from '../../staff/index.ts'
+import { partnerOrderQueued } from '../fulfilment.events.ts'
+import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import { followParcel } from '../parcels/followed-parcel.ts'
+import { externalIdOf } from '../partner-order.rules.ts'
+import { movePartnerOrder, recordOf } from '../partner-order-moves.ts'
+import {
+  findPartnerOrder,
+  historyOf,
+  linesOfPartnerOrder,
+  lockPartnerOrder,
+  type PartnerOrderRow,
+  updatePartnerOrder,
+} from '../partner-orders.queries.ts'
+import type { PrintFile } from '../print-files.ts'
+import { actionsOf, partnerOrderInFull, partnerOrderView, unitsOf } from './partner-order.view.ts'
+import { listPartnerOrders } from './partner-order-list.queries.ts'
+
+export interface PartnerOrderFilter {
+  readonly state: PartnerOrderState | undefined
+  readonly search: string
+  readonly orderId: string | undefined
+  readonly page: number | undefined
+}
+
+export interface AskedAction {
+  readonly version: number
+  readonly note: string
+}
+
+type Action = (session: StaffSession, id: string, asked: AskedAction) => Promise<StaffPartnerOrderInFull>
+
+/** Each change refuses with 'fulfilment.unknown', 'fulfilment.changed-meanwhile' and 'fulfilment.not-possible'. */
+export interface StaffPartnerOrders {
+  list(
+    filter: PartnerOrderFilter,
+  ): Promise<{ partnerOrders: StaffPartnerOrder[]; total: number; pages: number }>
+  /** Refuses with 'fulfilment.unknown'. */
+  inFull(id: string): Promise<StaffPartnerOrderInFull>
+  /** Keeps back what was not sent. */
+  readonly hold: Action
+  /** Sends what was held. */
+  readonly release: Action
+  /** Sends what was refused and is mended, or could not be sent. */
+  readonly resend: Action
+  readonly markDelivered: Action
+}
+
+export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrders => ({
+  list: (filter) => list(deps, filter),
+  inFull: (id) => inFull(deps, id),
+  hold: actionOf(deps, 'hold', (tx, row, actor, note) =>
+    movePartnerOrder(deps, tx, row, { to: 'held', heldReason: 'staff', actor, note }),
+  ),
+  release: actionOf(deps, 'release', (tx, row, actor, note) =>
+    movePartnerOrder(deps, tx, row, { to: 'queued', actor, note }),
+  ),
+  resend: actionOf(deps, 'resend', (tx, row, actor, note) => resend(deps, tx, row, { actor, note })),
+  markDelivered: actionOf(deps, 'markDelivered', async (tx, row, actor, note) => {
+    const moved = await movePartnerOrder(deps, tx, row, { to: 'delivered', actor, note })
+    const full = await findOrder(tx, row.orderId)
+    if (full !== undefined) await followParcel(deps, tx, moved, full, actor)
+  }),
+})
+
+const mostFound = { limit: 500, offset: 0 }
+
+async function list(
+  { database: { db } }: FulfilmentDeps,
+  { state, search, orderId, page }: PartnerOrderFilter,
+) {
+  const found = search === '' ? [] : (await listOrders(db, { search }, mostFound)).orders
+  const orderIds = found.map(({ order }) => order.id)
+  const { rows, ...counts } = await pageOf(page, (window) =>
+    listPartnerOrders(db, { state, search, orderIds, orderId }, window),
+  )
+  const orders = await findOrders(
+    db,
+    rows.map(({ orderId }) => orderId),
+  )
+  const partnerOrders: StaffPartnerOrder[] = []
+  for (const row of rows) {
+    const full = orders.find(({ order }) => order.id === row.orderId)
+    const lines = await linesOfPartnerOrder(db, row.id)
+    if (full !== undefined) partnerOrders.push(partnerOrderView(row, full, unitsOf(full, lines)))
+  }
+  return { partnerOrders, ...counts }
+}
+
+async function inFull({ database: { db }, printFiles }: FulfilmentDeps, id: string) {
+  const row = isUuid(id) ? await findPartnerOrder(db, id) : undefined
+  const full = row === undefined ? undefined : await findOrder(db, row.orderId)
+  if (row === undefined || full === undefined) throw unknown()
+  const lines = await linesOfPartnerOrder(db, id)
+  const boundFiles = new Map<string, readonly PrintFile[]>()
+  for (const { lineId } of lines) boundFiles.set(lineId, await printFiles.of(db, lineId))
+  return partnerOrderInFull({ row, full, lines, history: await historyOf(db, id), boundFiles })
+}
+
+/** An audited change of one that allows it now, on the version that was shown. The order is locked first. */
+function actionOf(
+  deps: FulfilmentDeps,
+  action: keyof ReturnType<typeof actionsOf>,
+  change: (tx: Db, row: PartnerOrderRow, actor: Actor, note: string) => Promise<unknown>,
+): Action {
+  return async (session, id, { version, note }) => {
+    if (!isUuid(id)) throw unknown()
+    const entry = {
+      action: `partner-order-${entryOf[action]}`,
+      subject: `partner-order:${id}`,
+      change: { note },
+    }
+    const actor: Actor = { kind: 'staff', id: session.staffId, name: session.name }
+    await recordedChange(deps, session, entry, async (tx) => {
+      const found = await findPartnerOrder(tx, id)
+      if (found === undefined) throw unknown()
+      await lockOrder(tx, found.orderId)
+      const row = await lockPartnerOrder(tx, id)
+      if (row === undefined) throw unknown()
+      if (row.version !== version) throw changedMeanwhile()
+      if (!actionsOf(row)[action]) throw notPossible()
+      await change(tx, row, actor, note)
+    })
+    return inFull(deps, id)
+  }
+}
+
+const entryOf = {
+  hold: 'hold',
+  release: 'release',
+  resend: 'resend',
+  markDelivered: 'delivered',
+} as const
+
+/**
+ * Under the same external id, so that the partner mends the order that it has; one that the partner cancelled is over, and
+ * needs another. Tries are counted anew, and the partner is asked first.
+ */
+async function resend(
+  deps: FulfilmentDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  { actor, note }: { readonly actor: Actor; readonly note: string },
+): Promise<void> {
+  const isOver = row.problem === 'cancelled-there'
+  const attempt = isOver ? row.attempt + 1 : row.attempt
+  const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
+  const renewed = await updatePartnerOrder(tx, row, {
+    attempt,
+    externalId: externalIdOf(number, attempt),
+    tries: isOver ? 0 : 1,
+    sendError: '',
+  })
+  if (renewed === undefined) return
+  if (renewed.state === 'refused') {
+    await movePartnerOrder(deps, tx, renewed, { to: 'queued', actor, note })
+    return
+  }
+  await recordOf(deps, tx, row.id, { state: 'queued', text: 'To be sent again', actor, note })
+  await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
+}
+
+const unknown = () =>
+  new AppError('unknown', 'fulfilment.unknown', 'There is no such order at the print partner')
+const changedMeanwhile = () =>
+  new AppError('conflict', 'fulfilment.changed-meanwhile', 'This order has changed. Please check it again.')
+const notPossible = () =>
+  new AppError('refused', 'fulfilment.not-possible', 'This cannot be done with this order any more.')

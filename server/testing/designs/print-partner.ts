@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto'
+import { expect } from 'vitest'
+import { sandboxPrintWebhookSecret } from '../../src/boot/sandbox-keys.ts'
+import type { PrintFile, PrintFiles } from '../../src/features/fulfilment/index.ts'
+import { stripe } from '../payments/harnesses.ts'
+import { soon } from '../payments/payment-harness.ts'
+import { goodAddress, newShopper, productInStock } from '../shoppers.ts'
+import { owner, signIn } from '../signed-in-staff.ts'
+import type { TestShop } from '../test-shop.ts'
+import { customShirt } from './design-calls.ts'
+
+type Verdict = Awaited<ReturnType<PrintFiles['objection']>>
+
+/** Print files that are there for every line, at the sandbox, and are judged as a test says. */
+export function printFilesForTests() {
+  const state: { url: string; verdict: Verdict; areThere: boolean } = {
+    url: '',
+    verdict: undefined,
+    areThere: true,
+  }
+  const files: PrintFiles = {
+    of: async () => (state.areThere ? [fileAt(state.url)] : []),
+    objection: async () => (state.areThere ? state.verdict : 'missing'),
+  }
+  return { files, state }
+}
+
+const fileAt = (address: string): PrintFile => ({
+  ...{ side: 'front', sha256: 'a'.repeat(64), address, proof: '' },
+  ...{ width: 1800, height: 2400, dpi: 150 },
+})
+
+/** Where the partner finds a picture that it can print. */
+export const printableAt = ({ sandboxUrl }: TestShop): string => `${sandboxUrl}/printful/pictures/71.webp`
+
+interface Contents {
+  /** Beside it, something that the shop packs. */
+  readonly withStock?: boolean
+  readonly quantity?: number
+}
+
+/** A quoted checkout of a custom shirt. */
+export async function customCheckout(shop: TestShop, { withStock = false, quantity = 2 }: Contents = {}) {
+  const { token, email } = await newShopper(shop)
+  const { product: custom } = await customShirt(shop, token)
+  const itemId = `custom_${custom._id}`
+  await shop.call('cart.add', { token, body: { itemId, size: 'L', quantity } })
+  const items = [{ productId: itemId, size: 'L', variantIndex: 0, quantity }]
+  if (withStock) {
+    const { product, variant, size } = await productInStock(shop)
+    const { variantIndex } = variant
+    await shop.call('cart.add', { token, body: { itemId: product._id, size, variantIndex } })
+    items.push({ productId: product._id, size, variantIndex, quantity: 1 })
+  }
+  const { version: cartVersion } = (await shop.call('cart.get', { token })).body
+  const { quote } = (await shop.call('checkout.quote', { token, body: { items } })).body
+  const address = { ...goodAddress, email }
+  return {
+    token,
+    email,
+    custom,
+    body: { address, items, amount: quote.total, quoteId: quote.quoteId, cartVersion },
+  }
+}
+
+/** The same, paid by card. */
+export async function paidCustomOrder(shop: TestShop, contents: Contents = {}) {
+  const checkout = await customCheckout(shop, contents)
+  const placed = await stripe.place(shop, checkout.token, checkout.body)
+  expect(placed.status, placed.message).toBe(200)
+  await stripe.pay(shop, placed.sessionId)
+  await stripe.comeBack(shop, checkout.token, placed)
+  return { ...checkout, ...placed }
+}
+
+interface ThereOrder {
+  readonly id: number
+  readonly external_id: string
+  readonly status: string
+  readonly items: readonly { readonly quantity: number; readonly variant_id: number }[]
+}
+
+/** Orders as the partner has them. */
+export async function ordersThere(shop: TestShop): Promise<ThereOrder[]> {
+  const answer = await fetch(`${shop.sandboxUrl}/api/control/print-orders`)
+  const { orders }: { orders: ThereOrder[] } = JSON.parse(await answer.text())
+  return orders
+}
+
+/** The partner order of an order, as stored. */
+export async function partnerOrderRow(shop: TestShop, orderId: string) {
+  const { rows } = await shop.database.pool.query('select * from partner_orders where order_id = $1', [
+    orderId,
+  ])
+  return rows[0]
+}
+
+/** Waits until it is in a state, and returns it. */
+export async function partnerOrderIn(shop: TestShop, orderId: string, state: string) {
+  await expect.poll(async () => (await partnerOrderRow(shop, orderId))?.state, soon).toBe(state)
+  return partnerOrderRow(shop, orderId)
+}
+
+/** What happens at the partner, as its control page has it. */
+export const atPartner = (shop: TestShop, externalId: string, deed: string) =>
+  fetch(`${shop.sandboxUrl}/api/control/print-orders/@${externalId}/${deed}`, { method: 'POST' })
+
+interface Webhook {
+  readonly type: string
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+/** What the partner has sent about an order, in its sequence. */
+export async function printWebhooks(shop: TestShop, externalId: string): Promise<Webhook[]> {
+  const answer = await fetch(`${shop.sandboxUrl}/api/control/partner-webhooks`)
+  const { partnerWebhooks }: { partnerWebhooks: Webhook[] } = JSON.parse(await answer.text())
+  return partnerWebhooks.filter(({ body }) => body.includes(`"${externalId}"`))
+}
+
+/** As the partner signs it. */
+export const signedPrintEvent = (body: string) => ({
+  body,
+  headers: {
+    'content-type': 'application/json',
+    'x-pf-webhook-signature': createHmac('sha256', Buffer.from(sandboxPrintWebhookSecret, 'hex'))
+      .update(body)
+      .digest('hex'),
+  },
+})
+
+export const receive = (shop: TestShop, { headers, body }: Pick<Webhook, 'headers' | 'body'>) =>
+  shop.app.inject({ method: 'POST', url: '/api/webhooks/printful', headers, payload: body })
+
+/** Something happens at the partner, and its webhook arrives. */
+export async function partnerSays(shop: TestShop, externalId: string, deed: string): Promise<void> {
+  const before = (await printWebhooks(shop, externalId)).length
+  expect((await atPartner(shop, externalId, deed)).status).toBe(200)
+  await expect.poll(async () => (await printWebhooks(shop, externalId)).length, soon).toBe(before + 1)
+  const webhook = (await printWebhooks(shop, externalId)).at(-1)
+  if (webhook === undefined) throw new Error('the partner has sent nothing')
+  expect((await receive(shop, webhook)).statusCode).toBe(200)
+}
+
+export async function printFault<T>(shop: TestShop, fault: string, work: () => Promise<T>): Promise<T> {
+  const change = (printful: string) =>
+    fetch(`${shop.sandboxUrl}/api/control/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ printful }),
+    })
+  await change(fault)
+  try {
+    return await work()
+  } finally {
+    await change('none')
+  }
+}
+
+/** Staff do something with a partner order. */
+export async function staffDo(
+  shop: TestShop,
+  name: 'hold' | 'release' | 'resend' | 'delivered',
+  { id, version }: { readonly id: string; readonly version: number },
+  who = owner,
+) {
+  const { headers } = await signIn(shop, who)
+  const path = `/api/admin/partner-orders/${id}/${name}`
+  return shop.call(`staff.partner-order-${name}`, { headers, path, body: { version, note: 'As agreed' } })
+}
+
+export async function staffSee(shop: TestShop, id: string, who = owner) {
+  const { headers } = await signIn(shop, who)
+  return shop.call('staff.partner-order', { headers, path: `/api/admin/partner-orders/${id}` })
+}
