@@ -1,5 +1,5 @@
 import { designPage, type PrintSide } from '@first-fashion/contract/designs/design-limits'
-import type { PageBox, PagePoint, PrintPoint, PrintPx } from './units.ts'
+import type { PageBox, PrintPx } from './units.ts'
 
 /** The file that the partner prints a side from. */
 export interface PrintFile {
@@ -49,11 +49,6 @@ export function fieldOf(file: PrintFile): PrintField {
     mmPerUnit: (pxPerUnit / file.dpi) * mmPerInch,
   }
 }
-
-export const toPrint = ({ box, pxPerUnit }: PrintField, point: PagePoint): PrintPoint => ({
-  x: (point.x - box.x) * pxPerUnit,
-  y: (point.y - box.y) * pxPerUnit,
-})
 
 /** Dots of a picture per printed inch, if so many of its pixels lie on so much of the page. */
 export const dpiOf = ({ mmPerUnit }: PrintField, pixels: number, units: number): number =>

@@ -14,20 +14,10 @@ export interface PagePoint {
   readonly y: PageLength
 }
 
-export interface PrintPoint {
-  readonly x: PrintPx
-  readonly y: PrintPx
-}
-
 /** Upright, from the print area's upper left corner. */
 export interface PageBox extends PagePoint {
   readonly width: PageLength
   readonly height: PageLength
-}
-
-export interface PrintBox extends PrintPoint {
-  readonly width: PrintPx
-  readonly height: PrintPx
 }
 
 /** A box that is turned around its middle, by degrees, clockwise. */
