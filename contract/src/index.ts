@@ -15,6 +15,7 @@ import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
 import { staffCurrencyCalls } from './currency/staff-calls.ts'
 import { customProductCalls } from './custom-products/calls.ts'
+import { mockupCalls } from './custom-products/mockup-calls.ts'
 import { proofCalls } from './custom-products/proof-calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
@@ -109,6 +110,7 @@ export const calls = {
   ...proofCalls,
   ...fulfilmentCalls,
   ...staffFulfilmentCalls,
+  ...mockupCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

@@ -32,6 +32,7 @@ export const uploadKinds = [
   'reward-picture',
   'design-image',
   'design-preview',
+  'design-mockup',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

@@ -42,13 +42,24 @@ test('a custom design by itself names its facts, and is deleted once its shopper
   const facts = page.getByRole('main').locator('dl')
   for (const fact of [/PriceRs\. 6,/, 'StatusReady to order', 'SizeL', 'ColourWhite', /Created\d+ \w+ \d{4}/])
     await expect(facts).toContainText(fact)
-  await page.getByRole('button', { name: 'Refresh Mockup' }).click()
-  await expect(page.getByText('Mockups are not available right now')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Design' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Design deleted successfully')).toBeVisible()
   await expect(page).toHaveURL('/custom-products')
   await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
+})
+
+test('new mockups are made of a custom design, and shown in the list too [B2.86] [B8.59] [B8.60]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await page.goto(`/custom-products/${await customShirt(page, token)}`)
+  await page.getByRole('button', { name: 'Refresh Mockup' }).click()
+  await expect(page.getByText('Mockup generation started')).toBeVisible()
+  await expect(page.getByText('Mockup generated successfully')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('img', { name: 'Galle Fort, front' })).toBeVisible()
+  await page.goto('/custom-products')
+  await expect(page.getByRole('article').locator('img')).toHaveAttribute('src', /^\/media\/uploads\//)
 })
 
 test('what cannot be loaded says so, and one design leads back to the list [B8.52] [B8.53]', async ({

@@ -190,6 +190,28 @@ test('a design is saved under a name, and opened again from the profile [B5.19] 
   await expect(opened).toHaveURL(/\/design\/product\/71\/variant\/\d+$/)
 })
 
+test('a mockup is generated per side, shown as ready, and old once that side changes [B2.76] [B4.18] [B5.20]', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addText(page, 'Mine')
+  await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
+  await expect(page.getByText('Please login to generate mockups')).toBeVisible()
+  await signedIn(page)
+  await openDesigner(page)
+  await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
+  await expect(page.getByText('Mockup generation started')).toBeVisible()
+  await expect(page.getByText('Mockup generated successfully')).toBeVisible({ timeout: 60_000 })
+  await openPanel(page, 'Product')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
+  await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
+  await closePanel(page)
+  await addText(page, 'More')
+  await openPanel(page, 'Product')
+  await expect(preview.getByRole('status')).toHaveText(['Not generated', 'Not generated'])
+})
+
 test('a draft is stored five seconds after the last change, and ordered [B4.15] [B9.27] [B5.21]', async ({
   page,
 }) => {

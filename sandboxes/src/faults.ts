@@ -23,6 +23,7 @@ export const faultChoices = {
     'orders-held',
     'out-of-stock',
     'file-rejected',
+    'mockup-failed',
   ],
   geocoder: [...partnerFaults, 'over-limit'],
   google: [...partnerFaults, ...tokenFaults],

@@ -20,6 +20,8 @@ import { partnerWebhookSender } from './partner-webhooks.ts'
 import { printPictureRoutes } from './printful/catalogue.routes.ts'
 import { designerPageRoutes } from './printful/designer/designer-page.routes.ts'
 import { designerState } from './printful/designer/designer-state.ts'
+import { mockupPictureRoutes } from './printful/mockup.routes.ts'
+import { mockupTasks } from './printful/mockup-tasks.ts'
 import { printOrderBook } from './printful/print-orders.ts'
 import { printfulRoutes } from './printful/printful.routes.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
@@ -134,8 +136,10 @@ function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Pa
   const token = settings.printfulToken ?? 'sandbox-printful-token'
   const designer = designerState()
   app.register(designerPageRoutes, { designer, baseUrl })
-  app.register(printfulRoutes, { switches, token, baseUrl, designer, printOrders })
+  const mockups = mockupTasks(settings.mockupMs)
+  app.register(printfulRoutes, { switches, token, baseUrl, designer, mockups, printOrders })
   app.register(printPictureRoutes)
+  app.register(mockupPictureRoutes, { mockups })
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })
 }

@@ -37,6 +37,8 @@ export interface SandboxSettings {
   readonly shop?: { readonly url: string; readonly key: string } | null
   /** Default: 'sandbox-printful-token'. */
   readonly printfulToken?: string
+  /** How long a mockup takes at least, ms; default 2 s. */
+  readonly mockupMs?: number
   /** Delays before a failed webhook event is retried, ms; one retry per delay. */
   readonly retryDelaysMs: readonly number[]
   /** Delay of a partner that is switched to slow, ms; default 8 s. */

@@ -9,6 +9,7 @@ import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts
 import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../src/partners/printful/printful-catalog.ts'
 import { printfulDesigner, printfulDesignerBreaker } from '../src/partners/printful/printful-designer.ts'
+import { printfulMockups, printfulMockupsBreaker } from '../src/partners/printful/printful-mockups.ts'
 import { printfulOrders, printfulOrdersBreaker } from '../src/partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
@@ -47,6 +48,10 @@ export const partnersAt = (sandboxUrl: string) => ({
       webhookSecret: sandboxPrintWebhookSecret,
     },
     printfulOrdersBreaker({ timeoutMs: 2_500, restMs: 20 }),
+  ),
+  printMockups: printfulMockups(
+    { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful`, mockupPauseMs: 10_000 },
+    printfulMockupsBreaker(partnerTimeoutMs),
   ),
   printPartner: printful(
     { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },
@@ -112,4 +117,5 @@ export const sandboxSettings: SandboxSettings = {
   webhookUrl: 'http://127.0.0.1:9/none',
   razorpayWebhookUrl: 'http://127.0.0.1:9/none',
   retryDelaysMs: [],
+  mockupMs: 0,
 }

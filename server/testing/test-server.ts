@@ -35,11 +35,13 @@ export interface TestServerOptions
   > {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
+  /** Where the shop says it is; a test that listens says so. */
+  readonly storeUrl?: string
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
 }
 
-const storeUrl = 'http://localhost:4000'
+const usualUrl = 'http://localhost:4000'
 
 /** A server in this process, with its jobs at work. */
 export async function openServer(place: Place, { hasOrderLimits = false, ...options }: TestServerOptions) {
@@ -49,7 +51,8 @@ export async function openServer(place: Place, { hasOrderLimits = false, ...opti
   if (!hasOrderLimits) await liftOrderLimits(database)
   await features.prepare()
   const slowedBy: number[] = []
-  const app = await appOf(features, platform, async (ms) => void slowedBy.push(ms))
+  const { storeUrl = usualUrl } = options
+  const app = await appOf(features, { ...platform, storeUrl }, async (ms) => void slowedBy.push(ms))
   await app.ready()
   await platform.jobs.work(features.queues, { tasks: [], runTask: features.runTask })
   return {
@@ -137,7 +140,7 @@ function openTracedDatabase(url: string) {
 const featuresOn = (
   { database, jobs, bus, mail, uploads, prints, writePdf, jpegAt, log }: Platform,
   { clock, sandbox }: Place,
-  { mailsPerMailbox = 1_000, ...more }: Omit<TestServerOptions, 'hasOrderLimits'>,
+  { mailsPerMailbox = 1_000, storeUrl = usualUrl, ...more }: Omit<TestServerOptions, 'hasOrderLimits'>,
 ) =>
   assembleFeatures({
     database,
@@ -161,7 +164,7 @@ const featuresOn = (
 /** Limits so high that tests do not meet them, but for those of sign-ins and visits. */
 function appOf(
   features: Features,
-  { database, disk, log }: Platform,
+  { database, disk, log, storeUrl }: Platform & { readonly storeUrl: string },
   slowDown: (ms: number) => Promise<void>,
 ) {
   const monitor = monitorServer({

@@ -20,21 +20,34 @@ export function contractRoutes(
 }
 
 /**
- * The routes as text, those of one method and access together: every first visit downloads them. A line is the name of the
- * call, its path after '/api/', and its form field for a file, if it has one.
+ * The routes as text, those of one method and access together: every first visit downloads them. A line with one word names
+ * a feature; a line with more is a call of it, its path after '/api/', and its form field for a file, if it has one. A path
+ * that begins with a slash begins with the feature's name.
  */
 function routesModule(routes: typeof callList): string {
-  const lines = Map.groupBy(routes, ([, { method, access }]) => `${method} ${access}`)
-  const text = [...lines].map(([group, own]) => [group, ...own.map(lineOf)].join('\n')).join('\n\n')
+  const groups = Map.groupBy(routes, ([, { method, access }]) => `${method} ${access}`)
+  const text = [...groups].map(([group, own]) => [group, ...linesOf(own)].join('\n')).join('\n\n')
   return `export default Object.fromEntries(${JSON.stringify(text)}.split('\\n\\n').flatMap((group) => {
     const [head, ...lines] = group.split('\\n')
     const [method, access] = head.split(' ')
-    return lines.map((line) => {
+    let feature
+    return lines.flatMap((line) => {
       const [name, path, file] = line.split(' ')
-      return [name, { method, access, path: '/api/' + path, file }]
+      if (path) return [[feature + '.' + name, { method, access, path: '/api/' + (path[0] == '/' ? feature : '') + path, file }]]
+      feature = name
+      return []
     })
   }))`
 }
 
-const lineOf = ([name, { path, request }]: (typeof callList)[number]): string =>
-  [name, path.slice('/api/'.length), request.file ?? ''].join(' ').trimEnd()
+const linesOf = (routes: typeof callList): string[] =>
+  [...Map.groupBy(routes, ([name]) => name.replace(/\..*/, ''))].flatMap(([feature, own]) => [
+    feature,
+    ...own.map((route) => lineOf(feature, route)),
+  ])
+
+function lineOf(feature: string, [name, { path, request }]: (typeof callList)[number]): string {
+  const address = path.slice('/api/'.length)
+  const short = address.startsWith(`${feature}/`) ? address.slice(feature.length) : address
+  return [name.slice(feature.length + 1), short, request.file ?? ''].join(' ').trimEnd()
+}

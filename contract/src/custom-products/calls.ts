@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, emptyBody, success } from '../call.ts'
+import { defineCall, success } from '../call.ts'
 import {
   customProduct,
   customProductDraft,
@@ -71,15 +71,6 @@ export const customProductCalls = {
     request: { params },
     response: success({ message: z.string() }),
     refusals: [unknown],
-  }),
-  'custom-products.refresh-mockup': defineCall({
-    method: 'POST',
-    path: '/api/printful/designer/mockup/:id',
-    access: 'customer',
-    summary: 'Asks for new mockups of a custom product.',
-    request: { params, body: emptyBody },
-    response: success({ message: z.string() }),
-    refusals: [unknown, 'custom-products.no-mockups'],
   }),
   'custom-products.save-embedded': defineCall({
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeShirt, customShirt, frontAndBack, newShirt, nothingInked } from '../../designs/designs.ts'
 import { expect, inCart, signedIn } from '../../shop.ts'
-import { alter, type ScreenState, waitingAndFailed } from '../screen-state.ts'
+import { alter, hold, refuse, type ScreenState, waitingAndFailed } from '../screen-state.ts'
 
 const list = '/custom-products'
 const detail = '/custom-products/:id'
@@ -101,9 +101,29 @@ export const customProducts: readonly ScreenState[] = [
     name: 'custom design, no mockups',
     route: detail,
     async arrive(page) {
+      await refuse(page, 'printful/designer/mockup/*')
       await openOne(page)
       await page.getByRole('button', { name: 'Refresh Mockup' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'Mockups are not available' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'The shop is very busy' })).toBeVisible()
+    },
+  },
+  {
+    name: 'custom design, mockups being made',
+    route: detail,
+    async arrive(page) {
+      await hold(page, 'custom-products/mockup/status/*')
+      await openOne(page)
+      await page.getByRole('button', { name: 'Refresh Mockup' }).click()
+      await expect(page.getByText('Our print partner is making new mockups.')).toBeVisible()
+    },
+  },
+  {
+    name: 'custom design, with mockups',
+    route: detail,
+    async arrive(page) {
+      await openOne(page)
+      await page.getByRole('button', { name: 'Refresh Mockup' }).click()
+      await expect(page.getByRole('img', { name: 'Galle Fort, back' })).toBeVisible({ timeout: 60_000 })
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addShape, addText, onCanvas, openDesigner, openPanel, shirt } from '../../designs/designer-page.ts'
 import { expect, gotoHydrated, makePicture, signedIn } from '../../shop.ts'
-import type { ScreenState } from '../screen-state.ts'
+import { hold, type ScreenState } from '../screen-state.ts'
 
 const route = '/design/product/:productId/variant/:variantId'
 
@@ -9,6 +9,13 @@ async function openWithDesign(page: Page) {
   await openDesigner(page)
   await addShape(page, 'Star')
   await addText(page, 'Monsoon')
+}
+
+async function openMockup(page: Page) {
+  await signedIn(page)
+  await openWithDesign(page)
+  await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
+  await expect(page.getByText('Mockup generation started')).toBeVisible()
 }
 
 /** The designer: tools, canvas and product. */
@@ -65,6 +72,26 @@ export const designer: readonly ScreenState[] = [
       await openWithDesign(page)
       await openPanel(page, 'Product')
       await expect(page.getByText('Selling price')).toBeVisible()
+    },
+  },
+  {
+    name: 'designer, mockup being made',
+    route,
+    async arrive(page) {
+      await hold(page, 'custom-products/mockup/status/*')
+      await openMockup(page)
+      await openPanel(page, 'Product')
+      await expect(page.getByText('Generating …')).toBeVisible()
+    },
+  },
+  {
+    name: 'designer, mockup',
+    route,
+    async arrive(page) {
+      await openMockup(page)
+      await expect(page.getByText('Mockup generated successfully')).toBeVisible({ timeout: 60_000 })
+      await openPanel(page, 'Product')
+      await expect(page.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
     },
   },
   {

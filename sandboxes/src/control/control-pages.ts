@@ -39,6 +39,7 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'orders-held': 'New orders are put on hold',
   'out-of-stock': 'Confirmed orders are out of stock',
   'file-rejected': 'Print files are rejected',
+  'mockup-failed': 'Mockups fail',
   'over-limit': 'Over the limit of the day',
   'wrong-nonce': "Another sign-in's nonce",
   'wrong-audience': "Another shop's token",

@@ -5,6 +5,8 @@ import { catalogueRoutes } from './catalogue.routes.ts'
 import { regionOf, variantOf } from './catalogue.ts'
 import { designerApiRoutes } from './designer/designer-api.routes.ts'
 import type { DesignerState } from './designer/designer-state.ts'
+import { mockupRoutes } from './mockup.routes.ts'
+import type { MockupTasks } from './mockup-tasks.ts'
 import { type PrintOrderRoutesOptions, printOrderRoutes } from './orders.routes.ts'
 import { PrintRefusal } from './print-order-shape.ts'
 import { refuse } from './refuse.ts'
@@ -29,6 +31,7 @@ const ratesRequest = z.object({
 const needState = ['US', 'CA', 'AU']
 
 interface PrintfulOptions extends PrintOrderRoutesOptions {
+  readonly mockups: MockupTasks
   readonly switches: FaultSwitches
   readonly token: string
   readonly baseUrl: () => string
@@ -38,7 +41,7 @@ interface PrintfulOptions extends PrintOrderRoutesOptions {
 /** Printful's API, version 1: catalogue, embedded designer, shipping and orders. */
 export async function printfulRoutes(
   app: FastifyInstance,
-  { switches, token, baseUrl, designer, printOrders }: PrintfulOptions,
+  { switches, token, baseUrl, designer, mockups, printOrders }: PrintfulOptions,
 ) {
   app.addHook('preHandler', async (request, reply) => {
     await switches.play('printful')
@@ -62,6 +65,7 @@ export async function printfulRoutes(
   await app.register(catalogueRoutes, { baseUrl })
   await app.register(designerApiRoutes, { baseUrl, designer })
   await app.register(printOrderRoutes, { printOrders, switches })
+  await app.register(mockupRoutes, { switches, mockups, baseUrl })
   app.post('/printful/shipping/rates', async ({ body }, reply) => {
     const { recipient, items, currency = 'USD' } = ratesRequest.parse(body)
     const wrong = wrongIn(recipient, items, currency)

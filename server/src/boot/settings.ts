@@ -216,10 +216,15 @@ function printfulOf(set: Environment) {
       storeId: set.PRINTFUL_STORE_ID,
       apiBase: set.PRINTFUL_API_BASE ?? 'https://api.printful.com',
       webhookSecret: set.PRINTFUL_WEBHOOK_SECRET ?? null,
+      mockupPauseMs: 10_000,
     }
   if (set.SHOP_MODE === 'live') return null
-  const webhookSecret = sandboxPrintWebhookSecret
-  return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful`, webhookSecret }
+  return {
+    token: 'sandbox-printful-token',
+    apiBase: `${set.SANDBOX_URL}/printful`,
+    webhookSecret: sandboxPrintWebhookSecret,
+    mockupPauseMs: 1_000,
+  }
 }
 
 /** With a token only where it is set, since Printful gives access to its designer on request. */

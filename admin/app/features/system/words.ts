@@ -143,6 +143,8 @@ export const useWords = addWords('system', {
     'purge-print-webhooks': 'Delete old webhooks of the print partner',
     'ask-print-partner': 'Ask the print partner about orders without news',
     'purge-design-images': 'Delete pictures of designs that nobody uses',
+    'sweep-prints': 'Delete print files that nobody needs',
+    'purge-mockup-tasks': 'Delete old requests for mockups',
     'refresh-print-catalog': 'Read what the print partner offers',
     'sweep-unused-uploads': 'Delete unused uploads',
   },

@@ -17,6 +17,8 @@ export interface BruteForceLimits {
 
 const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
+/** Both sides, and a change of mind. */
+const mockupsAMinute = 4
 
 export interface BruteForceDeps {
   readonly rateLimits: RateLimits
@@ -34,8 +36,15 @@ export function bruteForceLimiters(
   limits: BruteForceLimits,
   { rateLimits, isSession }: BruteForceDeps,
 ): Record<BruteForceLimit, CallLimiter> {
-  const { perAddress, perPair, perSession, codesPerSession, returnsPerSession, printsPerSession } =
-    limitsOfRequests(limits)
+  const {
+    perAddress,
+    perPair,
+    perSession,
+    codesPerSession,
+    returnsPerSession,
+    printsPerSession,
+    mockupsPerSession,
+  } = limitsOfRequests(limits)
   const refusing = (
     those: readonly LimitOf[],
     isCounted: (request: FastifyRequest) => Promise<boolean> | boolean = () => true,
@@ -56,6 +65,7 @@ export function bruteForceLimiters(
     ),
     'return-tries': refusing([returnsPerSession], bySession),
     prints: refusing([printsPerSession], bySession),
+    mockups: refusing([mockupsPerSession], bySession),
     'password-tries': refusing([perSession], bySession),
     'secret-changes': refusing([perSession], (request) => holdsSecret(request.body) && bySession(request)),
   }
@@ -86,6 +96,8 @@ function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddre
     ),
     /** A proof is looked at again and again, and drawn once a version. */
     printsPerSession: limit(signInsPerAccount * 4, quarterMs, (request) => `prints by ${tokenOf(request)}`),
+    /** The partner makes a few a minute for the whole shop. */
+    mockupsPerSession: limit(mockupsAMinute, minuteMs, (request) => `mockups by ${tokenOf(request)}`),
     codesPerSession: limit(signInsPerAccount, quarterMs, (request) => `codes by ${tokenOf(request)}`),
   }
 }

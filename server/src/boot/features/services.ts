@@ -105,9 +105,10 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   const reviews = createReviews({ ...deps, catalog })
   const earlyAccess = createEarlyAccess({ ...deps, sources: earlyAccessSources })
   const shownImage = proxiedImage(deps.imageHosts)
+  const printProducts = createPrintProducts({ ...deps, shownImage })
   const sellables = createSellables([
     createCatalogSellables(earlyAccess),
-    createCustomProductSellables({ ...deps, currencies, shownImage }),
+    createCustomProductSellables({ ...deps, currencies, shownImage, printProducts }),
     ...(deps.sellableSources ?? []),
   ])
   const promoCodes = createPromoCodes({ ...deps, sellables })
@@ -116,7 +117,7 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   return {
     designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
     shownImage,
-    printProducts: createPrintProducts({ ...deps, shownImage }),
+    printProducts,
     currencies,
     rateRefresh: createRateRefresh({ ...deps, currencies }),
     countries,

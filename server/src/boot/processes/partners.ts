@@ -7,6 +7,7 @@ import { kokoBreaker, kokoPayments } from '../../partners/koko/koko-payments.ts'
 import { printful, printfulBreaker } from '../../partners/printful/printful.ts'
 import { printfulCatalog, printfulCatalogBreaker } from '../../partners/printful/printful-catalog.ts'
 import { printfulDesigner, printfulDesignerBreaker } from '../../partners/printful/printful-designer.ts'
+import { printfulMockups, printfulMockupsBreaker } from '../../partners/printful/printful-mockups.ts'
 import { printfulOrders, printfulOrdersBreaker } from '../../partners/printful/printful-orders.ts'
 import { razorpayBreaker, razorpayPayments } from '../../partners/razorpay/razorpay-payments.ts'
 import { smtpBreaker, smtpMail } from '../../partners/smtp/smtp-mail.ts'
@@ -44,6 +45,8 @@ export function partnersOf(settings: Settings) {
     printDesigner: designerOf(settings, breakers.printfulDesigner),
     printOrders:
       settings.printful === null ? null : printfulOrders(settings.printful, breakers.printfulOrders),
+    printMockups:
+      settings.printful === null ? null : printfulMockups(settings.printful, breakers.printfulMockups),
     imageHosts: settings.imageHosts,
   }
 }
@@ -70,5 +73,6 @@ const createBreakers = () => ({
   printfulCatalog: printfulCatalogBreaker(),
   printfulDesigner: printfulDesignerBreaker(),
   printfulOrders: printfulOrdersBreaker(),
+  printfulMockups: printfulMockupsBreaker(),
   geocoder: geocoderBreaker(),
 })

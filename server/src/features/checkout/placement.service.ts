@@ -212,17 +212,7 @@ async function placeInTransaction(
   await useReservations(tx, customerId, stock)
   const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
   await refuseShort(deps, tx, customerId, { stock, left, lines })
-  await insertOrder(tx, {
-    order: row,
-    lines: lines.map((line, position) => lineRow(id, position, line)),
-    ...sumRowsOf(id, lines, order, deps.newId),
-    holds: holdsOf(id, stock, row.holdUntil),
-    event: placedEvent(row),
-  })
-  await deps.sellables.placed(
-    tx,
-    lines.map(({ lineId, productId, sellable: { name } }) => ({ lineId, productId, name })),
-  )
+  await writeOrder(deps, tx, { row, order, lines, stock })
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
   const wish = { customerId, choices, lines: adjustableLines(priced.lines), currency }
   await useSums(deps.sources, tx, id, { ...wish, sums: priced })
@@ -230,6 +220,32 @@ async function placeInTransaction(
   else await placedAtOnce(deps, tx, row, order)
   await announceLowStock(deps, tx, priced.lines, left)
   return { orderId: id }
+}
+
+interface OrderToWrite {
+  readonly row: ReturnType<typeof orderRow>
+  readonly order: NewOrder
+  readonly lines: readonly (PricedLine & { readonly lineId: string })[]
+  readonly stock: ReturnType<typeof stockOf>
+}
+
+/** The order with its lines, and what the kinds of things bind to them. */
+async function writeOrder(
+  { sellables, newId }: PlacementDeps,
+  tx: Db,
+  { row, order, lines, stock }: OrderToWrite,
+): Promise<void> {
+  await insertOrder(tx, {
+    order: row,
+    lines: lines.map((line, position) => lineRow(row.id, position, line)),
+    ...sumRowsOf(row.id, lines, order, newId),
+    holds: holdsOf(row.id, stock, row.holdUntil),
+    event: placedEvent(row),
+  })
+  await sellables.placed(
+    tx,
+    lines.map(({ lineId, productId, sellable: { name } }) => ({ lineId, productId, name })),
+  )
 }
 
 /** Cash orders and those with no payment due await no payment: the cart is cleared and the shopper is notified. */

@@ -2,7 +2,6 @@ import type { CustomProductItem } from '@first-fashion/contract/custom-products/
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Currencies } from '../currency/index.ts'
 import { printableNow, printOffers } from '../designs/index.ts'
@@ -12,11 +11,12 @@ import {
   customProductsByIds,
   findCustomProduct,
   fixPrice,
-  mockupsOf,
 } from './custom-products.queries.ts'
 import { dollarsOf, fixedPrice, priceNow, sellingCents } from './custom-products.rules.ts'
+import { mockupsOf } from './mockups/mockups.queries.ts'
 import { gramsOf } from './print-weights.rules.ts'
 import { bindApprovedPrints } from './prints/bound-prints.ts'
+import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from './prints/embedded-prints.ts'
 import { needsProof } from './prints/needs-proof.ts'
 import { approvedAmong, isProofApproved } from './prints/prints.queries.ts'
 import { pictureOf, type ShownWith, stateOf } from './shown-custom-product.ts'
@@ -24,8 +24,7 @@ import { pictureOf, type ShownWith, stateOf } from './shown-custom-product.ts'
 /** The kind of these things in ids of calls: 'custom_{id}'. */
 export const customKind = 'custom'
 
-export interface CustomProductSellablesDeps {
-  readonly clock: Clock
+export interface CustomProductSellablesDeps extends EmbeddedPrintsDeps {
   readonly currencies: Currencies
   readonly shownImage: (url: string) => string
 }
@@ -56,6 +55,7 @@ export const createCustomProductSellables = (deps: CustomProductSellablesDeps): 
     const usd = deps.currencies.rateOf('USD')
     const [offer] = row === undefined ? [] : await printOffers(db, [row.printVariantId])
     if (row === undefined || usd === undefined || offer === undefined) return
+    await storeEmbeddedPrints(deps, db, row)
     const costs = { baseCostCents: offer.usdCents, printCostCents: row.printCostCents }
     const selling = sellingCents(row.sellingCents, costs)
     const price = fixedPrice(selling, usd, deps.clock.now())

@@ -138,12 +138,4 @@ describe('a custom product', () => {
     expect(await list(own.token)).toEqual([])
     expect((await shop.call('custom-products.list')).status).toBe(401)
   })
-
-  it('says so while the partner makes no mockups [B7.62]', async () => {
-    const { token } = await newShopper(test.shop)
-    const { product } = await newShirt(test.shop, token)
-    const path = `${base}/mockup/${product._id}`
-    const answer = await test.shop.call('custom-products.refresh-mockup', { token, path })
-    expect(answer).toMatchObject({ status: 503, body: { code: 'custom-products.no-mockups' } })
-  })
 })

@@ -10,13 +10,17 @@ import { statusesBefore } from './custom-products.rules.ts'
 import type { CustomProductsDeps } from './custom-products.service.ts'
 import { purgeEmbeddedDesigns } from './embedded/embedded-designs.queries.ts'
 import type { EmbeddedDesignsDeps } from './embedded/embedded-designs.service.ts'
+
+import { purgeTasks, uploadsInMockups } from './mockups/mockups.queries.ts'
+import type { MockupsDeps } from './mockups/mockups.service.ts'
 import type { ProofsDeps } from './prints/proofs.service.ts'
 import { sweepPrints } from './prints/sweep-prints.ts'
 
+const dayMs = 24 * 3_600_000
 /** Nobody leaves a design open for longer. */
-const embeddedMs = 30 * 24 * 3_600_000
+const embeddedMs = 30 * dayMs
 
-export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps): Feature => ({
+export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & MockupsDeps): Feature => ({
   name: 'custom-products',
   handlers: customProductsRoutes(deps),
   subscriptions: [subscribe(orderPlaced, 'custom-products', ({ orderId }) => markOrdered(deps, orderId))],
@@ -26,7 +30,9 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps): F
       name: 'purge-embedded-designs',
       purge: (db, now) => purgeEmbeddedDesigns(db, after(now, -embeddedMs)),
     },
+    { name: 'purge-mockup-tasks', purge: (db, now) => purgeTasks(db, after(now, -dayMs)) },
   ],
+  uploads: [{ kind: 'design-mockup', ownedAmong: uploadsInMockups }],
   personalData: {
     // They go with the account's row.
     tables: ['custom_products', 'embedded_designs'],

@@ -1,10 +1,9 @@
 import type { CustomProductStatus } from '@first-fashion/contract/custom-products/custom-product-status'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { customProductMockups, customProducts } from './custom-products.table.ts'
+import { customProducts } from './custom-products.table.ts'
 
 export type CustomProductRow = typeof customProducts.$inferSelect
-export type MockupRow = typeof customProductMockups.$inferSelect
 type NewCustomProduct = typeof customProducts.$inferInsert
 
 /** One custom product of one customer. */
@@ -103,18 +102,4 @@ export async function moveCustomProducts(
     .update(customProducts)
     .set({ status: to })
     .where(and(inArray(customProducts.id, [...ids]), inArray(customProducts.status, [...from])))
-}
-
-/** The mockups of custom products, front before back. */
-export async function mockupsOf(db: Db, ids: readonly string[]): Promise<MockupRow[]> {
-  if (ids.length === 0) return []
-  return db
-    .select()
-    .from(customProductMockups)
-    .where(inArray(customProductMockups.customProductId, [...ids]))
-    .orderBy(desc(customProductMockups.side))
-}
-
-export async function insertMockup(db: Db, mockup: MockupRow): Promise<void> {
-  await db.insert(customProductMockups).values(mockup)
 }

@@ -1,14 +1,16 @@
-import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import { createCustomProducts } from './custom-products.service.ts'
 import { createEmbeddedDesigns, type EmbeddedDesignsDeps } from './embedded/embedded-designs.service.ts'
-import { createProofs, type ProofsDeps } from './prints/proofs.service.ts'
+import { createMockups, type Mockups, type MockupsDeps } from './mockups/mockups.service.ts'
+import { createProofs, type Proofs, type ProofsDeps } from './prints/proofs.service.ts'
 
-export function customProductsRoutes(deps: EmbeddedDesignsDeps & ProofsDeps): Handlers {
+export function customProductsRoutes(deps: EmbeddedDesignsDeps & ProofsDeps & MockupsDeps): Handlers {
   const products = createCustomProducts(deps)
   const proofs = createProofs(deps)
   const message = 'Design saved successfully!'
   return {
+    ...proofRoutes(proofs),
+    ...mockupRoutes(createMockups(deps, proofs)),
     'custom-products.create': async ({ session, body }) => ({
       success: true,
       message,
@@ -31,18 +33,6 @@ export function customProductsRoutes(deps: EmbeddedDesignsDeps & ProofsDeps): Ha
       await products.remove(session.customerId, params.id)
       return { success: true, message: 'Design deleted successfully' }
     },
-    'custom-products.proof': async ({ session, params }) => ({
-      success: true,
-      proof: await proofs.of(session.customerId, params.id),
-    }),
-    'custom-products.approve-proof': async ({ session, params, body }) => {
-      await proofs.approve(session.customerId, params.id, body)
-      return { success: true, message: 'Approved. Your design is printed exactly like this.' }
-    },
-    'custom-products.refresh-mockup': async ({ session, params }) => {
-      await products.find(session.customerId, params.id)
-      throw noMockups()
-    },
     ...embeddedRoutes(deps),
   }
 }
@@ -62,10 +52,30 @@ function embeddedRoutes(deps: EmbeddedDesignsDeps): Handlers {
   }
 }
 
-/** The print partner makes no mockups for the shop yet. */
-const noMockups = () =>
-  new AppError(
-    'unavailable',
-    'custom-products.no-mockups',
-    'Mockups are not available right now. The picture shows the product without your design.',
-  )
+const proofRoutes = (proofs: Proofs): Handlers => ({
+  'custom-products.proof': async ({ session, params }) => ({
+    success: true,
+    proof: await proofs.of(session.customerId, params.id),
+  }),
+  'custom-products.approve-proof': async ({ session, params, body }) => {
+    await proofs.approve(session.customerId, params.id, body)
+    return { success: true, message: 'Approved. Your design is printed exactly like this.' }
+  },
+})
+
+const mockupRoutes = (mockups: Mockups): Handlers => ({
+  'custom-products.generate-mockup': async ({ session, params, body }) => {
+    const { taskKey } = await mockups.generate(session.customerId, params.id, body.placement)
+    return { success: true, taskKey }
+  },
+  'custom-products.mockup-status': async ({ session, params }) => {
+    const { state, image, side } = await mockups.status(session.customerId, params.taskKey)
+    const made = image === null ? [] : [{ placement: side, mockup_url: image }]
+    return { success: true, status: state, mockups: made }
+  },
+  'custom-products.refresh-mockup': async ({ session, params }) => ({
+    success: true,
+    message: 'Mockup generation started',
+    tasks: await mockups.refresh(session.customerId, params.id),
+  }),
+})

@@ -19,11 +19,11 @@ import {
   deleteCustomProduct,
   findCustomProduct,
   insertCustomProduct,
-  mockupsOf,
   moveCustomProducts,
   type OwnProduct,
 } from './custom-products.queries.ts'
 import { canBecome, isPrintedAlike, statusesBefore, usdCents } from './custom-products.rules.ts'
+import { clearMockups, mockupsOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
 import { approvedAmong, carryPrints, lockProduct } from './prints/prints.queries.ts'
 import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
@@ -75,22 +75,7 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
       const row = { ...change, id: newId(), customerId, createdAt: clock.now() }
       return { product: await opened(deps, await insertCustomProduct(db, row)), costChanged }
     },
-    update: async (customerId, id, version, draft) => {
-      const own = { customerId, id }
-      const before = await ownProduct(db, own)
-      const { change, costChanged } = await changeOf(deps, draft)
-      const row = await database.transaction(async (tx) => {
-        // An order that is being placed just now binds the prints of this version first.
-        await lockProduct(tx, id)
-        if (await isInStandingOrder(tx, { kind: customKind, id })) return 'ordered'
-        const changed = await changeCustomProduct(tx, own, version, editable, change)
-        if (changed !== undefined && isPrintedAlike(before, change)) await carryPrints(tx, { id, version })
-        return changed
-      })
-      if (row === 'ordered') throw await ordered(deps, before)
-      if (row === undefined) throw await refusedChange(deps, own)
-      return { product: await opened(deps, row), costChanged }
-    },
+    update: (customerId, id, version, draft) => update(deps, { customerId, id }, version, draft),
     remove: async (customerId, id) => {
       const own = { customerId, id }
       const { status } = await ownProduct(db, own)
@@ -99,6 +84,30 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
       else await deleteCustomProduct(db, own)
     },
   }
+}
+
+async function update(
+  deps: CustomProductsDeps,
+  own: OwnProduct,
+  version: number,
+  draft: CustomProductDraft,
+): Promise<Saved> {
+  const { id } = own
+  const before = await ownProduct(deps.database.db, own)
+  const { change, costChanged } = await changeOf(deps, draft)
+  const row = await deps.database.transaction(async (tx) => {
+    // An order that is being placed just now binds the prints of this version first.
+    await lockProduct(tx, id)
+    if (await isInStandingOrder(tx, { kind: customKind, id })) return 'ordered'
+    const changed = await changeCustomProduct(tx, own, version, editable, change)
+    if (changed === undefined) return undefined
+    if (isPrintedAlike(before, change)) await carryPrints(tx, { id, version })
+    else await clearMockups(tx, id)
+    return changed
+  })
+  if (row === 'ordered') throw await ordered(deps, before)
+  if (row === undefined) throw await refusedChange(deps, own)
+  return { product: await opened(deps, row), costChanged }
 }
 
 /** Refuses with 'custom-products.unknown'. */

@@ -1,6 +1,5 @@
 import { customProductStatuses } from '@first-fashion/contract/custom-products/custom-product-status'
 import type { DesignSide } from '@first-fashion/contract/designs/design-document'
-import { printSides } from '@first-fashion/contract/designs/design-limits'
 import { bigint, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -38,12 +37,4 @@ export const customProducts = pgTable('custom_products', {
   version: integer().notNull().default(0),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
-})
-
-export const customProductMockups = pgTable('custom_product_mockups', {
-  id: uuid().primaryKey(),
-  customProductId: uuid('custom_product_id').notNull(),
-  side: text({ enum: printSides }).notNull(),
-  image: text().notNull(),
-  createdAt: moment('created_at').notNull(),
 })

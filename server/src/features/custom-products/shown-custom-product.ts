@@ -2,7 +2,8 @@ import type { CustomProduct, CustomProductItem } from '@first-fashion/contract/c
 import { lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { RatedCurrency } from '../currency/index.ts'
 import type { PrintOffer } from '../designs/index.ts'
-import type { CustomProductRow, MockupRow } from './custom-products.queries.ts'
+import type { CustomProductRow } from './custom-products.queries.ts'
+import type { MockupRow } from './mockups/mockups.queries.ts'
 
 /** What a custom product is shown with. */
 export interface ShownWith {

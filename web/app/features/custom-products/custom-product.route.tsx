@@ -86,6 +86,9 @@ function Actions({ product }: { readonly product: CustomProduct }) {
       <Button variant="secondary" busy={refresh.isPending} onClick={() => refresh.mutate()}>
         {t('custom-products:refresh')}
       </Button>
+      <p role="status" className="text-small text-timber empty:hidden">
+        {refresh.isPending ? t('custom-products:mockupWait') : ''}
+      </p>
       <Button variant="quiet" onClick={() => setAsked(product._id)}>
         {t('custom-products:deleteDesign')}
       </Button>

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/queries/call.ts'
+import { useEffect, useRef } from 'react'
+import { CallRefused, call } from '../../platform/queries/call.ts'
+import { poll } from '../../platform/queries/poll.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -42,14 +44,43 @@ export function useDeleteCustomProduct() {
   })
 }
 
-/** Asks for new mockups, then loads the product anew. */
+/** Asked for every 3 seconds, as in the designer, and given up after 5 minutes. */
+const polling = { everyMs: 3_000, limitMs: 300_000 }
+
+/** Asks for new mockups, waits for them, then loads the product anew. Leaving the page ends the waiting. */
 export function useRefreshMockup(id: string) {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const page = useRef(new AbortController())
+  useEffect(() => {
+    if (page.current.signal.aborted) page.current = new AbortController()
+    return () => page.current.abort()
+  }, [])
   return useMutation({
-    mutationFn: () => call('custom-products.refresh-mockup', { params: { id } }),
-    onSuccess: () => toasts.success(t('custom-products:refreshed')),
-    onError: (error) => toasts.error(refusalWords(error, t('custom-products:refreshFailed'))),
+    mutationFn: async () => {
+      const { tasks } = await call('custom-products.refresh-mockup', { params: { id } })
+      toasts.info(t('custom-products:mockupStarted'))
+      const made = await Promise.all(tasks.map(({ taskKey }) => isMade(taskKey, page.current.signal)))
+      if (!made.every(Boolean)) throw new Error('a mockup has failed')
+    },
+    onSuccess: () => toasts.success(t('custom-products:mockupMade')),
+    onError: (error) =>
+      toasts.error(
+        error instanceof CallRefused
+          ? refusalWords(error, t('custom-products:refreshFailed'))
+          : t('custom-products:mockupFailed'),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: customProductKeys.all }),
   })
+}
+
+async function isMade(taskKey: string, signal: AbortSignal): Promise<boolean> {
+  const ended = await poll(
+    async () => {
+      const { status } = await call('custom-products.mockup-status', { params: { taskKey } })
+      return status === 'pending' ? undefined : status
+    },
+    { ...polling, signal },
+  )
+  return ended === 'completed'
 }

@@ -4,9 +4,10 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { PrintDesigner, PrintTemplate } from '../../../ports/print-designer.ts'
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
-import { insertCustomProduct, insertMockup } from '../custom-products.queries.ts'
+import { insertCustomProduct } from '../custom-products.queries.ts'
 import { usdCents } from '../custom-products.rules.ts'
 import { type CustomProductsDeps, refuseWhenFull } from '../custom-products.service.ts'
+import { saveMockup } from '../mockups/mockups.queries.ts'
 import { nameFrom, offerFor, pricedVariant, usdRate } from '../priced-design.ts'
 import {
   claimEmbeddedDesign,
@@ -153,7 +154,7 @@ async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved
     await insertCustomProduct(tx, { ...product, id })
     const image = deps.shownImage(template.mockupUrl)
     const mockup = { id: deps.newId(), customProductId: id, side: 'front' as const, createdAt: now }
-    if (image !== '') await insertMockup(tx, { ...mockup, image })
+    if (image !== '') await saveMockup(tx, { ...mockup, image })
   }
 }
 

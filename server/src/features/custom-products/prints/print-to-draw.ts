@@ -1,11 +1,11 @@
 import type { DesignSide } from '@first-fashion/contract/designs/design-document'
-import { designPage } from '@first-fashion/contract/designs/design-limits'
+import { designPage, type PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { levelFor, levelUrl, sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { inLayers, type SideContent } from '@first-fashion/designer-engine/document/document'
 import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
 import { neededPictures } from '@first-fashion/designer-engine/drawing/needed-pictures'
-import { fieldOf, type PrintField } from '@first-fashion/designer-engine/geometry/print-field'
+import { fieldOf, type PrintField, type PrintFile } from '@first-fashion/designer-engine/geometry/print-field'
 import { AppError } from '../../../platform/errors.ts'
 import type { DesignDrawing } from '../../../platform/media/drawing/draw-design.ts'
 import type { PrintToDraw } from '../../../platform/media/prints/print-store.ts'
@@ -30,9 +30,16 @@ export async function printToDraw(
   const content = { elements: inLayers(side.elements), background: side.background }
   return {
     drawing: { content, file: field.file, pictures: await picturesOf(content, field, pictures) },
-    proof: { ...placeOf(field, variant.blank), garment: garmentOf(variant.blank?.[side.placement]) },
+    proof: proofPlaceOf(field.file, side.placement, variant.blank),
   }
 }
+
+/** Where a print file lies on the picture of its garment. */
+export const proofPlaceOf = (
+  file: PrintFile,
+  side: PrintSide,
+  blank: PrintVariant['blank'],
+): PrintToDraw['proof'] => ({ ...placeOf(fieldOf(file), blank), garment: garmentOf(blank?.[side]) })
 
 /** The pictures in the levels that the painter asks for. All are uploads of the customer's. */
 async function picturesOf(

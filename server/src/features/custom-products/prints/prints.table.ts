@@ -17,6 +17,8 @@ export const customProductPrints = pgTable('custom_product_prints', {
   customProductId: uuid('custom_product_id').notNull(),
   version: integer().notNull(),
   ...printColumns,
+  /** As the partner's print files have it. */
+  fill: text({ enum: ['fit', 'cover'] }).notNull(),
   drawnAt: moment('drawn_at').notNull(),
   approvedAt: moment('approved_at'),
 })

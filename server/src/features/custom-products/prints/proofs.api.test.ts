@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { approveProof, frontSide, newShirt, proofOf } from '../../../../testing/designs/design-calls.ts'
-import { orderNow } from '../../../../testing/payments/payment-harness.ts'
+import { designedAt, openedDesigner } from '../../../../testing/designs/embedded-designer.ts'
 import { goodAddress, newShopper } from '../../../../testing/shoppers.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
@@ -17,8 +17,8 @@ const update = (token: string, id: string, body: object) =>
   test.shop.call('custom-products.update', { token, body, path: `/api/custom-products/update/${id}` })
 const stateOf = async (token: string) =>
   (await test.shop.call('custom-products.list', { token })).body.customProducts[0]?.state
-const add = (token: string, id: string) =>
-  test.shop.call('cart.add', { token, body: { itemId: `custom_${id}`, size: 'L' } })
+const add = (token: string, id: string, size = 'L') =>
+  test.shop.call('cart.add', { token, body: { itemId: `custom_${id}`, size } })
 const image = (url: string, change: object = {}) => ({
   ...{ id: 'picture-1', type: 'image' as const, url, style: {} },
   position: { x: 50, y: 50, width: 100, height: 100 },
@@ -193,6 +193,26 @@ describe('a design without an approved proof', () => {
   })
 })
 
+describe('a design from the embedded designer', () => {
+  it('has the partner’s own files bound to its order', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const opened = await openedDesigner(shop, token)
+    await designedAt(shop, opened)
+    const { product, designId, partnersId: productId, variantId } = opened
+    const body = { productId: product._id, designData: { designId }, printfulData: { productId, variantId } }
+    const { customProductId } = (await shop.call('custom-products.save-embedded', { token, body })).body
+    const { size } = await optionsOf(token, customProductId)
+    expect((await add(token, customProductId, size)).status).toBe(200)
+    const order = await cashOrder(token, email, customProductId, size)
+    expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
+    const bound = createBoundPrints({ prints: shop.features.prints, storeUrl: 'https://shop.example' })
+    const lineId = await lineOf(customProductId)
+    expect(await bound.of(shop.database.db, lineId)).toMatchObject([{ side: 'front', width: 1, height: 1 }])
+    expect(await bound.objection(shop.database.db, lineId)).toBeUndefined()
+  })
+})
+
 describe('an order of a design', () => {
   it('has the approved files bound to its line, whatever becomes of the design', async () => {
     const { shop } = test
@@ -242,9 +262,9 @@ describe('an order of a design', () => {
 })
 
 /** What the checkout sends for one shirt, paid by cash. */
-async function cashOrder(token: string, email: string, id: string) {
+async function cashOrder(token: string, email: string, id: string, size = 'L') {
   const { shop } = test
-  const items = [{ productId: `custom_${id}`, size: 'L', variantIndex: 0, quantity: 1 }]
+  const items = [{ productId: `custom_${id}`, size, variantIndex: 0, quantity: 1 }]
   const { version: cartVersion } = (await shop.call('cart.get', { token })).body
   const { quote } = (await shop.call('checkout.quote', { token, body: { items } })).body
   const address = { ...goodAddress, email }
@@ -259,9 +279,17 @@ async function ordered() {
   await add(token, product._id)
   const placed = await shop.call('order.place', { token, body: await cashOrder(token, email, product._id) })
   expect(placed.status).toBe(200)
-  const order = await orderNow(shop, token)
-  const { rows } = await shop.database.pool.query('select id from order_lines where item_id = $1', [
-    product._id,
-  ])
-  return { token, product, proof, order, lineId: String(rows[0]?.id) }
+  const lineId = await lineOf(product._id)
+  return { token, product, proof, lineId }
+}
+
+async function optionsOf(token: string, id: string) {
+  const path = `/api/printful/designer/custom-product/${id}`
+  return (await test.shop.call('custom-products.get', { token, path })).body.customProduct.selectedOptions
+}
+
+async function lineOf(itemId: string): Promise<string> {
+  const text = 'select id from order_lines where item_id = $1'
+  const { rows } = await test.shop.database.pool.query(text, [itemId])
+  return String(rows[0]?.id)
 }

@@ -18,6 +18,8 @@ export interface Proofs {
    * 'custom-products.unknown', 'custom-products.unprintable', 'media.blank-print', and what the catalogue refuses.
    */
   of(customerId: string, id: string): Promise<Proof>
+  /** The files of a version, which are drawn unless they have been. Refuses as `of` does. */
+  filesOf(row: CustomProductRow): Promise<PrintRow[]>
   /** Approves what was seen. Refuses with 'custom-products.proof-changed' if that is not the proof of now. */
   approve(customerId: string, id: string, seen: SeenProof): Promise<void>
 }
@@ -46,12 +48,16 @@ export function createProofs(deps: ProofsDeps): Proofs {
     drawing.set(key, started)
     return started
   }
+  const filesOf = async (row: CustomProductRow) => {
+    const stored = await printsOf(database.db, row)
+    return stored.length > 0 ? stored : drawOnce(row)
+  }
   return {
     of: async (customerId, id) => {
       const row = await ownProduct(database.db, { customerId, id })
-      const stored = await printsOf(database.db, row)
-      return shownProof(row, stored.length > 0 ? stored : await drawOnce(row))
+      return shownProof(row, await filesOf(row))
     },
+    filesOf,
     approve: async (customerId, id, { version, sides }) => {
       await ownProduct(database.db, { customerId, id })
       await database.transaction(async (tx) => {
@@ -119,10 +125,10 @@ async function drawSides(
   const rows: PrintRow[] = []
   try {
     for (const [at, order] of orders.entries()) {
-      const { widthPx, heightPx, dpi } = order.drawing.file
+      const { widthPx, heightPx, dpi, fill } = order.drawing.file
       const side = sides[at]?.placement ?? 'front'
       const file = await prints.draw(order)
-      const facts = { customProductId: row.id, version: row.version, side, widthPx, heightPx, dpi }
+      const facts = { customProductId: row.id, version: row.version, side, widthPx, heightPx, dpi, fill }
       rows.push({ ...file, ...facts, drawnAt: clock.now(), approvedAt: null })
     }
   } catch (error) {

@@ -71,32 +71,37 @@ export function createPictureMaker(
     return current().ask(++lastId, request)
   }
   return {
-    make: async (work) => {
-      const made = await ask({ work })
-      if (made instanceof Uint8Array) return made
-      throw new Error(`${work.does} made no picture`)
-    },
-    measure: async (upload) => {
-      const made = await ask({ measure: upload })
-      if ('width' in made) return made
-      throw new Error('an upload has no size')
-    },
-    inspect: async (file) => {
-      const made = await ask({ inspect: file })
-      if ('hasAlpha' in made) return made
-      throw new Error(`nothing is known of ${file}`)
-    },
-    isInked: async (file) => {
-      const made = await ask({ isInked: file })
-      if ('isInked' in made) return made.isInked
-      throw new Error(`nothing is known of ${file}`)
-    },
+    ...answersOf(ask),
     close: async () => {
       isClosed = true
       await running?.stop()
     },
   }
 }
+
+/** What the process answers to each request, by its type. */
+const answersOf = (ask: (request: PictureRequest) => Promise<Made>): Omit<PictureMaker, 'close'> => ({
+  make: async (work) => {
+    const made = await ask({ work })
+    if (made instanceof Uint8Array) return made
+    throw new Error(`${work.does} made no picture`)
+  },
+  measure: async (upload) => {
+    const made = await ask({ measure: upload })
+    if ('width' in made) return made
+    throw new Error('an upload has no size')
+  },
+  inspect: async (file) => {
+    const made = await ask({ inspect: file })
+    if ('hasAlpha' in made) return made
+    throw new Error(`nothing is known of ${file}`)
+  },
+  isInked: async (file) => {
+    const made = await ask({ isInked: file })
+    if ('isInked' in made) return made.isInked
+    throw new Error(`nothing is known of ${file}`)
+  },
+})
 
 interface Running {
   ask(id: number, request: PictureRequest): Promise<Made>

@@ -6,6 +6,7 @@ import { isUuid } from '../../ids.ts'
 import type { DesignDrawing } from '../drawing/draw-design.ts'
 import type { ProofDrawing } from '../drawing/draw-proof.ts'
 import type { PictureMaker } from '../drawing/picture-maker.ts'
+import type { PictureSize } from '../drawing/picture-works.ts'
 
 /** The files of a print: what is printed, and a picture of it on its garment. */
 export const printFileNames = ['print.png', 'proof.webp'] as const
@@ -17,10 +18,26 @@ export interface PrintToDraw {
   readonly proof: Omit<ProofDrawing, 'print'>
 }
 
+export interface StoredPrint {
+  readonly name: string
+  /** Of its print file. */
+  readonly sha256: string
+}
+
+export interface MeasuredPrint extends StoredPrint {
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
 /** Files that things are printed from. They are never drawn again: what was approved is what is printed. */
 export interface PrintStore {
   /** Draws both files, and stores them under an unguessable name. Refuses as the drawing does. */
-  draw(print: PrintToDraw): Promise<{ readonly name: string; readonly sha256: string }>
+  draw(print: PrintToDraw): Promise<StoredPrint>
+  /**
+   * Stores a picture that is a print already, as a PNG without loss. `proofOf` says by its size where it lies on its
+   * garment. Refuses what is no picture.
+   */
+  keep(picture: Uint8Array, proofOf: (size: PictureSize) => PrintToDraw['proof']): Promise<MeasuredPrint>
   /** The path of a file; undefined if there is none. */
   file(name: string, file: PrintFileName): Promise<string | undefined>
   /** Why a stored print must not be printed: it is gone, not the one with this hash, or blank. */
@@ -34,8 +51,11 @@ export interface PrintStore {
 export interface PrintStoreOptions {
   readonly dataDir: string
   readonly disk: DiskSpace
-  readonly maker: Pick<PictureMaker, 'make' | 'isInked'>
+  readonly maker: Pick<PictureMaker, 'make' | 'measure' | 'isInked'>
 }
+
+/** px; a side that is longer can be drawn by no canvas. */
+const wholePicture = { kind: 'design-image', width: 10_000, height: 10_000, fit: 'lossless' } as const
 
 /** The shop's own address of a file of a print. */
 export const addressOfPrint = (name: string, file: PrintFileName): string => `/media/prints/${name}/${file}`
@@ -46,26 +66,17 @@ export function createPrintStore({ dataDir, disk, maker }: PrintStoreOptions): P
     const path = join(folder, name, file)
     return isUuid(name) && (await isThere(path)) ? path : undefined
   }
+  const store = (bytes: Uint8Array, proof: PrintToDraw['proof']) => stored({ folder, maker }, bytes, proof)
   return {
     draw: async ({ drawing, proof }) => {
       await disk.requireRoom()
-      const name = randomUUID()
-      const unfinished = join(folder, `unfinished-${name}`)
-      try {
-        await mkdir(unfinished, { recursive: true })
-        const print = join(unfinished, 'print.png')
-        const bytes = await maker.make({ does: 'draw-design', drawing })
-        await writeFile(print, bytes)
-        await writeFile(
-          join(unfinished, 'proof.webp'),
-          await maker.make({ does: 'draw-proof', print, ...proof }),
-        )
-        await rename(unfinished, join(folder, name))
-        return { name, sha256: hashOf(bytes) }
-      } catch (error) {
-        await rm(unfinished, { recursive: true, force: true }).catch(() => {})
-        throw error
-      }
+      return store(await maker.make({ does: 'draw-design', drawing }), proof)
+    },
+    keep: async (picture, proofOf) => {
+      await disk.requireRoom()
+      const size = await maker.measure(picture)
+      const bytes = await maker.make({ does: 'draw-upload', bytes: picture, shape: wholePicture })
+      return { ...(await store(bytes, proofOf(size))), widthPx: size.width, heightPx: size.height }
     },
     file: fileOf,
     objection: async (name, sha256) => {
@@ -80,6 +91,28 @@ export function createPrintStore({ dataDir, disk, maker }: PrintStoreOptions): P
       const times = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)))
       return names.filter((_, nth) => (times[nth]?.mtime ?? time) < time)
     },
+  }
+}
+
+/** Both files are written beside and renamed, so that nobody finds half a print. */
+async function stored(
+  { folder, maker }: Pick<PrintStoreOptions, 'maker'> & { readonly folder: string },
+  bytes: Uint8Array,
+  proof: PrintToDraw['proof'],
+): Promise<StoredPrint> {
+  const name = randomUUID()
+  const unfinished = join(folder, `unfinished-${name}`)
+  try {
+    await mkdir(unfinished, { recursive: true })
+    const print = join(unfinished, 'print.png')
+    await writeFile(print, bytes)
+    const onGarment = await maker.make({ does: 'draw-proof', print, ...proof })
+    await writeFile(join(unfinished, 'proof.webp'), onGarment)
+    await rename(unfinished, join(folder, name))
+    return { name, sha256: hashOf(bytes) }
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => {})
+    throw error
   }
 }
 

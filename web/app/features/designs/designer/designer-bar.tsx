@@ -2,33 +2,30 @@ import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
-import { useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignerHeader } from './designer-header.tsx'
-import type { Pricing } from './product/pricing.rules.ts'
 import { SaveDialog } from './saving/save-dialog.tsx'
-import { type Autosave, useAutosave } from './saving/use-autosave.ts'
+import type { Autosave } from './saving/use-autosave.ts'
 import { useLoadDesign } from './saving/use-load-design.ts'
 import { useSaveDesign } from './saving/use-save-design.ts'
 import { useDesignerState } from './state/designer-context.ts'
+import { useWithLogin } from './use-with-login.ts'
 import './designer-words.ts'
 
 interface DesignerBarProps {
   readonly product: PrintProduct
   readonly variant: PrintVariant
-  readonly pricing: Pricing
+  readonly autosave: Autosave
 }
 
 /** The header with what it does: drafts, saving under a name, and the way to the order. */
-export function DesignerBar({ product, variant, pricing }: DesignerBarProps) {
+export function DesignerBar({ product, variant, autosave }: DesignerBarProps) {
   const { t } = useTranslation()
-  const document = useDesignerState(({ history }) => history.present)
-  const autosave = useAutosave({ product, variant, pricing, document })
   const isLoading = useLoadDesign(product.id)
   const [isOpen, setOpen] = useState(false)
   const save = useSaveDesign({ product, variant }, () => setOpen(false))
-  const withLogin = useLogin()
+  const withLogin = useWithLogin()
   const { order, isOrdering } = useOrder(autosave)
   return (
     <>
@@ -57,17 +54,6 @@ function useStatus({ isSaving, savedAt }: Autosave, isLoading: boolean): string 
   if (savedAt !== null)
     return t('designer:savedAt', { time: new Date(savedAt).toLocaleTimeString('en', { timeStyle: 'short' }) })
   return t(hasDesign ? 'designer:savedHere' : 'designer:notSaved')
-}
-
-/** Does what needs an account, or says so and leads to the login; the design is there afterwards. */
-function useLogin() {
-  const navigate = useNavigate()
-  const token = useToken()
-  return (reason: string, act: () => void) => {
-    if (typeof token === 'string') return act()
-    toasts.error(reason)
-    void navigate(paths.login(window.location.pathname + window.location.search))
-  }
 }
 
 /** Leads to the order of the draft. What has changed since is stored first. */

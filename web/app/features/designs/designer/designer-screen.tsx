@@ -7,10 +7,13 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignCanvas } from './canvas/design-canvas.tsx'
 import { DesignerBar } from './designer-bar.tsx'
 import { HistorySlider } from './history-slider.tsx'
+import { MockupButton } from './mockups/mockup-button.tsx'
+import { useMockups } from './mockups/use-mockups.ts'
 import { PhoneTools } from './phone-tools.tsx'
 import { defaultProfitCents } from './product/pricing.rules.ts'
 import { ProductPanel } from './product/product-panel.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { useAutosave } from './saving/use-autosave.ts'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
 import { ToolsPanel } from './tools/tools-panel.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -29,6 +32,10 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
   const [profitCents, setProfitCents] = useState(defaultProfitCents)
   const isWide = useIsWide()
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
+  const document = useDesignerState(({ history }) => history.present)
+  const autosave = useAutosave({ product, variant, pricing, document })
+  const mockups = useMockups({ document, variantId: variant.id, autosave })
+  const shown = useDesignerState((state) => state.side)
   const chooseVariant = (next: PrintVariant) => {
     onVariant(next)
     window.history.replaceState(window.history.state, '', paths.designer(product.id, next.id))
@@ -39,13 +46,14 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
       variants={variants}
       variant={variant}
       pricing={pricing}
+      mockups={mockups}
       onVariant={chooseVariant}
       onProfit={setProfitCents}
     />
   )
   return (
     <>
-      <DesignerBar product={product} variant={variant} pricing={pricing} />
+      <DesignerBar product={product} variant={variant} autosave={autosave} />
       <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         {isWide ? (
           <div className="flex flex-col gap-8">
@@ -58,6 +66,7 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
           <DesignCanvas blank={variant.blank} />
           {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
           <HistorySlider />
+          <MockupButton side={shown} mockups={mockups} />
         </div>
         {isWide ? <div>{productPanel}</div> : null}
       </div>

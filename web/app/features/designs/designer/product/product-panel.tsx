@@ -1,6 +1,9 @@
-import { printSides } from '@first-fashion/contract/designs/design-limits'
+import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { Picture } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { MockupStatus } from '../mockups/mockup-button.tsx'
+import type { Mockups } from '../mockups/use-mockups.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import type { Pricing } from './pricing.rules.ts'
@@ -13,6 +16,7 @@ export interface ProductPanelProps {
   readonly variants: readonly PrintVariant[]
   readonly variant: PrintVariant
   readonly pricing: Pricing
+  readonly mockups: Mockups
   readonly onVariant: (variant: PrintVariant) => void
   readonly onProfit: (cents: number) => void
 }
@@ -26,13 +30,14 @@ export function ProductPanel({
   variants,
   variant,
   pricing,
+  mockups,
   onVariant,
   onProfit,
 }: ProductPanelProps) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col gap-6">
-      <Previews variant={variant} />
+      <Previews variant={variant} mockups={mockups} />
       {product.features.length === 0 ? null : (
         <section aria-labelledby="designer-features">
           <h3 id="designer-features" className="mb-1.5 font-text text-small font-medium">
@@ -51,7 +56,7 @@ export function ProductPanel({
   )
 }
 
-function Previews({ variant: { blank, files } }: Pick<ProductPanelProps, 'variant'>) {
+function Previews({ variant: { blank, files }, mockups }: Pick<ProductPanelProps, 'variant' | 'mockups'>) {
   const { t } = useTranslation()
   const { fields } = useDesigner()
   if (blank === null) return null
@@ -64,11 +69,31 @@ function Previews({ variant: { blank, files } }: Pick<ProductPanelProps, 'varian
       <ul className={`grid gap-2 ${sides.length > 1 ? 'grid-cols-2' : ''}`}>
         {sides.map((side) => (
           <li key={side}>
-            <ProductPreview blank={blank} side={side} alt={t(`designer:${side}Side`)} />
-            <p className="mt-1 text-small">{t(`designer:${side}Side`)}</p>
+            <Preview blank={blank} side={side} mockup={mockups.stateOf(side).image} />
+            <p className="mt-1 flex flex-col text-small">
+              {t(`designer:${side}Side`)}
+              <MockupStatus side={side} mockups={mockups} />
+            </p>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface PreviewProps {
+  readonly blank: NonNullable<PrintVariant['blank']>
+  readonly side: PrintSide
+  readonly mockup: string | undefined
+}
+
+/** The mockup of a side, or the design on the empty garment until there is one. */
+function Preview({ blank, side, mockup }: PreviewProps) {
+  const { t } = useTranslation()
+  const name = t(`designer:${side}Side`)
+  return mockup === undefined ? (
+    <ProductPreview blank={blank} side={side} alt={name} />
+  ) : (
+    <Picture src={mockup} alt={t('designer:mockupOf', { side: name })} sizes="18rem" eager />
   )
 }

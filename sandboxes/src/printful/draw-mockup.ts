@@ -1,0 +1,85 @@
+import { templates } from '@first-fashion/garments'
+import { renderGarment } from '@first-fashion/garments/render'
+import sharp from 'sharp'
+import type { PrintProduct } from './print-products.ts'
+
+/** A print file, and where it lies in its area; in any one unit. */
+export interface MockupFile {
+  readonly placement: string
+  readonly image_url: string
+  readonly position: {
+    readonly area_width: number
+    readonly area_height: number
+    readonly width: number
+    readonly height: number
+    readonly top: number
+    readonly left: number
+  }
+}
+
+interface MockupRequest {
+  readonly colour: string
+  /** px */
+  readonly width: number
+  readonly file: MockupFile
+}
+
+const fetchedWithinMs = 10_000
+const mostBytes = 50 * 1024 * 1024
+
+/** The garments are drawn in a frame of this size. */
+const frame = { width: 400, height: 500 }
+
+/** A photograph of the product, as it were, with the print file on it: a JPEG. Throws if the file cannot be had. */
+export async function drawMockup(
+  product: PrintProduct,
+  { colour, width, file }: MockupRequest,
+): Promise<Uint8Array> {
+  const print = await fetched(file.image_url)
+  const template = product.drawnAs
+  const view = file.placement === 'back' ? 'back' : 'front'
+  const blank = await renderGarment({ template, view, colour, print: { kind: 'solid' } })
+  const height = Math.round((width * frame.height) / frame.width)
+  const { position } = file
+  const area = areaOf(template)
+  // The area of the file is as wide as the printed part of the garment.
+  const unit = ((area.width / frame.width) * width) / position.area_width
+  const laid = await sharp(print)
+    .resize({
+      width: Math.max(1, Math.round(position.width * unit)),
+      height: Math.max(1, Math.round(position.height * unit)),
+      fit: 'fill',
+    })
+    .png()
+    .toBuffer()
+  const left = Math.round((area.x / frame.width) * width + position.left * unit)
+  const top = Math.round((area.y / frame.height) * height + position.top * unit)
+  const room = { width: Math.max(1, width - left), height: Math.max(1, height - top) }
+  const { width: laidWidth, height: laidHeight } = await sharp(laid).metadata()
+  const input = await sharp(laid)
+    .extract({
+      left: 0,
+      top: 0,
+      width: Math.min(room.width, laidWidth),
+      height: Math.min(room.height, laidHeight),
+    })
+    .toBuffer()
+  return sharp(await sharp(blank).resize({ width, height }).toBuffer())
+    .composite([{ input, left, top }])
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+const areaOf = (template: string) =>
+  templates.find(({ id }) => id === template)?.printArea ?? { x: 100, y: 130, width: 200, height: 240 }
+
+async function fetched(address: string): Promise<Uint8Array> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(fetchedWithinMs) }).catch(
+    () => undefined,
+  )
+  if (response?.ok !== true)
+    throw new Error('The file could not be downloaded. Please check that its URL is public.')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.length > mostBytes) throw new Error('The file is larger than 50 MB.')
+  return bytes
+}

@@ -1,0 +1,187 @@
+import { createServer } from 'node:http'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { customShirt, frontSide, newShirt } from '../../../../testing/designs/design-calls.ts'
+import { newShopper } from '../../../../testing/shoppers.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
+import { shownPicture } from '../../../../testing/uploads.ts'
+
+// The partner fetches print files, so this shop listens where it says it is.
+const port = await freePort()
+const test = useTestShop({ storeUrl: `http://127.0.0.1:${port}` })
+beforeAll(() => test.shop.app.listen({ host: '127.0.0.1', port }))
+
+/** The partner's stand-in draws its garments first. */
+const soon = { timeout: 100_000, interval: 200 }
+const pauseMs = 10_000
+/** The shop's clock runs on while a test runs: longer than a few calls take. */
+const aMoment = 5_000
+const backSide = () => ({ ...frontSide('Kandy'), placement: 'back' as const })
+const generate = (token: string, id: string, placement = 'front') =>
+  test.shop.call('custom-products.generate-mockup', {
+    token,
+    body: { placement, designUrl: '' },
+    path: `/api/custom-products/mockup/generate/${id}`,
+  })
+const statusOf = async (token: string, key: string) =>
+  (
+    await test.shop.call('custom-products.mockup-status', {
+      token,
+      path: `/api/custom-products/mockup/status/${key}`,
+    })
+  ).body
+const find = async (token: string, id: string) =>
+  (
+    await test.shop.call('custom-products.get', {
+      token,
+      path: `/api/printful/designer/custom-product/${id}`,
+    })
+  ).body.customProduct
+const fault = (printful: string) =>
+  fetch(`${test.shop.sandboxUrl}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ printful }),
+  })
+
+/** Asks until the partner is done, as if its pause were over each time: the clock stays before the five minutes. */
+async function ended(token: string, key: string) {
+  await expect
+    .poll(async () => {
+      await test.shop.database.pool.query(`update mockup_tasks set asked_at = '2020-01-01'`)
+      return (await statusOf(token, key)).status
+    }, soon)
+    .not.toBe('pending')
+  return statusOf(token, key)
+}
+
+describe('a mockup', { timeout: 120_000 }, () => {
+  it('is made by the partner from the print file, stored in the shop, and shown [B7.51] [B7.52] [B4.18]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await newShirt(shop, token, { designs: [frontSide(), backSide()] })
+    const { taskKey } = (await generate(token, product._id, 'back')).body
+    expect(await statusOf(token, taskKey)).toEqual({ success: true, status: 'pending', mockups: [] })
+    const done = await ended(token, taskKey)
+    expect(done.status).toBe('completed')
+    const url = done.mockups[0]?.mockup_url ?? ''
+    expect(url).toMatch(/^\/media\/uploads\/[0-9a-f-]{36}\/960\.webp$/)
+    expect(await sharp(await shownPicture(shop, url)).metadata()).toMatchObject({ width: 960, height: 1200 })
+    const shown = await find(token, product._id)
+    expect(shown).toMatchObject({ image: url, mockups: [{ placement: 'back', url }] })
+    await shop.features.everyDay()
+    await shownPicture(shop, url)
+  })
+
+  it('is asked about once in ten seconds, however many look', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await newShirt(shop, token)
+    const { taskKey } = (await generate(token, product._id)).body
+    const askedAt = async () => {
+      const { rows } = await shop.database.pool.query('select asked_at from mockup_tasks where key = $1', [
+        taskKey,
+      ])
+      return new Date(rows[0]?.asked_at).getTime()
+    }
+    const before = await askedAt()
+    shop.clock.advance(pauseMs - aMoment)
+    await Promise.all([1, 2, 3].map(() => statusOf(token, taskKey)))
+    expect(await askedAt()).toBe(before)
+    shop.clock.advance(aMoment)
+    await statusOf(token, taskKey)
+    expect(await askedAt()).toBeGreaterThanOrEqual(before + pauseMs)
+  })
+
+  it('that is being made is not asked for twice', async () => {
+    const { token } = await newShopper(test.shop)
+    const { product } = await newShirt(test.shop, token)
+    const [one, other] = [await generate(token, product._id), await generate(token, product._id)]
+    expect(one.body.taskKey).toBe(other.body.taskKey)
+  })
+
+  it('fails where the partner fails, and after five minutes', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await newShirt(shop, token)
+    await fault('mockup-failed')
+    const failed = (await generate(token, product._id)).body.taskKey
+    expect(await ended(token, failed)).toMatchObject({ status: 'failed', mockups: [] })
+    await fault('none')
+    const again = (await generate(token, product._id)).body.taskKey
+    expect(again).not.toBe(failed)
+    await fault('error-500')
+    shop.clock.advance(5 * 60_000 - aMoment)
+    expect((await statusOf(token, again)).status).toBe('pending')
+    shop.clock.advance(aMoment)
+    expect((await statusOf(token, again)).status).toBe('failed')
+    await fault('none')
+  })
+
+  it('is refused in words while the partner is busy or down, and for an empty side', async () => {
+    const { token } = await newShopper(test.shop)
+    const { product } = await newShirt(test.shop, token)
+    expect((await generate(token, product._id, 'back')).body.code).toBe('custom-products.unprintable')
+    await fault('too-many')
+    expect((await generate(token, product._id)).body.code).toBe('custom-products.mockups-busy')
+    await fault('error-500')
+    expect((await generate(token, product._id)).body.code).toBe('custom-products.no-mockups')
+    await fault('none')
+    expect((await generate(token, product._id)).status).toBe(200)
+    expect((await generate(token, product._id)).status).toBe(429)
+  })
+
+  it('of a design that was changed meanwhile is not shown, and a change takes old ones away', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, draft } = await newShirt(shop, token)
+    const change = (version: number, more: object) =>
+      shop.call('custom-products.update', {
+        token,
+        body: { ...draft, ...more, version },
+        path: `/api/custom-products/update/${product._id}`,
+      })
+    await ended(token, (await generate(token, product._id)).body.taskKey)
+    await change(0, { name: 'Kandy' })
+    expect((await find(token, product._id)).mockups).toHaveLength(1)
+    await change(1, { designs: [frontSide('Jaffna')] })
+    expect((await find(token, product._id)).mockups).toEqual([])
+    const late = (await generate(token, product._id)).body.taskKey
+    await change(2, { designs: [frontSide('Matara')] })
+    expect(await ended(token, late)).toMatchObject({ status: 'failed' })
+    expect((await find(token, product._id)).mockups).toEqual([])
+  })
+
+  it('belongs to the maker of the design alone', async () => {
+    const [own, other] = [await newShopper(test.shop), await newShopper(test.shop)]
+    const { product } = await newShirt(test.shop, own.token)
+    expect((await generate(other.token, product._id)).body.code).toBe('custom-products.unknown')
+    const { taskKey } = (await generate(own.token, product._id)).body
+    expect((await statusOf(other.token, taskKey)).code).toBe('custom-products.mockup-unknown')
+    expect((await statusOf(own.token, 'nothing')).code).toBe('custom-products.mockup-unknown')
+  })
+
+  it('is made anew for each side when a shopper asks for that [B7.62]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await customShirt(shop, token, { designs: [frontSide(), backSide()] })
+    const path = `/api/printful/designer/mockup/${product._id}`
+    const { tasks } = (await shop.call('custom-products.refresh-mockup', { token, body: {}, path })).body
+    expect(tasks.map(({ placement }) => placement)).toEqual(['front', 'back'])
+    for (const { taskKey } of tasks) expect((await ended(token, taskKey)).status).toBe('completed')
+    expect((await find(token, product._id)).mockups).toMatchObject([
+      { placement: 'front' },
+      { placement: 'back' },
+    ])
+  })
+})
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}

@@ -1,0 +1,144 @@
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { after, type Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { PrintMockups } from '../../../ports/print-mockups.ts'
+import type { CustomProductRow } from '../custom-products.queries.ts'
+import { ownProduct } from '../custom-products.service.ts'
+import { unprintable } from '../prints/print-to-draw.ts'
+import type { PrintRow } from '../prints/prints.queries.ts'
+import type { Proofs } from '../prints/proofs.service.ts'
+import { type FinishDeps, finishMockup } from './finish-mockup.ts'
+import {
+  claimAsking,
+  endTask,
+  findTask,
+  insertTask,
+  type MockupTask,
+  pendingTask,
+} from './mockups.queries.ts'
+
+interface StartedMockup {
+  readonly placement: PrintSide
+  readonly taskKey: string
+}
+
+/** Pictures of custom products that the print partner makes of their print files. */
+export interface Mockups {
+  /**
+   * Asks for the mockup of a side; one that is being made is not asked for twice. Refuses with
+   * 'custom-products.no-mockups', 'custom-products.mockups-busy', and what proofs refuse.
+   */
+  generate(customerId: string, id: string, side: PrintSide): Promise<StartedMockup>
+  /** The same for all sides with something on them. */
+  refresh(customerId: string, id: string): Promise<StartedMockup[]>
+  /** How far it is. Refuses with 'custom-products.mockup-unknown' what is not the customer's. */
+  status(customerId: string, key: string): Promise<Pick<MockupTask, 'state' | 'image' | 'side'>>
+}
+
+export interface MockupsDeps extends FinishDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly uploads: UploadedPictures
+  readonly storeUrl: string
+  /** Null without a print partner. */
+  readonly printMockups: PrintMockups | null
+  readonly onError: (error: unknown, subject: string) => void
+}
+
+/** Longer than this nobody waits for a mockup. */
+const longestMs = 5 * 60_000
+
+export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>): Mockups {
+  const { database } = deps
+  const filesOf = async (customerId: string, id: string) => {
+    const row = await ownProduct(database.db, { customerId, id })
+    // The embedded designer has made its own.
+    if (row.printFiles.length > 0) throw noMockups()
+    partnerOf(deps)
+    return { row, files: await proofs.filesOf(row) }
+  }
+  return {
+    generate: async (customerId, id, side) => {
+      const { row, files } = await filesOf(customerId, id)
+      const file = files.find((one) => one.side === side)
+      if (file === undefined) throw unprintable(`There is nothing on the ${side} yet.`)
+      return start(deps, row, file)
+    },
+    refresh: async (customerId, id) => {
+      const { row, files } = await filesOf(customerId, id)
+      const started: StartedMockup[] = []
+      for (const file of files) started.push(await start(deps, row, file))
+      return started
+    },
+    status: async (customerId, key) => {
+      const task = isUuid(key) ? await findTask(database.db, customerId, key) : undefined
+      if (task === undefined) throw unknownMockup()
+      return task.state === 'pending' ? stateNow(deps, customerId, task) : task
+    },
+  }
+}
+
+async function start(deps: MockupsDeps, row: CustomProductRow, file: PrintRow): Promise<StartedMockup> {
+  const { database, clock, newId, storeUrl } = deps
+  const { name: printName, side, widthPx, heightPx } = file
+  const now = clock.now()
+  const underway = await pendingTask(database.db, printName, after(now, -longestMs))
+  if (underway !== undefined) return { placement: side, taskKey: underway.key }
+  const partnerName = await partnerOf(deps)
+    .start({
+      ...{ productId: row.printProductId, variantId: row.printVariantId, side, widthPx, heightPx },
+      fill: file.fill,
+      address: new URL(addressOfPrint(printName, 'print.png'), storeUrl).href,
+    })
+    .catch(throwShown)
+  const key = newId()
+  const task = { key, customProductId: row.id, side, printName, partnerName }
+  await insertTask(database.db, { ...task, state: 'pending', image: null, startedAt: now, askedAt: now })
+  return { placement: side, taskKey: key }
+}
+
+/** Asks the partner, if that has not been done just now. A partner that does not answer is asked again later. */
+async function stateNow(deps: MockupsDeps, customerId: string, task: MockupTask) {
+  const { database, clock, onError } = deps
+  const { key, startedAt, side } = task
+  const pending = { state: 'pending' as const, image: null, side }
+  const now = clock.now()
+  const partner = partnerOf(deps)
+  if (now.getTime() - startedAt.getTime() >= longestMs) {
+    await endTask(database.db, key, { state: 'failed', image: null })
+  } else {
+    if (!(await claimAsking(database.db, key, now, after(now, -partner.pauseMs)))) return pending
+    try {
+      await finishMockup(deps, task, await partner.ask(task.partnerName))
+    } catch (error) {
+      onError(error, 'mockup')
+    }
+  }
+  return (await findTask(database.db, customerId, key)) ?? pending
+}
+
+function partnerOf({ printMockups }: MockupsDeps): PrintMockups {
+  if (printMockups === null) throw noMockups()
+  return printMockups
+}
+
+const throwShown = (cause: unknown): never => {
+  if (cause instanceof AppError && cause.code === 'print.busy')
+    throw new AppError('unavailable', 'custom-products.mockups-busy', cause.message, { cause })
+  throw noMockups(cause)
+}
+
+const noMockups = (cause?: unknown) =>
+  new AppError(
+    'unavailable',
+    'custom-products.no-mockups',
+    'Mockups are not available right now. Please try again later.',
+    { cause },
+  )
+const unknownMockup = () =>
+  new AppError('unknown', 'custom-products.mockup-unknown', 'This mockup does not exist any more')

@@ -1,0 +1,77 @@
+import { printSides } from '@first-fashion/contract/designs/design-limits'
+import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { PrintStore } from '../../../platform/media/prints/print-store.ts'
+import { downloadImage } from '../../../platform/media/proxy/download-image.ts'
+import { allowedImage, type ImageHosts } from '../../../platform/media/proxy/image-addresses.ts'
+import type { PrintProducts } from '../../designs/index.ts'
+import type { CustomProductRow } from '../custom-products.queries.ts'
+import { proofPlaceOf } from './print-to-draw.ts'
+import { insertPrints, type PrintRow, printsOf } from './prints.queries.ts'
+
+export interface EmbeddedPrintsDeps {
+  readonly clock: Clock
+  readonly prints: PrintStore
+  readonly imageHosts: ImageHosts
+  readonly printProducts: PrintProducts
+  readonly onError: (error: unknown, subject: string) => void
+}
+
+/** A shopper waits for it. The partner's files are its own print files, at most 50 MB each. */
+const limits = { timeoutMs: 8_000, mostBytes: 50 * 1024 * 1024 }
+
+/**
+ * Takes over the print files of the embedded designer before such a design is bought: they are stored like those that the
+ * shop draws, and count as approved, as the shopper saved them there. Without a file, the order waits for staff.
+ */
+export async function storeEmbeddedPrints(
+  deps: EmbeddedPrintsDeps,
+  db: Db,
+  row: CustomProductRow,
+): Promise<void> {
+  if (row.printFiles.length === 0 || (await printsOf(db, row)).length > 0) return
+  try {
+    const rows = await storedFiles(deps, row)
+    if (await insertPrints(db, row, rows)) return
+    for (const { name } of rows) await deps.prints.discard(name)
+  } catch (error) {
+    deps.onError(error, 'print files of the embedded designer')
+  }
+}
+
+/** The first file is the front, and the second one the back. */
+async function storedFiles(deps: EmbeddedPrintsDeps, row: CustomProductRow): Promise<PrintRow[]> {
+  const { variants } = await deps.printProducts.product(String(row.printProductId))
+  const variant = variants.find(({ id }) => id === row.printVariantId)
+  if (variant === undefined) throw new Error(`no variant ${row.printVariantId}`)
+  const rows: PrintRow[] = []
+  for (const [at, side] of printSides.entries()) {
+    const address = row.printFiles[at]
+    if (address !== undefined) rows.push(await storedFile(deps, row, { side, address, variant }))
+  }
+  return rows
+}
+
+interface PartnerFile {
+  readonly side: PrintRow['side']
+  readonly address: string
+  readonly variant: Pick<PrintVariant, 'files' | 'blank'>
+}
+
+async function storedFile(
+  { clock, prints, imageHosts }: EmbeddedPrintsDeps,
+  { id, version }: CustomProductRow,
+  { side, address, variant }: PartnerFile,
+): Promise<PrintRow> {
+  const url = allowedImage(address, imageHosts)
+  if (url === undefined) throw new Error('a print file is not the partner’s')
+  const mayBePrivate = url.origin === imageHosts.sandboxOrigin
+  const bytes = await downloadImage(url, { ...limits, mayBePrivate })
+  const { dpi, fill } = variant.files.find(({ type }) => type === side) ?? { dpi: 150, fill: 'fit' as const }
+  const file = await prints.keep(bytes, ({ width: widthPx, height: heightPx }) =>
+    proofPlaceOf({ widthPx, heightPx, dpi, fill }, side, variant.blank),
+  )
+  const now = clock.now()
+  return { ...file, customProductId: id, version, side, dpi, fill, drawnAt: now, approvedAt: now }
+}

@@ -1,0 +1,108 @@
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import {
+  type DesignDocument,
+  isEmptySide,
+  type SideContent,
+} from '@first-fashion/designer-engine/document/document'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../../platform/queries/call.ts'
+import { poll } from '../../../../platform/queries/poll.ts'
+import { refusalWords } from '../../../../platform/queries/refusal.ts'
+import { toasts } from '../../../../platform/toasts.ts'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import type { Autosave } from '../saving/use-autosave.ts'
+import { useWithLogin } from '../use-with-login.ts'
+import '../designer-words.ts'
+
+/** A mockup of a side as it was when it was asked for. */
+interface Made {
+  readonly content: SideContent
+  readonly variantId: number
+  /** Undefined while it is being made. */
+  readonly image: string | undefined
+}
+
+export interface Mockups {
+  /** Of the side as it is now. 'empty' has nothing to show. */
+  stateOf(side: PrintSide): {
+    readonly status: 'empty' | 'none' | 'making' | 'ready'
+    readonly image?: string
+  }
+  generate(side: PrintSide): void
+}
+
+interface MockupFacts {
+  readonly document: DesignDocument
+  readonly variantId: number
+  readonly autosave: Pick<Autosave, 'flush'>
+}
+
+/** Asked for every 3 seconds (spec B section 9), and given up after 5 minutes. */
+const polling = { everyMs: 3_000, limitMs: 300_000 }
+
+/** Mockups of the design in the designer; a change of a side makes its mockup an old one. */
+export function useMockups({ document, variantId, autosave }: MockupFacts): Mockups {
+  const { t } = useTranslation()
+  const withLogin = useWithLogin()
+  const signal = useSignalOfPage()
+  const [made, setMade] = useState<Partial<Record<PrintSide, Made>>>({})
+  const set = (side: PrintSide, one: Made | undefined) => setMade((before) => ({ ...before, [side]: one }))
+  const generate = async (side: PrintSide) => {
+    const asked = { content: document[side], variantId }
+    set(side, { ...asked, image: undefined })
+    try {
+      const image = await mockupOf(await autosave.flush(), side, signal(), () =>
+        toasts.info(t('designer:mockupStarted')),
+      )
+      set(side, image === undefined ? undefined : { ...asked, image })
+      if (image === undefined) toasts.error(t('designer:mockupFailed'))
+      else toasts.success(t('designer:mockupMade'))
+    } catch (error) {
+      set(side, undefined)
+      const failed = t('designer:mockupNotStarted')
+      toasts.error(error instanceof Error ? refusalWords(error, failed) : failed)
+    }
+  }
+  return {
+    stateOf: (side) => {
+      if (isEmptySide(document[side])) return { status: 'empty' }
+      const one = made[side]
+      if (one === undefined) return { status: 'none' }
+      if (one.image === undefined) return { status: 'making' }
+      const isOfNow = one.content === document[side] && one.variantId === variantId
+      return isOfNow ? { status: 'ready', image: one.image } : { status: 'none' }
+    },
+    generate: (side) => withLogin(t('designer:loginForMockups'), () => void generate(side)),
+  }
+}
+
+/** The address of a mockup of the stored design; undefined if it has failed. Throws if it was refused. */
+async function mockupOf(
+  id: string | null,
+  placement: PrintSide,
+  signal: AbortSignal,
+  onStarted: () => void,
+): Promise<string | undefined> {
+  if (id === null) throw new Error('the design is not stored')
+  const { taskKey } = await call('custom-products.generate-mockup', { params: { id }, body: { placement } })
+  onStarted()
+  const ended = await poll(
+    async () => {
+      const answer = await call('custom-products.mockup-status', { params: { taskKey } })
+      return answer.status === 'pending' ? undefined : answer
+    },
+    { ...polling, signal },
+  )
+  return ended?.mockups[0]?.mockup_url
+}
+
+/** A signal that ends with the page. */
+function useSignalOfPage(): () => AbortSignal {
+  const page = useRef(new AbortController())
+  useEffect(() => {
+    // In development effects run twice.
+    if (page.current.signal.aborted) page.current = new AbortController()
+    return () => page.current.abort()
+  }, [])
+  return () => page.current.signal
+}

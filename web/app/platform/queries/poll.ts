@@ -1,0 +1,32 @@
+/** How long and how often somebody is asked. */
+export interface Polling {
+  readonly everyMs: number
+  readonly limitMs: number
+  /** Ends it when the screen is left. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Waits and asks, again and again, until there is an answer. A question that fails is asked again. Undefined once the
+ * time is over; a polling that is left never answers.
+ */
+export function poll<Answer>(
+  ask: () => Promise<Answer | undefined>,
+  { everyMs, limitMs, signal }: Polling,
+): Promise<Answer | undefined> {
+  let left = Math.floor(limitMs / everyMs)
+  return new Promise((answer) => {
+    const next = () => {
+      const timer = setTimeout(() => void look(), everyMs)
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    }
+    const look = async () => {
+      const said = await ask().catch(() => undefined)
+      left -= 1
+      if (signal.aborted) return
+      if (said !== undefined || left <= 0) answer(said)
+      else next()
+    }
+    if (!signal.aborted) next()
+  })
+}
