@@ -39,10 +39,23 @@ interface Contents {
   readonly quantity?: number
 }
 
+const shoppersOf = new WeakMap<TestShop, ReturnType<typeof newShopperWithShirt>>()
+
+/** One in each shop, as drawing a proof takes long: an approved shirt can be ordered again and again. */
+function shopperWithShirt(shop: TestShop) {
+  const known = shoppersOf.get(shop) ?? newShopperWithShirt(shop)
+  shoppersOf.set(shop, known)
+  return known
+}
+
+async function newShopperWithShirt(shop: TestShop) {
+  const shopper = await newShopper(shop)
+  return { ...shopper, custom: (await customShirt(shop, shopper.token)).product }
+}
+
 /** A quoted checkout of a custom shirt. */
 export async function customCheckout(shop: TestShop, { withStock = false, quantity = 2 }: Contents = {}) {
-  const { token, email } = await newShopper(shop)
-  const { product: custom } = await customShirt(shop, token)
+  const { token, email, custom } = await shopperWithShirt(shop)
   const itemId = `custom_${custom._id}`
   await shop.call('cart.add', { token, body: { itemId, size: 'L', quantity } })
   const items = [{ productId: itemId, size: 'L', variantIndex: 0, quantity }]

@@ -1,0 +1,43 @@
+import { asOwner, expect, test } from '../shop.ts'
+import { atPartner, paidCustomOrder } from './made-to-order.ts'
+
+test('a custom shirt beside a product in stock comes in a parcel of its own, which its shopper follows', async ({
+  page,
+}) => {
+  const { number } = await paidCustomOrder(page, 70)
+  await page.goto('/orders')
+  const own = page.getByRole('article', { name: 'From our shop' })
+  const made = page.getByRole('article', { name: 'Made to order, from our print partner' })
+  await expect(own.locator('[aria-current=step]')).toContainText('Order placed')
+  await atPartner(page, number, 'print')
+  await expect(async () => {
+    await page.reload()
+    await expect(made.locator('[aria-current=step]')).toContainText('Being printed', { timeout: 3_000 })
+  }).toPass()
+  await atPartner(page, number, 'ship')
+  await expect(async () => {
+    await page.reload()
+    await expect(made.locator('[aria-current=step]')).toContainText('Shipped', { timeout: 3_000 })
+  }).toPass()
+  await expect(made.getByRole('link', { name: 'Track this parcel' })).toHaveAttribute('href', /dhl\.com/)
+  await expect(own.locator('[aria-current=step]')).toContainText('Order placed')
+})
+
+test('staff see proof, file, cost and margin of a refused print, and send it again', async ({ page }) => {
+  const { number } = await paidCustomOrder(page, 71)
+  await atPartner(page, number, 'out-of-stock')
+  await asOwner(page)
+  await page.goto(`/admin/made-to-order?search=${number}`)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Out of stock at the print partner')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('img', { name: 'Proof of Galle Fort, Front' })).toBeVisible()
+  await expect(page.getByText('1800 × 2400 px, 150 dpi')).toBeVisible()
+  await expect(page.getByText(/^Rs\. [\d,.]+ \(\d+(\.\d)?%\)$/)).toBeVisible()
+  await page.getByLabel('Note for the history').fill('White is back in stock')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByText('White is back in stock')).toBeVisible()
+})
