@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -8,11 +6,11 @@ import { launchChromium, measureFirstVisit, type Visit, warm } from './first-vis
 import { ensureLighthouse, scoresOf } from './lighthouse.ts'
 import { startMeasuredShop } from './measured-shop.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
+import { publish } from './publish.ts'
 import { type MeasuredFigures, misses, tableOf } from './table.ts'
 
 // Measures pages on a throttled phone and with Lighthouse. `npm run measure:pages -- --only home --publish`
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [begin, end] = ['<!-- figures: written by npm run measure:pages -->', '<!-- end of the figures -->']
 const tell = (line: string) => console.log(line)
 const { values } = parseArgs({
   options: {
@@ -31,7 +29,7 @@ try {
   const table = tableOf(measured)
   tell(`\n${table}\n`)
   for (const miss of misses(measured)) tell(`missed: ${miss}`)
-  if (values.publish) publish(table)
+  if (values.publish) publish(root, 'measure:pages', Number(values.runs), table)
 } finally {
   await shop.stop()
 }
@@ -80,16 +78,4 @@ async function visitsOf(
       shows: page.shows,
     },
   }))
-}
-
-/** Writes the figures to docs/measures.md; the text around them stays. */
-function publish(table: string): void {
-  const file = join(root, 'docs/measures.md')
-  const text = readFileSync(file, 'utf8')
-  const [before, after] = [text.indexOf(begin), text.indexOf(end)]
-  if (before === -1 || after === -1) throw new Error('docs/measures.md has lost the place of its figures')
-  // Other work on the machine makes Lighthouse's Performance worse.
-  const load = loadavg()[0]?.toFixed(1)
-  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, load ${load}; the middle of ${values.runs} runs.`
-  writeFileSync(file, `${text.slice(0, before)}${begin}\n\n${machine}\n\n${table}\n\n${text.slice(after)}`)
 }

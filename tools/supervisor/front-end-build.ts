@@ -55,7 +55,7 @@ function build(root: string, { name, folder, command: [program = '', ...args] }:
 
 function compress(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue
+    if (!/\.(js|css|svg|wasm)$/.test(name)) continue
     const file = join(folder, name)
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))

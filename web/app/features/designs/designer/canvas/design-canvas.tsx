@@ -70,8 +70,7 @@ function PaintedSide({ width }: { readonly width: number }) {
   useEffect(() => {
     if (canvas.current === null || width === 0) return
     const scale = (width / page.width) * window.devicePixelRatio
-    canvas.current.width = Math.round(page.width * scale)
-    canvas.current.height = Math.round(page.height * scale)
+    resize(canvas.current, Math.round(page.width * scale), Math.round(page.height * scale))
     const origin = { x: printArea.x * scale, y: printArea.y * scale }
     paintSide(canvas.current, drawing.listOf(shown, side), drawing, {
       scale,
@@ -80,4 +79,10 @@ function PaintedSide({ width }: { readonly width: number }) {
     })
   }, [drawing, shown, side, store, width])
   return <canvas ref={canvas} className="pointer-events-none absolute inset-0 size-full" />
+}
+
+/** Setting the size of a canvas makes a new one, even if it is the same size. */
+function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
 }

@@ -2,6 +2,7 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import { designPage } from '@first-fashion/contract/designs/design-limits'
 import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { OverlayButton } from '@first-fashion/ui'
+import { memo } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
 import { useElementName } from '../use-element-name.ts'
@@ -24,7 +25,8 @@ export function ElementButtons() {
   )
 }
 
-function ElementButton({ element }: { readonly element: DesignElement }) {
+/** Drawn again only when its element changes: a drag changes one among many. */
+const ElementButton = memo(({ element }: { readonly element: DesignElement }) => {
   const { t } = useTranslation()
   const store = useDesigner()
   const isSelected = useDesignerState(({ selected }) => selected.includes(element.id))
@@ -43,4 +45,4 @@ function ElementButton({ element }: { readonly element: DesignElement }) {
       }}
     />
   )
-}
+})

@@ -11,6 +11,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
 import { handleAt } from './handles.ts'
 import { type PageView, toPagePoint } from './page-view.ts'
+import { useFramedPreview } from './use-framed-preview.ts'
 
 /** Radius of a handle for a mouse and for a finger, and the reach of lines that attract, in CSS px. */
 const mouseReachPx = 10
@@ -31,6 +32,7 @@ interface Running {
 /** Pointers on the canvas: they select, drag, pull corners, turn, draw a box around elements, and pinch. */
 export function usePointerGestures(view: PageView) {
   const store = useDesigner()
+  const preview = useFramedPreview(store)
   const running = useRef<Running | null>(null)
   const [marquee, setMarquee] = useState<PageBox | null>(null)
 
@@ -47,14 +49,14 @@ export function usePointerGestures(view: PageView) {
     if (!hasMovedTo(now, event.pointerId, point, clickPx / view.scale)) return
     if (now.gesture === 'marquee' && now.pinch === null) setMarquee(boxBetween(now.start, point))
     else now.last = stepOf(now, point, event)
-    if (now.last !== null) store.preview(now.last)
+    if (now.last !== null) preview.show(now.last)
   }
   const end = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
     const now = running.current
     if (now === null || !now.pointers.delete(event.pointerId) || now.pointers.size > 0) return
     running.current = null
     setMarquee(null)
-    store.preview(null)
+    preview.end()
     if (!isCancelled && now.hasMoved) finish(store, now, pointOf(view, event))
   }
   return {

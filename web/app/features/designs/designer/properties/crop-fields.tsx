@@ -3,12 +3,14 @@ import { Button, Slider } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { croppedBy, cutsOf, mostCut } from './crop.rules.ts'
+import { CropPreview } from './crop-preview.tsx'
 import '../designer-words.ts'
 
 const edges = ['left', 'right', 'top', 'bottom'] as const
 
 /** Cuts a picture at its edges; the canvas shows it at once. */
-export function CropFields({ element: { id, crop } }: { readonly element: ImageElement }) {
+export function CropFields({ element }: { readonly element: ImageElement }) {
+  const { id, crop } = element
   const { t } = useTranslation()
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
@@ -17,6 +19,7 @@ export function CropFields({ element: { id, crop } }: { readonly element: ImageE
   return (
     <fieldset className="mt-2 flex flex-col gap-2">
       <legend className="text-small font-medium">{t('designer:crop')}</legend>
+      <CropPreview element={element} />
       {edges.map((edge) => (
         <Slider
           key={edge}

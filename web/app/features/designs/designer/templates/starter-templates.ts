@@ -46,7 +46,7 @@ const designs: Readonly<Record<TemplateName, { front: DesignElement[]; back?: De
       shape('badge-left', 'star', around(48, 150, 26), saffron),
       shape('badge-right', 'star', around(252, 150, 26), saffron),
       text('badge-year', '1663', line(116, 68), { ...impact, fontSize: 66, color: hibiscus }),
-      text('badge-end', 'SRI LANKA', line(204, 60), { ...georgia, fontSize: 30, curve: -110, color: lagoon }),
+      text('badge-end', 'SRI LANKA', line(204, 60), { ...georgia, fontSize: 34, curve: -98, color: lagoon }),
     ],
   },
   monsoon: {
@@ -65,8 +65,8 @@ const designs: Readonly<Record<TemplateName, { front: DesignElement[]; back?: De
   sun: {
     front: [
       shape('sun-disc', 'circle', around(150, 118, 150), saffron),
-      shape('sun-wave-1', 'square', { x: 66, y: 140, width: 168, height: 6 }, '#fbf7ef'),
-      shape('sun-wave-2', 'square', { x: 66, y: 158, width: 168, height: 9 }, '#fbf7ef'),
+      shape('sun-wave-1', 'square', { x: 82, y: 140, width: 136, height: 6 }, '#fbf7ef'),
+      shape('sun-wave-2', 'square', { x: 92, y: 160, width: 116, height: 8 }, '#fbf7ef'),
       text('sun-word', 'Arugam Bay', line(206, 48), { ...georgia, fontSize: 40, color: hibiscus }),
       text('sun-below', 'SALT · SUN · SLOW DAYS', line(256, 26), {
         ...{ fontSize: 14, letterSpacing: 2, color: hibiscus },

@@ -1,7 +1,7 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { Button, IconButton } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
@@ -33,7 +33,8 @@ export function LayersPanel() {
   )
 }
 
-function Layer({ element }: { readonly element: DesignElement }) {
+/** Drawn again only when its element changes: a drag changes one among many. */
+const Layer = memo(({ element }: { readonly element: DesignElement }) => {
   const { t } = useTranslation()
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
@@ -81,7 +82,7 @@ function Layer({ element }: { readonly element: DesignElement }) {
       </span>
     </li>
   )
-}
+})
 
 /** Empties both sides, after a question (spec B section 5). */
 function ClearAll() {

@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+/** How long an element is dragged, ms, and how often a mouse reports, per second. */
+const dragMs = 3_000
+const movesPerSecond = 60
+
+export interface DragFigures {
+  readonly framesPerSecond: number
+  /** Time from frame to frame, ms: the middle, and what 95 of 100 do not exceed. */
+  readonly middleFrameMs: number
+  readonly slowFrameMs: number
+  /** What the page's main thread worked for each frame, ms. */
+  readonly workMs: number
+}
+
+/** Drags what is at a point in circles, and measures the frames meanwhile. */
+export async function measureDrag(
+  page: Page,
+  session: CDPSession,
+  from: { readonly x: number; readonly y: number },
+): Promise<DragFigures> {
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
+    session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 })
+  await mouse('mousePressed', from.x, from.y)
+  await mouse('mouseMoved', from.x + 6, from.y)
+  await page.evaluate(recordFrames)
+  const busyBefore = await taskSeconds(session)
+  const started = performance.now()
+  while (performance.now() - started < dragMs) {
+    const turn = ((performance.now() - started) / 1_000) * Math.PI
+    // Not awaited: a mouse does not wait for the page.
+    void mouse('mouseMoved', from.x - 60 + Math.cos(turn) * 60, from.y + Math.sin(turn) * 60)
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / movesPerSecond))
+  }
+  const frames = await page.evaluate(() => window.frameTimes)
+  const worked = (await taskSeconds(session)) - busyBefore
+  await mouse('mouseReleased', from.x - 60, from.y)
+  return figuresOf(frames, worked)
+}
+
+function figuresOf(frames: readonly number[], workedSeconds: number): DragFigures {
+  const gaps = frames.slice(1).map((time, at) => time - (frames[at] ?? time))
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const share = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  return {
+    framesPerSecond: (gaps.length * 1_000) / total,
+    middleFrameMs: share(0.5),
+    slowFrameMs: share(0.95),
+    workMs: (workedSeconds * 1_000) / gaps.length,
+  }
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+}
+
+declare global {
+  interface Window {
+    frameTimes: number[]
+  }
+}
+
+/** Runs in the page. */
+function recordFrames(): void {
+  window.frameTimes = []
+  const frame = (time: number) => {
+    window.frameTimes.push(time)
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
