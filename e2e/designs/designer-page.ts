@@ -23,7 +23,8 @@ export async function openPanel(page: Page, name: Panel): Promise<void> {
 
 /** Closes the sheet of a phone. */
 export async function closePanel(page: Page): Promise<void> {
-  if (isPhone(page)) await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  if (isPhone(page))
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
 }
 
 /** Opens the designer and waits until the garment is there. */

@@ -29,38 +29,32 @@ export const partnersAt = (sandboxUrl: string) => ({
   ),
   mapSource: { kind: 'none' as const },
   imageHosts: { names: [], sandboxOrigin: new URL(sandboxUrl).origin },
-  printCatalog: printfulCatalog(
-    { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },
-    printfulCatalogBreaker(partnerTimeoutMs),
-  ),
-  printDesigner: printfulDesigner(
-    {
-      token: 'sandbox-printful-token',
-      apiBase: `${sandboxUrl}/printful`,
-      designerOrigin: sandboxUrl,
-    },
-    printfulDesignerBreaker(partnerTimeoutMs),
-  ),
-  printOrders: printfulOrders(
-    {
-      token: 'sandbox-printful-token',
-      apiBase: `${sandboxUrl}/printful`,
-      webhookSecret: sandboxPrintWebhookSecret,
-    },
-    printfulOrdersBreaker({ timeoutMs: 2_500, restMs: 20 }),
-  ),
-  printMockups: printfulMockups(
-    { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful`, mockupPauseMs: 10_000 },
-    printfulMockupsBreaker(partnerTimeoutMs),
-  ),
-  printPartner: printful(
-    { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` },
-    printfulBreaker(partnerTimeoutMs),
-  ),
+  ...printPartnersAt(sandboxUrl),
 })
 
 /** Less patience than the shop's own, so that a partner who hangs is cancelled soon. */
 const partnerTimeoutMs = 1_500
+
+/** The print partner, for each of its parts. */
+function printPartnersAt(sandboxUrl: string) {
+  const printPartner = { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` }
+  return {
+    printCatalog: printfulCatalog(printPartner, printfulCatalogBreaker(partnerTimeoutMs)),
+    printDesigner: printfulDesigner(
+      { ...printPartner, designerOrigin: sandboxUrl },
+      printfulDesignerBreaker(partnerTimeoutMs),
+    ),
+    printOrders: printfulOrders(
+      { ...printPartner, webhookSecret: sandboxPrintWebhookSecret },
+      printfulOrdersBreaker({ timeoutMs: 2_500, restMs: 20 }),
+    ),
+    printMockups: printfulMockups(
+      { ...printPartner, mockupPauseMs: 10_000 },
+      printfulMockupsBreaker(partnerTimeoutMs),
+    ),
+    printPartner: printful(printPartner, printfulBreaker(partnerTimeoutMs)),
+  }
+}
 
 /** The same for those that take payments; one that was down is asked again at once. */
 const paymentTimeouts = { timeoutMs: 2_500, restMs: 20 }
