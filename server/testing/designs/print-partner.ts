@@ -41,8 +41,11 @@ interface Contents {
 
 const shoppersOf = new WeakMap<TestShop, ReturnType<typeof newShopperWithShirt>>()
 
-/** One in each shop, as drawing a proof takes long: an approved shirt can be ordered again and again. */
-function shopperWithShirt(shop: TestShop) {
+/** Drawing a proof takes long on a busy machine; it is done before the tests of a file. */
+export const proofTimeoutMs = 120_000
+
+/** One in each shop: an approved shirt can be ordered again and again. */
+export function shopperWithShirt(shop: TestShop) {
   const known = shoppersOf.get(shop) ?? newShopperWithShirt(shop)
   shoppersOf.set(shop, known)
   return known

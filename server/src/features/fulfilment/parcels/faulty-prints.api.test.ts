@@ -5,15 +5,18 @@ import {
   partnerSays,
   printableAt,
   printFilesForTests,
+  proofTimeoutMs,
+  shopperWithShirt,
 } from '../../../../testing/designs/print-partner.ts'
 import { deliver, exchangeOf, refundOf, staffReturns } from '../../../../testing/returns.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const bound = printFilesForTests()
 const test = useTestShop({ printFiles: bound.files })
-beforeAll(() => {
+beforeAll(async () => {
   bound.state.url = printableAt(test.shop)
-})
+  await shopperWithShirt(test.shop)
+}, proofTimeoutMs)
 
 const dayMs = 24 * 3_600_000
 

@@ -1,17 +1,22 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   customCheckout,
   ordersThere,
   paidCustomOrder,
   partnerOrderIn,
+  proofTimeoutMs,
+  shopperWithShirt,
   staffDo,
   staffSee,
 } from '../../../../testing/designs/print-partner.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
+beforeAll(async () => {
+  await shopperWithShirt(test.shop)
+}, proofTimeoutMs)
 
 describe('the print files that shoppers approved', () => {
   it('are what the partner is sent, and what staff see with their proof', async () => {

@@ -8,6 +8,8 @@ import {
   printableAt,
   printFault,
   printFilesForTests,
+  proofTimeoutMs,
+  shopperWithShirt,
   staffDo,
 } from '../../../../testing/designs/print-partner.ts'
 import { stripe } from '../../../../testing/payments/harnesses.ts'
@@ -18,9 +20,10 @@ import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const bound = printFilesForTests()
 const test = useTestShop({ printFiles: bound.files })
-beforeAll(() => {
+beforeAll(async () => {
   bound.state.url = printableAt(test.shop)
-})
+  await shopperWithShirt(test.shop)
+}, proofTimeoutMs)
 
 const thereFor = async (externalId: string) =>
   (await ordersThere(test.shop)).filter(({ external_id }) => external_id.startsWith(externalId))

@@ -10,7 +10,9 @@ import {
   printFault,
   printFilesForTests,
   printWebhooks,
+  proofTimeoutMs,
   receive,
+  shopperWithShirt,
   signedPrintEvent,
   staffDo,
   staffSee,
@@ -23,9 +25,10 @@ import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const bound = printFilesForTests()
 const test = useTestShop({ printFiles: bound.files })
-beforeAll(() => {
+beforeAll(async () => {
   bound.state.url = printableAt(test.shop)
-})
+  await shopperWithShirt(test.shop)
+}, proofTimeoutMs)
 
 async function sentOrder(contents: Parameters<typeof paidCustomOrder>[1] = {}) {
   const paid = await paidCustomOrder(test.shop, contents)
