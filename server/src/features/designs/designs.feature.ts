@@ -43,7 +43,7 @@ export const designsFeature = (deps: Deps): Feature => {
 function designsData({ designImages, uploads }: Deps): Feature['personalData'] {
   const saved = savedDesignsData(uploads)
   return {
-    tables: ['design_images', 'design_logs', 'design_log_entries', ...saved.tables],
+    tables: ['design_images', 'design_logs', ...saved.tables],
     download: async (db, person, now) => ({
       designImages: await designImages.stored(db, person.customerId),
       designLogs: (await logsOfCustomer(db, person.customerId)).map(({ customerId: _, ...log }) => log),
