@@ -4,7 +4,7 @@ export const designerPage = (isOpen: boolean): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/sandbox.css">${isOpen ? '<script src="/embedded-designer/designer.js" defer></script>' : ''}</head>
 <body><header><p>SANDBOX: stands in for Printful’s Design Maker</p></header>
-<main>${isOpen ? designerForm : endedNote}</main></body></html>`
+<main aria-label="Design Maker">${isOpen ? designerForm : endedNote}</main></body></html>`
 
 const endedNote = `<p class="alert" role="alert">This session is over. Open the designer again.</p>`
 

@@ -23,7 +23,7 @@ export default function DesignerFramePage({ loaderData: { origin } }: Route.Comp
     <>
       <title>{t('embedded:frame')}</title>
       <meta name="robots" content="noindex" />
-      <main id="content" className="flex h-dvh flex-col bg-sand">
+      <main id="content" aria-label={t('embedded:frame')} className="flex h-dvh flex-col bg-sand">
         {origin === null ? (
           <p role="alert" className="m-auto p-6 text-timber">
             {t('embedded:failed')}
