@@ -23,9 +23,12 @@ export const crowdedDesign = (variantId: number) => ({
 })
 
 function elementAt(at: number) {
-  const place = { x: 5 + (at % 8) * 34, y: 5 + Math.floor(at / 8) * 38, rotation: (at * 17) % 45, zIndex: at }
+  const isDragged = at === elementCount - 1
+  // What is dragged lies where nothing on the screen covers it.
+  const corner = isDragged ? { x: 150, y: 40 } : { x: 5 + (at % 8) * 34, y: 5 + Math.floor(at / 8) * 38 }
+  const place = { ...corner, rotation: (at * 17) % 45, zIndex: at }
   const style = { color: ['#23574a', '#d9822b', '#a8322a'][at % 3], opacity: at % 5 === 0 ? 0.6 : 1 }
-  return at % 3 === 0 && at !== elementCount - 1
+  return at % 3 === 0 && !isDragged
     ? {
         ...{ id: `e-${at}`, type: 'text', text: `Galle ${at}` },
         position: { ...place, width: 60, height: 22 },

@@ -93,6 +93,9 @@ async function visit(browser: Browser, { screen, token, path, shared }: Visit): 
     await signIn(page, token)
     const openMs = await open(page, path)
     const drag: DragFigures = await measureDrag(page, session, await lastElement(page))
+    // An opened design has nothing to undo, so something was dragged.
+    const wasDragged = await page.getByRole('button', { name: 'Undo', exact: true }).isEnabled()
+    if (!wasDragged) throw new Error('nothing was dragged')
     return { ...drag, openMs, ...sizesOf(code, shared) }
   } finally {
     await context.close()
