@@ -10,6 +10,7 @@ describe('the navigation of the back office', () => {
     expect(names('support')).toEqual([
       'orders',
       'returns',
+      'made-to-order',
       'payments',
       'products',
       'collections',

@@ -16,7 +16,7 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
   const hasText = state === 'held' || state === 'queued' || state === 'refused' || state === 'shipped'
   return (
     <section className="border border-hairline bg-paper p-5">
-      <h2 className="mb-2 text-title">{t('next')}</h2>
+      <h2 className="mb-2 text-title">{t('nextStep')}</h2>
       <p className="text-small text-timber">{hasText ? t(`texts.${state}`) : t('nothingToDo')}</p>
       {allowed.length === 0 ? null : (
         <div className="mt-4 flex flex-col gap-4">

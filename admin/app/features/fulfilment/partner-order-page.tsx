@@ -18,7 +18,7 @@ export function PartnerOrderPage() {
   return (
     <>
       <Link to="/made-to-order" className={buttonClass('link', 'text-small')}>
-        {t('back')}
+        {t('toList')}
       </Link>
       {found.isPending ? <Skeleton className="h-96" /> : null}
       {found.isError ? <LoadFailure error={found.error} onRetry={() => found.refetch()} /> : null}

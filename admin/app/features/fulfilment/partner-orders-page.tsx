@@ -30,7 +30,7 @@ export function PartnerOrdersPage() {
       title={t('title')}
       lead={t('lead')}
       {...frameOf(list)}
-      {...(isFiltered ? {} : { whenEmpty: <EmptyState title={t('none')} text={t('noneText')} /> })}
+      {...(isFiltered ? {} : { whenEmpty: <EmptyState title={t('noOrders')} text={t('noOrdersText')} /> })}
       filters={
         <FilterSelect
           name="state"

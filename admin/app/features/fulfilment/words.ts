@@ -3,8 +3,8 @@ import { addWords } from '../../platform/words/words.ts'
 export const useWords = addWords('fulfilment', {
   title: 'Made to order',
   lead: 'Orders at the print partner. Those that wait for you come first.',
-  none: 'Nothing is made to order',
-  noneText: 'Orders with designs of shoppers appear here once they are paid.',
+  noOrders: 'Nothing is made to order',
+  noOrdersText: 'Orders with designs of shoppers appear here once they are paid.',
   number: 'Order',
   customer: 'Customer',
   state: 'State',
@@ -39,7 +39,7 @@ export const useWords = addWords('fulfilment', {
   outOfTries: 'Could not be sent, and is not tried again',
   willTryAgain: 'Could not be sent; it is tried again',
   cancelledTooLate: 'Cancelled too late: a parcel will come',
-  back: 'All orders at the print partner',
+  toList: 'All orders at the print partner',
   heading: 'Made to order: {{number}}',
   toOrder: 'Order {{number}}',
   items: 'Items',
@@ -68,7 +68,7 @@ export const useWords = addWords('fulfilment', {
   margin: 'Margin, before delivery',
   noRate: 'No rate is known',
   history: 'History',
-  next: 'Next step',
+  nextStep: 'Next step',
   note: 'Note for the history',
   actions: {
     hold: 'Hold',

@@ -1,14 +1,13 @@
-import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { paintSide } from '../drawing/paint-side.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState, useSelection } from '../state/designer-context.ts'
 import { BlankGarment } from './blank-garment.tsx'
 import { ElementButtons } from './element-buttons.tsx'
 import { FailedPictures } from './failed-pictures.tsx'
 import { viewOf } from './page-view.ts'
+import { PaintedSide } from './painted-side.tsx'
 import { ResolutionTint } from './resolution-tint.tsx'
 import { Ruler } from './ruler.tsx'
 import { SelectionFrame } from './selection-frame.tsx'
@@ -16,8 +15,6 @@ import { usePointerGestures } from './use-pointer-gestures.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useWidth } from './use-width.ts'
 import '../designer-words.ts'
-
-const { canvas: page, printArea } = designPage
 
 /** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
 export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
@@ -29,8 +26,8 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
   const side = useDesignerState((state) => state.side)
   const guides = useDesignerState((state) => state.guides)
   const selection = useSelection()
-  const shown = useDesignerState((state) => state.shown)
-  const isWaiting = useDrawing().isWaiting(shown, side)
+  const shown = useDesignerState((state) => state.shown[state.side])
+  const isWaiting = useDrawing().isWaiting(shown)
   const { marquee, handlers } = usePointerGestures(view)
   useShortcuts(frame)
   const scale = view.scale === 0 ? 1 : view.scale
@@ -58,31 +55,4 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
       <ElementButtons />
     </section>
   )
-}
-
-/** The design itself, at the pixels of the screen. */
-function PaintedSide({ width }: { readonly width: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const drawing = useDrawing()
-  const store = useDesigner()
-  const shown = useDesignerState((state) => state.shown)
-  const side = useDesignerState((state) => state.side)
-  useEffect(() => {
-    if (canvas.current === null || width === 0) return
-    const scale = (width / page.width) * window.devicePixelRatio
-    resize(canvas.current, Math.round(page.width * scale), Math.round(page.height * scale))
-    const origin = { x: printArea.x * scale, y: printArea.y * scale }
-    paintSide(canvas.current, drawing.listOf(shown, side), drawing, {
-      scale,
-      origin,
-      field: store.fields[side],
-    })
-  }, [drawing, shown, side, store, width])
-  return <canvas ref={canvas} className="pointer-events-none absolute inset-0 size-full" />
-}
-
-/** Setting the size of a canvas makes a new one, even if it is the same size. */
-function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
-  if (canvas.width !== width) canvas.width = width
-  if (canvas.height !== height) canvas.height = height
 }

@@ -1,29 +1,25 @@
-import type {
-  DesignElement,
-  ImageElement,
-  TextElement,
-} from '@first-fashion/contract/designs/design-document'
-import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
-import type { DesignDocument } from '@first-fashion/designer-engine/document/document'
+import type { DesignElement, ImageElement } from '@first-fashion/contract/designs/design-document'
+import { printSides } from '@first-fashion/contract/designs/design-limits'
+import type { DesignDocument, SideContent } from '@first-fashion/designer-engine/document/document'
 import {
   type DrawingFacts,
   type DrawList,
   drawListOf,
 } from '@first-fashion/designer-engine/drawing/draw-list'
-import type { Path } from '@first-fashion/designer-engine/drawing/path'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { layoutOf } from '@first-fashion/designer-engine/text/layout'
 import { facesOf } from '@first-fashion/designer-engine/text/runs'
 import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
 import { createFaces, fetchFace } from './faces.ts'
 import { createPictures, type LoadedPictures } from './pictures.ts'
+import { ofUnmovedText } from './text-cache.ts'
 
 export interface Drawing {
   readonly pictures: LoadedPictures
   /** What is painted of a side, as far as its faces and pictures have come. */
-  listOf(document: DesignDocument, side: PrintSide): DrawList
+  listOf(side: SideContent): DrawList
   /** Whether a face or a picture of the side is still on its way. */
-  isWaiting(document: DesignDocument, side: PrintSide): boolean
+  isWaiting(side: SideContent): boolean
 }
 
 const Context = createContext<Drawing | null>(null)
@@ -36,6 +32,8 @@ export function useDrawing(): Drawing {
   return drawing
 }
 
+const facesOfText = ofUnmovedText(facesOf)
+
 /** Loads the faces and pictures of a design, and draws it again when they come. */
 export function useNewDrawing(document: DesignDocument): Drawing {
   const [loaded, count] = useReducer((before: number) => before + 1, 0)
@@ -43,31 +41,24 @@ export function useNewDrawing(document: DesignDocument): Drawing {
   const { faces, pictures } = resources
   useEffect(() => {
     for (const element of printSides.flatMap((side) => document[side].elements)) {
-      if (element.type === 'text') faces.load(facesOf(element), count)
+      if (element.type === 'text') faces.load(facesOfText(element), count)
       else if (shapeOf(element.url) === undefined) pictures.load(element.url)
     }
   }, [document, faces, pictures])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been loaded is drawn anew.
   return useMemo(() => {
-    const outlines = new WeakMap<TextElement, Path>()
     const facts: DrawingFacts = {
-      outlineOf: (element) => {
-        const known = outlines.get(element)
-        if (known !== undefined) return known
-        const { path } = layoutOf(element, faces)
-        outlines.set(element, path)
-        return path
-      },
+      outlineOf: ofUnmovedText((element) => layoutOf(element, faces).path),
       sizeOf: (url) => pictures.sizeOf(url),
     }
     const isWaitingFor = (element: DesignElement): boolean =>
       element.type === 'text'
-        ? facesOf(element).some((face) => faces.get(face) === undefined)
+        ? facesOfText(element).some((face) => faces.get(face) === undefined)
         : shapeOf(element.url) === undefined && pictures.state(element.url) === 'loading'
     return {
       pictures,
-      listOf: (shown, side) => drawListOf(shown[side], facts),
-      isWaiting: (shown, side) => shown[side].elements.some(isWaitingFor),
+      listOf: (side) => drawListOf(side, facts),
+      isWaiting: ({ elements }) => elements.some(isWaitingFor),
     }
   }, [loaded, faces, pictures])
 }

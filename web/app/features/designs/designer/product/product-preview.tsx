@@ -22,7 +22,8 @@ export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
   const width = useWidth(frame)
   const drawing = useDrawing()
   const store = useDesigner()
-  const shown = useDesignerState((state) => state.shown)
+  // Once a gesture is over: it has the processor for itself.
+  const shown = useDesignerState((state) => state.history.present[side])
   useEffect(() => {
     const element = canvas.current
     if (element === null || width === 0) return
@@ -32,7 +33,7 @@ export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
     element.height = Math.round(height * ratio)
     const scale = (blank.printArea.width * width * ratio) / printArea.width
     const origin = { x: blank.printArea.x * width * ratio, y: blank.printArea.y * height * ratio }
-    paintSide(element, drawing.listOf(shown, side), drawing, { scale, origin, field: store.fields[side] })
+    paintSide(element, drawing.listOf(shown), drawing, { scale, origin, field: store.fields[side] })
   }, [blank, drawing, shown, side, store, width])
   return (
     <figure ref={frame} className="relative aspect-4/5 w-full overflow-hidden bg-sand">

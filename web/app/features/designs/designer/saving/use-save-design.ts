@@ -33,7 +33,7 @@ export function useSaveDesign(designed: Designed, onSaved: () => void) {
       const { history, side } = store.get()
       const { present } = history
       if (hasPageOnlyPicture(present)) throw new Error('a picture is in this page only')
-      const list = drawing.listOf(present, side)
+      const list = drawing.listOf(present[side])
       const field = store.fields[side]
       const preview = await previewPicture({ blank: designed.variant.blank, side, list, drawing, field })
       return call('saved-designs.save', { body: bodyOf(named, designed, store.get(), preview) })

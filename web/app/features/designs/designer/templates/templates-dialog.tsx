@@ -39,10 +39,7 @@ export default function TemplatesDialog({ open, onClose }: TemplatesProps) {
     <>
       <Dialog open={open} onClose={onClose} title={t('designer:templates')} closeLabel={t('designer:close')}>
         <p className="mb-4 text-small text-timber">{t('designer:templatesText')}</p>
-        <ul
-          aria-busy={drawing.isWaiting(everything, 'front')}
-          className="grid grid-cols-2 gap-4 sm:grid-cols-3"
-        >
+        <ul aria-busy={drawing.isWaiting(everything.front)} className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {templates.map(({ name, design }) => (
             <li key={name}>
               <TileButton
@@ -79,7 +76,7 @@ function Preview({ design, drawing }: { readonly design: DesignDocument; readonl
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current === null) return
-    paintSide(canvas.current, drawing.listOf(design, 'front'), drawing, {
+    paintSide(canvas.current, drawing.listOf(design.front), drawing, {
       scale: previewPx / printArea.width,
       origin: { x: 0, y: 0 },
       field: { x: 0, y: 0, width: printArea.width, height: printArea.height },
