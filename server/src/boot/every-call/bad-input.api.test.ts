@@ -16,7 +16,7 @@ describe('bad input', () => {
     'is refused in words and without a stack by %s',
     async (name: CallName) => {
       const { shop } = test
-      const { token } = await newShopper(shop)
+      let { token } = await newShopper(shop)
       const bodies = [
         [],
         'text',
@@ -25,7 +25,12 @@ describe('bad input', () => {
         { email: 1, password: {}, items: 'x', quantity: 'two', slug: null, token: [] },
       ]
       for (const body of bodies) {
-        const answer = await shop.call(name, { token, body })
+        let answer = await shop.call(name, { token, body })
+        // Some calls are limited per session, whatever is in them.
+        if (answer.status === 429) {
+          token = (await newShopper(shop)).token
+          answer = await shop.call(name, { token, body })
+        }
         expect([200, 400, 401, 404, 415, 422]).toContain(answer.status)
         expect(answer.body.success).toBe(answer.status === 200)
         expectPlain(answer)
