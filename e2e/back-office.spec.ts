@@ -260,6 +260,7 @@ test('support staff see only what their role may do', async ({ page }) => {
   await expect(navigation.getByRole('link')).toHaveText([
     'Orders',
     'Returns',
+    'Made to order',
     'Payments',
     'Products',
     'Collections',

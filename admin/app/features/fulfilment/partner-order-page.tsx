@@ -20,6 +20,7 @@ export function PartnerOrderPage() {
       <Link to="/made-to-order" className={buttonClass('link', 'text-small')}>
         {t('toList')}
       </Link>
+      {found.data === undefined ? <h1 className="sr-only">{t('title')}</h1> : null}
       {found.isPending ? <Skeleton className="h-96" /> : null}
       {found.isError ? <LoadFailure error={found.error} onRetry={() => found.refetch()} /> : null}
       {found.data === undefined ? null : <PartnerOrderView order={found.data} />}

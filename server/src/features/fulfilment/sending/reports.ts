@@ -1,10 +1,11 @@
+import type { PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PrintOrderReport } from '../../../ports/print-orders.ts'
 import { findOrder, lockOrder } from '../../orders/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
 import { problemIn, stateAfter } from '../partner-order.rules.ts'
-import { movePartnerOrder, thePartner } from '../partner-order-moves.ts'
+import { movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
   lockPartnerOrder,
@@ -50,10 +51,27 @@ export async function applyReport(
   const to = stateAfter(row.state, report.progress, row.cancelRequestedAt !== null)
   const problem = { kind: problemIn(reason, report.progress), words: reason }
   if (to !== row.state) row = await movePartnerOrder(deps, tx, row, { to, actor: thePartner, problem })
+  else if (isReasonMissing(row) && reason !== '') row = await explained(deps, tx, row, problem)
   if (isDelivery && row.state === 'shipped')
     row = await movePartnerOrder(deps, tx, row, { to: 'delivered', actor: thePartner })
   const full = row.state === locked.state ? undefined : await findOrder(tx, row.orderId)
   if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
+}
+
+/** The shop saw the refusal before the event that says why. */
+const isReasonMissing = ({ state, problemNote }: PartnerOrderRow): boolean =>
+  state === 'refused' && problemNote === ''
+
+async function explained(
+  deps: FulfilmentDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  { kind, words }: { readonly kind: PartnerProblem; readonly words: string },
+): Promise<PartnerOrderRow> {
+  const changed = await updatePartnerOrder(tx, row, { problem: kind, problemNote: words })
+  const text = 'Reason of the refusal'
+  await recordOf(deps, tx, row.id, { state: row.state, text, actor: thePartner, note: words })
+  return changed ?? row
 }
 
 /** What the partner asks, and where the parcel is. The rate is fixed when the costs are first known. */

@@ -181,6 +181,21 @@ describe('an order that the partner refuses', () => {
     expect(there).toMatchObject([{ status: 'pending' }])
   })
 
+  it('has its reason also if the shop had asked before the event that names it came', async () => {
+    const { shop } = test
+    const { orderId, externalId } = await sentOrder()
+    await atPartner(shop, externalId, 'out-of-stock')
+    const { id: partnerOrderId } = await partnerOrderRow(shop, orderId)
+    const fetched = { partnerOrderId, isDelivery: false }
+    await shop.deliver('partner-order-reported/fetch', { ...fetched, reason: '' })
+    expect(await partnerOrderRow(shop, orderId)).toMatchObject({ state: 'refused', problem: 'other' })
+    await shop.deliver('partner-order-reported/fetch', { ...fetched, reason: 'White / L is out of stock.' })
+    expect(await partnerOrderRow(shop, orderId)).toMatchObject({
+      problem: 'out-of-stock',
+      problem_note: 'White / L is out of stock.',
+    })
+  })
+
   it('says so at once if it is never accepted: an address that the partner does not ship to', async () => {
     const { shop } = test
     bound.state.areThere = false

@@ -24,6 +24,7 @@ export default function DesignerFramePage({ loaderData: { origin } }: Route.Comp
       <title>{t('embedded:frame')}</title>
       <meta name="robots" content="noindex" />
       <main id="content" aria-label={t('embedded:frame')} className="flex h-dvh flex-col bg-sand">
+        <h1 className="sr-only">{t('embedded:frame')}</h1>
         {origin === null ? (
           <p role="alert" className="m-auto p-6 text-timber">
             {t('embedded:failed')}

@@ -22,7 +22,7 @@ export function DesignVersions() {
   if (versions.length === 0) return null
   return (
     <section className="mt-6">
-      <h3 className="font-text text-small font-medium">{t('designer:versions')}</h3>
+      <h2 className="font-text text-small font-medium">{t('designer:versions')}</h2>
       <p className="text-small text-timber">{t('designer:versionsText')}</p>
       <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
         {versions.map(({ id, changedAt }) => {

@@ -65,12 +65,17 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
           <SideTabs variant={variant} />
           <DesignCanvas blank={variant.blank} />
           {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
-          <HistorySlider />
+          {isWide ? <HistorySlider /> : null}
           <MockupButton side={shown} mockups={mockups} />
         </div>
         {isWide ? <div>{productPanel}</div> : null}
       </div>
-      {isWide ? null : <PhoneTools product={productPanel} />}
+      {isWide ? null : (
+        <>
+          <PhoneTools product={productPanel} />
+          <HistorySlider />
+        </>
+      )}
     </>
   )
 }

@@ -22,14 +22,14 @@ export function SavedImages({ onPick }: SavedImagesProps) {
   }, [isError, t])
   return (
     <section aria-labelledby="saved-images">
-      <h3
+      <h2
         id="saved-images"
         ref={heading}
         tabIndex={-1}
         className="mb-2 font-text text-base font-medium tabular-nums"
       >
         {images?.length ? t('library:savedCount', { count: images.length }) : t('library:saved')}
-      </h3>
+      </h2>
       {images !== undefined ? (
         <ImageGrid images={images} onPick={onPick} onDeleted={() => heading.current?.focus()} />
       ) : isError ? (

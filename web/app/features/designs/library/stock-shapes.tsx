@@ -16,7 +16,7 @@ export function StockShapes({ onPick }: { readonly onPick: OnPick }) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('library:shapes')}>
-      <h3 className="mb-2 font-text text-base font-medium">{t('library:shapes')}</h3>
+      <h2 className="mb-2 font-text text-base font-medium">{t('library:shapes')}</h2>
       <ul className="grid max-w-80 grid-cols-4 gap-2">
         {designShapes.map((shape) => {
           const name = t(`library:${shape}`)

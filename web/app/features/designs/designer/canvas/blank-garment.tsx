@@ -1,5 +1,6 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { memo } from 'react'
 
 interface BlankGarmentProps {
   readonly blank: NonNullable<PrintVariant['blank']>
@@ -10,7 +11,7 @@ const { canvas, printArea } = designPage
 const percent = (share: number) => `${share * 100}%`
 
 /** The empty garment behind the canvas, as large as makes its place for the print the print area of the page. */
-export function BlankGarment({ blank, side }: BlankGarmentProps) {
+export const BlankGarment = memo(({ blank, side }: BlankGarmentProps) => {
   // The picture is 4:5, as the canvas is.
   const zoom = printArea.width / canvas.width / blank.printArea.width
   return (
@@ -26,4 +27,4 @@ export function BlankGarment({ blank, side }: BlankGarmentProps) {
       }}
     />
   )
-}
+})

@@ -1,4 +1,6 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
+import { memo } from 'react'
 import { coarseDpi, fineDpi, resolutionOf } from '../drawing/print-resolution.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
@@ -6,35 +8,36 @@ import { viewBox } from './page-view.ts'
 
 /** A tint over pictures that would be printed blurred, and the figure: saffron below 150 dpi, red below 100. */
 export function ResolutionTint({ scale }: { readonly scale: number }) {
-  const drawing = useDrawing()
-  const { printFields } = useDesigner()
-  const side = useDesignerState((state) => state.side)
   const elements = useElements().filter(({ isHidden }) => !isHidden)
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
-      {elements.map((element) => {
-        const dpi = resolutionOf(element, printFields[side], drawing)
-        if (dpi === undefined || dpi >= fineDpi) return null
-        const [corner] = cornersOf(element.position)
-        return (
-          <g key={element.id} className={dpi < coarseDpi ? 'fill-hibiscus' : 'fill-saffron'}>
-            <polygon
-              points={cornersOf(element.position)
-                .map(({ x, y }) => `${x},${y}`)
-                .join(' ')}
-              fillOpacity={0.18}
-            />
-            <text
-              x={corner.x + 6 / scale}
-              y={corner.y + 16 / scale}
-              fontSize={13 / scale}
-              className="fill-ink font-medium"
-            >
-              {dpi} dpi
-            </text>
-          </g>
-        )
-      })}
+      {elements.map((element) => (
+        <Tint key={element.id} element={element} scale={scale} />
+      ))}
     </svg>
   )
 }
+
+/** Drawn again only when its element changes. */
+const Tint = memo(({ element, scale }: { readonly element: DesignElement; readonly scale: number }) => {
+  const drawing = useDrawing()
+  const { printFields } = useDesigner()
+  const side = useDesignerState((state) => state.side)
+  const dpi = resolutionOf(element, printFields[side], drawing)
+  if (dpi === undefined || dpi >= fineDpi) return null
+  const corners = cornersOf(element.position)
+  const [corner] = corners
+  return (
+    <g className={dpi < coarseDpi ? 'fill-hibiscus' : 'fill-saffron'}>
+      <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} fillOpacity={0.18} />
+      <text
+        x={corner.x + 6 / scale}
+        y={corner.y + 16 / scale}
+        fontSize={13 / scale}
+        className="fill-ink font-medium"
+      >
+        {dpi} dpi
+      </text>
+    </g>
+  )
+})

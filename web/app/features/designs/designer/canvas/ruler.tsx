@@ -1,4 +1,5 @@
 import type { PrintField } from '@first-fashion/designer-engine/geometry/print-field'
+import { memo } from 'react'
 import { viewBox } from './page-view.ts'
 
 interface RulerProps {
@@ -12,7 +13,7 @@ const mmPerCm = 10
 const numbered = 5
 
 /** Centimetres of the print along the upper and the left edge of the print area. */
-export function Ruler({ field: { box, mmPerUnit }, scale }: RulerProps) {
+export const Ruler = memo(({ field: { box, mmPerUnit }, scale }: RulerProps) => {
   const px = 1 / scale
   const step = mmPerCm / mmPerUnit
   const marks = (length: number) => Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at)
@@ -47,4 +48,4 @@ export function Ruler({ field: { box, mmPerUnit }, scale }: RulerProps) {
         ))}
     </svg>
   )
-}
+})

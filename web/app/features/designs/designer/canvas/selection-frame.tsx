@@ -68,9 +68,10 @@ function Handles({ element, px }: { readonly element: DesignElement; readonly px
     <>
       <line x1={edge.x} y1={edge.y} x2={turn.x} y2={turn.y} className="stroke-ink" strokeWidth={px} />
       <circle cx={turn.x} cy={turn.y} r={6 * px} className="fill-saffron stroke-ink" strokeWidth={1.5 * px} />
-      {corners.map(({ x, y }) => (
+      {corners.map(({ x, y }, at) => (
         <rect
-          key={`${x},${y}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a corner stays the same one wherever it moves.
+          key={at}
           x={x - 5 * px}
           y={y - 5 * px}
           width={10 * px}

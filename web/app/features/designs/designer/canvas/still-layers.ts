@@ -17,7 +17,8 @@ interface Layers {
   readonly scene: Scene
   readonly moving: string
   readonly below: HTMLCanvasElement
-  readonly above: HTMLCanvasElement
+  /** Null if nothing lies above. */
+  readonly above: HTMLCanvasElement | null
 }
 
 const transparent = 'transparent'
@@ -46,13 +47,13 @@ export function createStillLayers(): (canvas: HTMLCanvasElement, scene: Scene) =
         scene,
         moving,
         below: part(list.background, list.elements.slice(0, first)),
-        above: part(transparent, list.elements.slice(end)),
+        above: end === list.elements.length ? null : part(transparent, list.elements.slice(end)),
       }
     }
     layOn(canvas, layers.below, true)
     const middle = { background: transparent, elements: list.elements.slice(first, end) }
     paintOver(canvas, middle, drawing, placing)
-    layOn(canvas, layers.above, false)
+    if (layers.above !== null) layOn(canvas, layers.above, false)
   }
 }
 

@@ -23,6 +23,8 @@ const clickPx = 3
 interface Running {
   readonly pointers: Map<number, PagePoint>
   readonly start: PagePoint
+  /** Where the canvas was on the screen: asking for it in each frame would lay the page out each time. */
+  readonly frame: DOMRect
   readonly gesture: Gesture | 'marquee'
   pinch: ((fingers: readonly [PagePoint, PagePoint]) => GestureStep) | null
   last: GestureStep | null
@@ -40,12 +42,12 @@ export function usePointerGestures(view: PageView) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     if (running.current === null) running.current = begun(store, view, event)
-    else addFinger(store, running.current, event.pointerId, pointOf(view, event))
+    else addFinger(store, running.current, event.pointerId, toPagePoint(view, running.current.frame, event))
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = running.current
     if (now === null || !now.pointers.has(event.pointerId)) return
-    const point = pointOf(view, event)
+    const point = toPagePoint(view, now.frame, event)
     if (!hasMovedTo(now, event.pointerId, point, clickPx / view.scale)) return
     if (now.gesture === 'marquee' && now.pinch === null) setMarquee(boxBetween(now.start, point))
     else now.last = stepOf(now, point, event)
@@ -57,7 +59,7 @@ export function usePointerGestures(view: PageView) {
     running.current = null
     setMarquee(null)
     preview.end()
-    if (!isCancelled && now.hasMoved) finish(store, now, pointOf(view, event))
+    if (!isCancelled && now.hasMoved) finish(store, now, toPagePoint(view, now.frame, event))
   }
   return {
     marquee,
@@ -70,15 +72,14 @@ export function usePointerGestures(view: PageView) {
   }
 }
 
-const pointOf = (view: PageView, event: PointerEvent<HTMLElement>): PagePoint =>
-  toPagePoint(view, event.currentTarget.getBoundingClientRect(), event)
-
 function begun(store: DesignerStore, view: PageView, event: PointerEvent<HTMLElement>): Running {
-  const start = pointOf(view, event)
+  const frame = event.currentTarget.getBoundingClientRect()
+  const start = toPagePoint(view, frame, event)
   const reach = (event.pointerType === 'touch' ? fingerReachPx : mouseReachPx) / view.scale
   return {
     pointers: new Map([[event.pointerId, start]]),
     start,
+    frame,
     gesture: gestureAt(store, start, { reach, snapReach: snapReachPx / view.scale, adds: event.shiftKey }),
     pinch: null,
     last: null,

@@ -20,9 +20,9 @@ export function PricingPanel({ pricing, onProfit }: PricingPanelProps) {
   ] as const
   return (
     <section aria-labelledby="designer-pricing" className="flex flex-col gap-3">
-      <h3 id="designer-pricing" className="font-text text-small font-medium">
+      <h2 id="designer-pricing" className="font-text text-small font-medium">
         {t('designer:pricing')}
-      </h3>
+      </h2>
       <dl className="flex flex-col gap-1 text-small tabular-nums">
         {rows.map(([word, value]) => (
           <Row key={word} name={t(word)} value={value} />

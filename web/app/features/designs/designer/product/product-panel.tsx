@@ -40,9 +40,9 @@ export function ProductPanel({
       <Previews variant={variant} mockups={mockups} />
       {product.features.length === 0 ? null : (
         <section aria-labelledby="designer-features">
-          <h3 id="designer-features" className="mb-1.5 font-text text-small font-medium">
+          <h2 id="designer-features" className="mb-1.5 font-text text-small font-medium">
             {t('designer:features')}
-          </h3>
+          </h2>
           <ul className="list-disc pl-5 text-small text-timber">
             {product.features.slice(0, shownFeatures).map((feature) => (
               <li key={feature}>{feature}</li>
@@ -63,9 +63,9 @@ function Previews({ variant: { blank, files }, mockups }: Pick<ProductPanelProps
   const sides = printSides.filter((side) => files.some(({ type }) => type === side) && fields[side].width > 0)
   return (
     <section aria-labelledby="designer-preview">
-      <h3 id="designer-preview" className="mb-1.5 font-text text-small font-medium">
+      <h2 id="designer-preview" className="mb-1.5 font-text text-small font-medium">
         {t('designer:preview')}
-      </h3>
+      </h2>
       <ul className={`grid gap-2 ${sides.length > 1 ? 'grid-cols-2' : ''}`}>
         {sides.map((side) => (
           <li key={side}>

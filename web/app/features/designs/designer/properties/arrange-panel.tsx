@@ -26,7 +26,7 @@ import {
   reorderSelected,
   ungroupSelected,
 } from '../state/design-actions.ts'
-import { useDesigner, useSelection } from '../state/designer-context.ts'
+import { useDesigner, useStillSelection } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
 import '../designer-words.ts'
 
@@ -83,7 +83,7 @@ const actions = [
 export function ArrangePanel() {
   const { t } = useTranslation()
   const store = useDesigner()
-  const count = useSelection().length
+  const count = useStillSelection().length
   return (
     <div
       role="toolbar"

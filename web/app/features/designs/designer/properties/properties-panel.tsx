@@ -3,7 +3,7 @@ import { designLimits } from '@first-fashion/contract/designs/design-limits'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { Slider } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDesigner, useDesignerState, useSelection } from '../state/designer-context.ts'
+import { useDesigner, useDesignerState, useStillSelection } from '../state/designer-context.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { ColorField } from './color-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -14,13 +14,13 @@ import '../designer-words.ts'
 /** Everything about what is selected (spec B section 2). */
 export function PropertiesPanel() {
   const { t } = useTranslation()
-  const selection = useSelection()
+  const selection = useStillSelection()
   const [only, another] = selection
   return (
     <section aria-labelledby="designer-properties" className="flex flex-col gap-4">
-      <h3 id="designer-properties" className="font-text text-small font-medium">
+      <h2 id="designer-properties" className="font-text text-small font-medium">
         {t('designer:properties')}
-      </h3>
+      </h2>
       {only === undefined ? (
         <p className="text-small text-timber">{t('designer:nothingSelected')}</p>
       ) : (

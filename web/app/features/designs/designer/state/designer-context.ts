@@ -19,13 +19,21 @@ export function useDesignerState<Part>(pick: (state: DesignerState) => Part): Pa
   return useSyncExternalStore(store.subscribe, () => pick(store.get()))
 }
 
-/** The elements on the side that is shown, lowest layer first. */
+/** The elements on the side that is shown, lowest layer first, in each frame of a gesture. */
 export const useElements = (): readonly DesignElement[] =>
   useDesignerState(({ shown, side }) => shown[side].elements)
 
-/** Those that are selected. */
-export function useSelection(): DesignElement[] {
-  const elements = useElements()
+/** The same without the gesture that is going on: what need not follow it leaves it the processor. */
+export const useStillElements = (): readonly DesignElement[] =>
+  useDesignerState(({ history, side }) => history.present[side].elements)
+
+/** Those that are selected, in each frame of a gesture. */
+export const useSelection = (): DesignElement[] => useSelected(useElements())
+
+/** The same without the gesture that is going on. */
+export const useStillSelection = (): DesignElement[] => useSelected(useStillElements())
+
+function useSelected(elements: readonly DesignElement[]): DesignElement[] {
   const selected = useDesignerState((state) => state.selected)
   return elements.filter(({ id }) => selected.includes(id))
 }

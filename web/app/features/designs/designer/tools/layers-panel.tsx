@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-
 import { memo, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
+import { useDesigner, useDesignerState, useStillElements } from '../state/designer-context.ts'
 import { TemplatesButton } from '../templates/templates-button.tsx'
 import { useElementName } from '../use-element-name.ts'
 import '../designer-words.ts'
@@ -12,13 +12,13 @@ import '../designer-words.ts'
 /** The elements of the side, highest first: what lies where, what is locked, and what is hidden. */
 export function LayersPanel() {
   const { t } = useTranslation()
-  const elements = useElements()
+  const elements = useStillElements()
   return (
     <section aria-labelledby="designer-layers">
       <TemplatesButton />
-      <h3 id="designer-layers" className="mb-2 font-text text-small font-medium">
+      <h2 id="designer-layers" className="mb-2 font-text text-small font-medium">
         {t('designer:layers')}
-      </h3>
+      </h2>
       {elements.length === 0 ? (
         <p className="text-small text-timber">{t('designer:empty')}</p>
       ) : (
@@ -33,7 +33,7 @@ export function LayersPanel() {
   )
 }
 
-/** Drawn again only when its element changes: a drag changes one among many. */
+/** Drawn again only when its element changes. */
 const Layer = memo(({ element }: { readonly element: DesignElement }) => {
   const { t } = useTranslation()
   const store = useDesigner()
