@@ -51,6 +51,13 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
       onProfit={setProfitCents}
     />
   )
+  // On a phone below the bar, which would cover them in part.
+  const belowCanvas = (
+    <>
+      <HistorySlider />
+      <MockupButton side={shown} mockups={mockups} />
+    </>
+  )
   return (
     <>
       <DesignerBar product={product} variant={variant} autosave={autosave} />
@@ -65,15 +72,14 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
           <SideTabs variant={variant} />
           <DesignCanvas blank={variant.blank} />
           {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
-          {isWide ? <HistorySlider /> : null}
-          <MockupButton side={shown} mockups={mockups} />
+          {isWide ? belowCanvas : null}
         </div>
         {isWide ? <div>{productPanel}</div> : null}
       </div>
       {isWide ? null : (
         <>
           <PhoneTools product={productPanel} />
-          <HistorySlider />
+          <div className="py-4">{belowCanvas}</div>
         </>
       )}
     </>
