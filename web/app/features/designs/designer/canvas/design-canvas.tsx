@@ -26,8 +26,8 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
   const side = useDesignerState((state) => state.side)
   const guides = useDesignerState((state) => state.guides)
   const selection = useSelection()
-  const shown = useDesignerState((state) => state.shown[state.side])
-  const isWaiting = useDrawing().isWaiting(shown)
+  const still = useDesignerState(({ history }) => history.present)
+  const isWaiting = useDrawing().isWaiting(still[side])
   const { marquee, handlers } = usePointerGestures(view)
   useShortcuts(frame)
   const scale = view.scale === 0 ? 1 : view.scale

@@ -4,7 +4,7 @@ import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { OverlayButton } from '@first-fashion/ui'
 import { memo } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDesigner, useDesignerState, useStillElements } from '../state/designer-context.ts'
+import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
 import { useElementName } from '../use-element-name.ts'
 import '../designer-words.ts'
 
@@ -13,7 +13,7 @@ const percent = (share: number) => `${share * 100}%`
 
 /** Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Pointers pass through. */
 export function ElementButtons() {
-  const elements = useStillElements()
+  const elements = useElements()
   return (
     <div className="pointer-events-none absolute inset-0">
       {elements
