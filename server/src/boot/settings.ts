@@ -31,6 +31,10 @@ const environment = z.object({
   SHOP_ADDRESS: z.string().max(300).default('119 Galle Road, Colombo 00300, Sri Lanka'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   DATABASE_POOL: count.max(100).default(10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional(),
   DATA_DIR: z.string().default('var'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   TRUSTED_PROXIES: z.string().default(''),
@@ -98,6 +102,7 @@ const environment = z.object({
   DRAWINGS_PER_MINUTE: count.default(120),
   UPLOADS_PER_MINUTE: count.default(20),
   DOCUMENTS_PER_MINUTE: count.default(60),
+  MESSAGES_PER_MINUTE: count.default(60),
   DERIVED_FILES_MIB: count.min(64).default(2048),
   FREE_SPACE_MIB: z.coerce.number().int().min(0).default(512),
   FIRST_OWNER_TOKEN: z.string().min(32).optional(),
@@ -131,6 +136,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     storeUrl,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL,
+    redisUrl: set.REDIS_URL ?? null,
     dataDir: resolve(set.DATA_DIR),
     logLevel: set.LOG_LEVEL,
     trustedProxies: set.TRUSTED_PROXIES.split(',')
@@ -194,6 +200,7 @@ const rateLimitsOf = (set: Environment) => ({
   drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
   uploadsPerMinute: set.UPLOADS_PER_MINUTE,
   documentsPerMinute: set.DOCUMENTS_PER_MINUTE,
+  messagesPerMinute: set.MESSAGES_PER_MINUTE,
 })
 
 /** Stripe with credentials, the sandbox without them in demonstration mode, nothing in live mode. */

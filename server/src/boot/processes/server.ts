@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Bus } from '../../platform/bus/bus.ts'
 import { postgresBus } from '../../platform/bus/postgres-bus.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
@@ -49,10 +50,7 @@ async function openResources(settings: Settings, log: FastifyBaseLogger) {
     url: settings.databaseUrl,
     onError: (error) => log.error({ err: error }, 'job failed'),
   })
-  const bus = postgresBus({
-    url: settings.databaseUrl,
-    onError: (error) => log.warn({ err: error }, 'bus'),
-  })
+  const bus = await openBus(settings, log)
   const { breakers, ...partners } = partnersOf(settings)
   const { dataDir, derivedFilesMib, servers } = settings
   const disk = watchDiskSpace(settings)
@@ -68,6 +66,15 @@ async function openResources(settings: Settings, log: FastifyBaseLogger) {
     files: createDerivedFiles({ dataDir, disk, mostBytes }),
     maker: createPictureMaker(),
   }
+}
+
+/** Redis where the settings name one; otherwise the database. */
+async function openBus({ redisUrl, databaseUrl }: Settings, log: FastifyBaseLogger): Promise<Bus> {
+  const onError = (error: Error) => log.warn({ err: error }, 'bus')
+  if (redisUrl === null) return postgresBus({ url: databaseUrl, onError })
+  // Shops without Redis need not load its client.
+  const { redisBus } = await import('../../platform/bus/redis-bus.ts')
+  return redisBus({ url: redisUrl, onError })
 }
 
 const featuresOf = (

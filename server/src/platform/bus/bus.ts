@@ -18,11 +18,12 @@ export interface BusSubscriber {
 /**
  * Carries messages between the server processes of a shop. A message is published in the transaction that makes it true:
  * a rollback takes it back, and after the commit it reaches every other process within milliseconds, in order. A process
- * does not hear its own messages. Messages are not stored: a process that was away learns of a gap instead.
+ * does not hear its own messages. Messages are not stored: a process that was away learns of a gap instead. It has two
+ * adapters: PostgreSQL, and Redis for shops with many processes.
  */
 export interface Bus {
   publish(tx: Db, message: BusMessage): Promise<void>
-  /** Starts listening; resolves once nothing is missed any more. One subscriber per process. */
+  /** Starts listening; resolves once nothing is missed any more. Each subscriber gets every message. */
   subscribe(subscriber: BusSubscriber): Promise<void>
   close(): Promise<void>
 }

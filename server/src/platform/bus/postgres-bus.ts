@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { z } from 'zod'
 import type { Db } from '../database/database.ts'
-import type { Bus, BusMessage, BusSubscriber } from './bus.ts'
+import type { Bus } from './bus.ts'
+import { fromOthers, payloadOf } from './bus-payload.ts'
+import { retried } from './retried.ts'
+import { createSubscribers } from './subscribers.ts'
 
 export interface PostgresBusOptions {
   readonly url: string
@@ -18,36 +19,29 @@ const channel = 'first_fashion'
 const payloadMaximumBytes = 7_000
 /** A connection can die without a word, for example in a firewall; then every message is missed. */
 const usualHeartbeatMs = 5_000
-const shortestGapMs = 50
-const longestGapMs = 5_000
 
 /** LISTEN and NOTIFY of the shop's own database, on a connection of its own. A pooler must keep it for the session. */
 export function postgresBus(options: PostgresBusOptions): Bus {
   const sender = randomUUID()
   const listener = createListener(options)
+  const subscribers = createSubscribers((all) =>
+    listener.open({ onGap: all.onGap, onPayload: fromOthers(sender, all.onMessage, options.onError) }),
+  )
   return {
     publish: async (tx: Db, { topic, keys }) => {
-      const payloads = partsOf(keys).map((part) => JSON.stringify([sender, topic, part]))
+      const payloads = partsOf(keys).map((part) => payloadOf(sender, { topic, keys: part }))
       await tx.execute(sql`
         select pg_notify(${channel}, payload)
         from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`)
     },
-    subscribe: (subscriber) =>
-      listener.open({
-        onGap: subscriber.onGap,
-        onPayload: (payload) => {
-          const received = messageOf(payload)
-          if (received === undefined) options.onError(new Error('a message of the bus could not be read'))
-          else if (received.from !== sender) subscriber.onMessage(received.message)
-        },
-      }),
+    subscribe: subscribers.add,
     close: () => listener.close(),
   }
 }
 
-/** Keys in parts that each fit into a payload; null for all keys. */
-function partsOf(keys: readonly string[] | undefined): (readonly string[] | null)[] {
-  if (keys === undefined) return [null]
+/** Keys in parts that each fit into a payload; undefined for all keys. */
+function partsOf(keys: readonly string[] | undefined): (readonly string[] | undefined)[] {
+  if (keys === undefined) return [undefined]
   const parts: string[][] = []
   let room = 0
   for (const key of new Set(keys)) {
@@ -62,19 +56,8 @@ function partsOf(keys: readonly string[] | undefined): (readonly string[] | null
   return parts
 }
 
-const payloadShape = z.tuple([z.string(), z.string(), z.array(z.string()).nullable()])
-
-function messageOf(payload: string): { readonly from: string; readonly message: BusMessage } | undefined {
-  try {
-    const [from, topic, keys] = payloadShape.parse(JSON.parse(payload))
-    return { from, message: { topic, keys: keys ?? undefined } }
-  } catch {
-    return undefined
-  }
-}
-
 interface Listener {
-  open(on: Pick<BusSubscriber, 'onGap'> & { onPayload: (payload: string) => void }): Promise<void>
+  open(on: { readonly onGap: () => void; readonly onPayload: (payload: string) => void }): Promise<void>
   close(): Promise<void>
 }
 
@@ -145,17 +128,4 @@ async function listen(client: pg.Client): Promise<void> {
     client.end().catch(() => {})
     throw error
   }
-}
-
-/** Tries again with growing gaps until it succeeds; false if it is no longer needed before. */
-async function retried(attempt: () => Promise<void>, isOver: () => boolean): Promise<boolean> {
-  for (let gapMs = shortestGapMs; !isOver(); gapMs = Math.min(2 * gapMs, longestGapMs)) {
-    const isDone = await attempt().then(
-      () => true,
-      () => false,
-    )
-    if (isDone) return true
-    await pause(gapMs, undefined, { ref: false })
-  }
-  return false
 }
