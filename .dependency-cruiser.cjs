@@ -45,6 +45,7 @@ const serverFeatures = [
   'designs',
   'custom-products',
   'fulfilment',
+  'chat',
   'personal-data',
   'customers',
   'system',

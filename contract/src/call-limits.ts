@@ -4,6 +4,7 @@ export const callLimits = {
   uploads: 'Limited per address and minute, before the picture is read.',
   documents: 'Limited per address and minute.',
   prints: 'Proofs are limited per session.',
+  messages: 'Messages are limited per session.',
   mockups: 'Mockups are limited per session.',
   'sign-ins': 'Tries are limited per account, device, network and address.',
   'email-tries': 'Tries are limited per email address, and per address of the caller.',

@@ -38,6 +38,7 @@ export const features = [
   'designs',
   'custom-products',
   'fulfilment',
+  'chat',
 ] as const
 
 export type FeatureName = (typeof features)[number]

@@ -8,6 +8,9 @@ import { catalogCalls } from './catalog/calls.ts'
 import { staffCollectionCalls } from './catalog/staff-collection-calls.ts'
 import { staffProductCalls } from './catalog/staff-product-calls.ts'
 import { staffSizeChartCalls } from './catalog/staff-size-chart-calls.ts'
+import { chatCalls } from './chat/calls.ts'
+import { staffChatCalls } from './chat/staff-calls.ts'
+import { staffChatDeskCalls } from './chat/staff-desk-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { staffConsentCalls } from './consent/staff-calls.ts'
@@ -111,6 +114,9 @@ export const calls = {
   ...fulfilmentCalls,
   ...staffFulfilmentCalls,
   ...mockupCalls,
+  ...chatCalls,
+  ...staffChatCalls,
+  ...staffChatDeskCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

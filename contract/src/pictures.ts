@@ -33,6 +33,7 @@ export const uploadKinds = [
   'design-image',
   'design-preview',
   'design-mockup',
+  'chat-picture',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

@@ -187,6 +187,7 @@ function appOf(
     visitsPerMinute: 30,
     uploadsPerMinute: 100,
     documentsPerMinute: 100,
+    messagesPerMinute: 100_000,
     storeUrl,
     ...monitor,
   })

@@ -29,6 +29,9 @@ const permissions = [
   'visitors.read',
   'settings.read',
   'settings.change',
+  'chat.read',
+  'chat.answer',
+  'chat.manage',
   'jobs.manage',
 ] as const
 export type Permission = (typeof permissions)[number]
@@ -46,6 +49,8 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'payments.read',
     'shipping.read',
     'fulfilment.read',
+    'chat.read',
+    'chat.answer',
   ],
   moderator: ['session.own', 'products.read', 'reviews.moderate'],
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
+import type { IncomingMessage } from 'node:http'
+import cookie, { fastifyCookie } from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
@@ -28,6 +29,7 @@ import '../platform/http/request-sessions.ts'
 import { printRoutes } from '../platform/media/prints/prints.routes.ts'
 import { type MonitoringOptions, monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
 import { createRateLimits } from '../platform/rate-limits/rate-limits.ts'
+import { serveSockets } from '../platform/sockets/socket-server.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
 import { type CallLimitSettings, callLimiters } from './brute-force/call-limiters.ts'
 import type { Features } from './features.ts'
@@ -73,6 +75,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await serveOpenApi(app)
   registerCalls(app, features.handlers, guardsOf(features), limiters)
   monitoringRoutes(app, options.monitoring)
+  serveSockets(app, socketDeps(features, options))
   await app.register(unsubscribeLinkRoutes)
   await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
@@ -158,6 +161,20 @@ function guardsOf({ sessions, staffSessions }: Features) {
     },
   }
 }
+
+/** Whose a socket is is resolved as for calls. */
+const socketDeps = ({ sockets, list, sessions, staffSessions }: Features, { storeUrl }: AppOptions) => ({
+  sockets,
+  features: list.flatMap((feature) => feature.sockets ?? []),
+  storeUrl,
+  customerOf: sessions.ofToken,
+  staffOf: (request: IncomingMessage, csrf: string) =>
+    staffSessions.ofRequest({ token: cookieOf(request, staffCookie), csrf, changes: true }),
+})
+
+/** A handshake of sockets arrives before Fastify reads cookies. */
+const cookieOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  fastifyCookie.parse(headers.cookie ?? '')[name]
 
 const isSession = ({ sessions }: Features, token: string): Promise<boolean> =>
   sessions.ofToken(token).then(

@@ -3,6 +3,7 @@ import type { TimeMachine } from '../features/demonstration/index.ts'
 import type { PrintFiles } from '../features/fulfilment/index.ts'
 import type { SumSources } from '../features/orders/index.ts'
 import type { SellableSource } from '../features/sellables/index.ts'
+import { createBroadcasts } from '../platform/bus/broadcasts.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import { createInvalidation } from '../platform/bus/invalidation.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
@@ -17,6 +18,7 @@ import type { JpegAt } from '../platform/media/document-writing.ts'
 import type { PrintStore } from '../platform/media/prints/print-store.ts'
 import type { ImageHosts } from '../platform/media/proxy/image-addresses.ts'
 import type { Letterhead, WritePdf } from '../platform/pdf/pdf-document.ts'
+import { createSockets } from '../platform/sockets/sockets.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from '../ports/exchange-rates.ts'
 import type { Geocoder } from '../ports/geocoder.ts'
@@ -89,6 +91,8 @@ export function withOwnDeps(given: FeatureDeps) {
     clock,
     timeMachine,
     newId,
+    sockets: createSockets(),
+    broadcasts: createBroadcasts(given),
     events: createEventBus({ ...given, clock, newId }),
     invalidation: createInvalidation(given),
     cache: createResponseCache(given.pageCacheMib ?? 64, clock),

@@ -39,6 +39,7 @@ export function assembleFeatures(given: FeatureDeps) {
     events,
     /** What is done about events, a queue for each subscriber. */
     queues: events.queues(),
+    sockets: deps.sockets,
     tasks,
     runTask,
     ...schedules,
@@ -56,11 +57,12 @@ export function assembleFeatures(given: FeatureDeps) {
 
 export type Features = ReturnType<typeof assembleFeatures>
 
-const cachingOf = ({ jobs, events, invalidation }: OwnDeps) => ({
+const cachingOf = ({ jobs, events, invalidation, broadcasts }: OwnDeps) => ({
   /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
   prepare: async () => {
     await jobs.open(events.queues())
     await invalidation.start()
+    await broadcasts.start()
   },
   /** Brings what the features cache up to date, for tests and tools. */
   refreshCaches: () => invalidation.refreshAll(),

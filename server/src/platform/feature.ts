@@ -2,6 +2,7 @@ import type { FeatureName } from '@first-fashion/contract/features'
 import type { Db } from './database/database.ts'
 import type { Subscription } from './events/domain-event.ts'
 import type { Handlers } from './http/handlers.ts'
+import type { SocketFeature } from './sockets/socket-connection.ts'
 import type { ScheduledTask } from './tasks/scheduled-tasks.ts'
 
 /** Whose personal data it is. */
@@ -47,6 +48,8 @@ export interface Feature {
   readonly name: FeatureName
   /** The calls that it answers, staff calls included. */
   readonly handlers?: Handlers
+  /** The events over sockets that it answers. */
+  readonly sockets?: SocketFeature
   readonly subscriptions?: readonly Subscription[]
   readonly tasks?: readonly ScheduledTask[]
   readonly retention?: readonly Retention[]

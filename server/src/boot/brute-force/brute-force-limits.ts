@@ -26,7 +26,7 @@ export interface BruteForceDeps {
   readonly isSession: (token: string) => Promise<boolean>
 }
 
-type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'documents' | 'sign-ins'>
+type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'documents' | 'messages' | 'sign-ins'>
 
 /**
  * Limits for guesses that vary each time: links and emails for many accounts from one address, promo codes, and the

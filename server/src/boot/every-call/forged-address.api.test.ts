@@ -26,6 +26,7 @@ beforeAll(async () => {
     visitsPerMinute: 3,
     uploadsPerMinute: 3,
     documentsPerMinute: 3,
+    messagesPerMinute: 60,
     signInsPerMinute: 3,
     signInsPerAccount: 3,
     signInsEverywhere: 1_000,

@@ -33,6 +33,7 @@ describe('the server’s log', () => {
       visitsPerMinute: 100,
       uploadsPerMinute: 100,
       documentsPerMinute: 100,
+      messagesPerMinute: 60,
       ...signIns,
     }
     const storeUrl = 'http://localhost:4000'

@@ -2,6 +2,7 @@ import { accountsFeature } from '../../features/accounts/index.ts'
 import { addressesFeature } from '../../features/addresses/index.ts'
 import { cartFeature } from '../../features/cart/index.ts'
 import { catalogFeature, reservedUnits } from '../../features/catalog/index.ts'
+import { chatFeature } from '../../features/chat/index.ts'
 import { checkoutFeature } from '../../features/checkout/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
@@ -39,6 +40,7 @@ import { wishlistFeature } from '../../features/wishlist/index.ts'
 import type { Feature, PersonalData } from '../../platform/feature.ts'
 import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
+import { chatActions, chatCardSources } from '../chat/chat-extensions.ts'
 import { queueNamesOf } from '../feature-deps.ts'
 import { unitsOfCause } from '../sums/refund-causes.ts'
 import type { assembleServices, OwnDeps } from './services.ts'
@@ -108,6 +110,7 @@ const buying = (deps: Deps): Feature[] => [
   waitlistFeature(deps),
   invoicesFeature({ ...deps, unitsOfCause }),
   packingFeature({ ...deps, packingNotes: [giftNoteToPack] }),
+  chatFeature({ ...deps, chatCards: chatCardSources(deps), chatActions: chatActions(deps) }),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

@@ -6,6 +6,7 @@ import type { Events } from '../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import type { Sockets } from '../../platform/sockets/sockets.ts'
 import { customerSignedIn } from './accounts.events.ts'
 import { rememberDevice } from './devices/known-devices.queries.ts'
 import { createKnownSessions } from './known-sessions.ts'
@@ -55,12 +56,17 @@ export interface CustomerSessionsDeps {
   readonly newId: NewId
   readonly invalidation: Invalidation
   readonly events: Events
+  /** Connections whose session ended are closed, in every process. */
+  readonly sockets: Pick<Sockets, 'recheck'>
 }
 
 export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSessions {
-  const { database, clock, invalidation } = deps
+  const { database, clock, invalidation, sockets } = deps
   const known = createKnownSessions()
-  const cached = invalidation.cache('customer-sessions', (customerIds) => known.forget(customerIds))
+  const cached = invalidation.cache('customer-sessions', (customerIds) => {
+    known.forget(customerIds)
+    sockets.recheck(customerIds)
+  })
   return {
     open: (tx, customerId, from) => open(deps, tx, customerId, from ?? { userAgent: '', address: '' }),
     ofToken: async (token) => {

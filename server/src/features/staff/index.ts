@@ -2,6 +2,7 @@
 export { type AuditDeps, recordedChange } from './audit-log.ts'
 export { createFirstOwner } from './first-owner.service.ts'
 export { staffFeature } from './staff.feature.ts'
+export { staffMembers } from './staff.queries.ts'
 export { staffCookie } from './staff.routes.ts'
 export { isStaffDeviceOf } from './staff-devices.queries.ts'
 export { createStaffSessions } from './staff-sessions.service.ts'

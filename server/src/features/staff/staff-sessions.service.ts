@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import type { Sockets } from '../../platform/sockets/sockets.ts'
 import { endStaffSession, insertStaffSession, staffByEmail, staffOfSession } from './staff.queries.ts'
 import { rememberStaffDevice } from './staff-devices.queries.ts'
 
@@ -23,31 +25,20 @@ export interface StaffSessions {
   end(tokenHash: Buffer): Promise<void>
 }
 
-export function createStaffSessions(deps: { database: Database; clock: Clock }): StaffSessions {
-  const { database, clock } = deps
+interface StaffSessionsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly invalidation: Invalidation
+  /** Connections whose session ended are closed, in every process. */
+  readonly sockets: Pick<Sockets, 'recheck'>
+}
+
+export function createStaffSessions(deps: StaffSessionsDeps): StaffSessions {
+  const { database, clock, invalidation, sockets } = deps
+  const connected = invalidation.cache('staff-sessions', (staffIds) => sockets.recheck(staffIds))
   const decoyHash = hashPassword('an address that is not known')
   return {
-    signIn: async (email, password, device) => {
-      const person = await staffByEmail(database.db, email)
-      const matches = await passwordMatches(password, person?.passwordHash ?? (await decoyHash))
-      if (person === undefined || !matches)
-        throw new AppError('unauthenticated', 'staff.credentials-wrong', 'Invalid email or password')
-      const token = newSecretToken()
-      const tokenHash = hashOfToken(token)
-      const csrfToken = newSecretToken()
-      const createdAt = clock.now()
-      const expiresAt = after(createdAt, sessionLifetimeMs)
-      await insertStaffSession(database.db, {
-        tokenHash,
-        staffId: person.id,
-        csrfToken,
-        createdAt,
-        expiresAt,
-      })
-      if (device !== undefined) await rememberStaffDevice(database.db, device, person.id, createdAt)
-      const { name, role } = person
-      return { token, session: { staffId: person.id, name, email: person.email, role, csrfToken, tokenHash } }
-    },
+    signIn: async (email, password, device) => signIn(deps, await decoyHash, { email, password, device }),
     ofRequest: async ({ token, csrf, changes }) => {
       if (token === undefined || token === '') throw signInNeeded()
       if (token.length > 200) throw sessionDead()
@@ -58,8 +49,40 @@ export function createStaffSessions(deps: { database: Database; clock: Clock }):
         throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
       return { ...found, tokenHash }
     },
-    end: (tokenHash) => endStaffSession(database.db, tokenHash),
+    end: (tokenHash) =>
+      database.transaction(async (tx) => {
+        const staffId = await endStaffSession(tx, tokenHash)
+        if (staffId !== undefined) await connected.changed(tx, [staffId])
+      }),
   }
+}
+
+/** Refuses unknown addresses and wrong passwords in the same time. */
+async function signIn(
+  { database, clock }: StaffSessionsDeps,
+  decoyHash: string,
+  given: { readonly email: string; readonly password: string; readonly device: string | undefined },
+) {
+  const { email, password, device } = given
+  const person = await staffByEmail(database.db, email)
+  const matches = await passwordMatches(password, person?.passwordHash ?? decoyHash)
+  if (person === undefined || !matches)
+    throw new AppError('unauthenticated', 'staff.credentials-wrong', 'Invalid email or password')
+  const token = newSecretToken()
+  const tokenHash = hashOfToken(token)
+  const csrfToken = newSecretToken()
+  const createdAt = clock.now()
+  const expiresAt = after(createdAt, sessionLifetimeMs)
+  await insertStaffSession(database.db, {
+    tokenHash,
+    staffId: person.id,
+    csrfToken,
+    createdAt,
+    expiresAt,
+  })
+  if (device !== undefined) await rememberStaffDevice(database.db, device, person.id, createdAt)
+  const { name, role } = person
+  return { token, session: { staffId: person.id, name, email: person.email, role, csrfToken, tokenHash } }
 }
 
 function sameText(a: string, b: string): boolean {

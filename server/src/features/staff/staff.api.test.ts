@@ -60,7 +60,7 @@ describe('the first owner of a live shop', () => {
     const details = { name: 'Ruwani', email: 'first@example.com', password: 'a-long-enough-one' }
     expect(await shop.features.firstOwner.link()).toBeNull()
     const kept = await shop.database.pool.query('select * from staff')
-    await shop.database.pool.query('truncate staff, staff_sessions, staff_devices, staff_changes')
+    await shop.database.pool.query('truncate staff cascade')
     invalidateSessions(test.shop)
     const token = new URL((await shop.features.firstOwner.link()) ?? 'http://none').searchParams.get('token')
     const make = (body: object) => shop.call('staff.first-owner', { body })

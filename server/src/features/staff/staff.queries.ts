@@ -1,3 +1,4 @@
+import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { staff, staffChanges, staffSessions } from './staff.table.ts'
@@ -27,8 +28,22 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
   return row
 }
 
-export async function endStaffSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
+/** Returns whose it was. */
+export async function endStaffSession(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(staffSessions)
+    .where(eq(staffSessions.tokenHash, tokenHash))
+    .returning({ staffId: staffSessions.staffId })
+  return ended?.staffId
+}
+
+/** Those of staff whose role may do something, by name. */
+export async function staffMembers(db: Db, permission: Permission) {
+  const members = await db
+    .select({ staffId: staff.id, name: staff.name, email: staff.email, role: staff.role })
+    .from(staff)
+    .orderBy(staff.name)
+  return members.filter(({ role }) => roleMay(role, permission))
 }
 
 export async function countStaff(db: Db): Promise<number> {

@@ -1,0 +1,85 @@
+import type { ChatMessage } from '@first-fashion/contract/chat/message'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Sockets } from '../../../platform/sockets/sockets.ts'
+import { messageView } from '../messages/message.view.ts'
+import { findMessage } from '../messages/messages.queries.ts'
+import { viewersOf } from '../staff/viewers.queries.ts'
+import { type ChatNews, type NewsAbout, rooms } from './chat-news.ts'
+
+export interface PushingDeps {
+  readonly database: Database
+  readonly sockets: Sockets
+  readonly readMessage: (conversationId: string, sequence: number) => Promise<ChatMessage | undefined>
+}
+
+/** Pushes news to the sockets of this process. */
+export const createPushing =
+  (deps: PushingDeps) =>
+  async (news: ChatNews): Promise<void> => {
+    switch (news.about) {
+      case 'message':
+        return pushMessage(deps, news)
+      case 'proposal':
+        return pushProposal(deps, news)
+      case 'viewers':
+        return pushViewers(deps, news)
+      default:
+        return pushAtOnce(deps, news)
+    }
+  }
+
+const both = (id: string) => [rooms.conversation(id), rooms.staff(id)]
+
+async function pushMessage(
+  { sockets, readMessage }: PushingDeps,
+  { conversationId, sequence, customerId, senderType }: NewsAbout<'message'>,
+): Promise<void> {
+  sockets.push(rooms.inbox, 'conversation-changed', { conversationId })
+  if (senderType === 'admin')
+    sockets.push(rooms.customer(customerId), 'customer-notification', { senderType })
+  // Most conversations are open on no screen of this process.
+  if (both(conversationId).every(sockets.isEmpty)) return
+  const stored = await readMessage(conversationId, sequence)
+  if (stored === undefined) return
+  for (const room of both(conversationId)) sockets.push(room, 'new-message', stored)
+}
+
+async function pushProposal(
+  { database, sockets }: PushingDeps,
+  { conversationId, sequence }: NewsAbout<'proposal'>,
+): Promise<void> {
+  if (both(conversationId).every(sockets.isEmpty)) return
+  const row = await findMessage(database.db, conversationId, sequence)
+  const proposal = row && messageView(row).proposal
+  if (!proposal) return
+  for (const room of both(conversationId))
+    sockets.push(room, 'proposal-changed', { conversationId, sequence, proposal })
+}
+
+async function pushViewers(
+  { database, sockets }: PushingDeps,
+  { conversationId }: NewsAbout<'viewers'>,
+): Promise<void> {
+  const room = rooms.staff(conversationId)
+  if (sockets.isEmpty(room)) return
+  sockets.push(room, 'viewers', { conversationId, viewers: await viewersOf(database.db, conversationId) })
+}
+
+/** What needs no look into the database. */
+function pushAtOnce(
+  { sockets }: PushingDeps,
+  news: NewsAbout<'state' | 'presence' | 'read' | 'typing'>,
+): void {
+  const { conversationId } = news
+  if (news.about === 'presence') return sockets.push(rooms.staff(conversationId), 'presence', news)
+  if (news.about === 'typing') {
+    const others = news.senderType === 'customer' ? rooms.staff : rooms.conversation
+    return sockets.push(others(conversationId), 'typing', news)
+  }
+  if (news.about === 'read') {
+    for (const room of both(conversationId)) sockets.push(room, 'messages-read', news)
+    return
+  }
+  for (const room of [...both(conversationId), rooms.inbox])
+    sockets.push(room, 'conversation-changed', { conversationId })
+}

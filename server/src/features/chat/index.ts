@@ -1,0 +1,13 @@
+/** The front door of the support chat. */
+export type { ChatCardSource } from './cards/chat-cards.ts'
+export { designCards } from './cards/design-cards.ts'
+export { orderCards } from './cards/order-cards.ts'
+export { productCards } from './cards/product-cards.ts'
+export { chatFeature } from './chat.feature.ts'
+export { codeAction } from './proposals/actions/code.action.ts'
+export { holdAction } from './proposals/actions/hold.action.ts'
+export { printAgainAction } from './proposals/actions/print-again.action.ts'
+export { refundAction } from './proposals/actions/refund.action.ts'
+export { reorderAction } from './proposals/actions/reorder.action.ts'
+export { swapAction } from './proposals/actions/swap.action.ts'
+export type { ChatAction } from './proposals/chat-action.ts'

@@ -1,0 +1,34 @@
+import type { Invalidation, SharedCache } from '../../../platform/bus/invalidation.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { openDays, settingsOfChat } from './opening-hours.queries.ts'
+import { isOpen, type OpenDay, timeInColombo } from './opening-hours.rules.ts'
+
+/** When the shop's staff are there, and what the chat says when they are not. */
+export interface OpeningHours {
+  at(time: Date): { readonly isStaffed: boolean; readonly awayText: string }
+  current(): { readonly days: readonly OpenDay[]; readonly awayText: string; readonly version: number }
+  /** To be called in the transaction that changes them. */
+  readonly changed: SharedCache['changed']
+}
+
+export interface OpeningHoursDeps {
+  readonly database: Database
+  readonly invalidation: Invalidation
+}
+
+export function createOpeningHours({ database, invalidation }: OpeningHoursDeps): OpeningHours {
+  let days: readonly OpenDay[] = []
+  let settings = { awayText: '', version: 0 }
+  const cache = invalidation.cache('chat-opening-hours', async () => {
+    days = await openDays(database.db)
+    settings = await settingsOfChat(database.db)
+  })
+  return {
+    at: (time) => {
+      const { weekday, time: ofDay } = timeInColombo(time)
+      return { isStaffed: isOpen(days, weekday, ofDay), awayText: settings.awayText }
+    },
+    current: () => ({ days, ...settings }),
+    changed: cache.changed,
+  }
+}

@@ -1,0 +1,40 @@
+import { lkrCents } from '@first-fashion/contract/money/money'
+import { after, type Clock, dayInColombo } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { PromoCodes } from '../../../promo-codes/index.ts'
+import { defineAction } from '../chat-action.ts'
+
+const validForDays = 30
+
+export interface CodeDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly promoCodes: Pick<PromoCodes, 'issue'>
+}
+
+/** A promo code for this customer, for one use. */
+export const codeAction = ({ database, clock, promoCodes }: CodeDeps) =>
+  defineAction({
+    kind: 'code',
+    permission: 'promo-codes.change',
+    offer: async (_context, { percent }) => ({
+      title: `${percent}% off your next order`,
+      facts: [`A code for one order within ${validForDays} days.`],
+      agreed: {},
+    }),
+    perform: async ({ customerId, session }, { percent }) => {
+      const code = await database.transaction((tx) =>
+        promoCodes.issue(tx, {
+          customerId,
+          prefix: 'CHAT',
+          takesOff: { discountType: 'percentage', discountPercent: percent },
+          minimumCents: lkrCents(0),
+          productIds: [],
+          unitsMaximum: null,
+          endsOn: dayInColombo(after(clock.now(), validForDays * 24 * 3_600_000)),
+          note: `Given in the chat by ${session.name}`,
+        }),
+      )
+      return `Your code is ${code}. Enter it at the checkout.`
+    },
+  })

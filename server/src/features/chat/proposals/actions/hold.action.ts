@@ -1,0 +1,70 @@
+import { after, type Clock } from '../../../../platform/clock.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { AppError } from '../../../../platform/errors.ts'
+import type { NewId } from '../../../../platform/ids.ts'
+import { reserveStock } from '../../../catalog/index.ts'
+import type { Sellables } from '../../../sellables/index.ts'
+import { type ActionContext, defineAction, type TermsOf } from '../chat-action.ts'
+
+/** So long a size is held for someone who talks about it. */
+const heldForHours = 24
+
+export interface HoldDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly sellables: Sellables
+}
+
+/** Units of a size are reserved for the customer, as the waitlist does. */
+export const holdAction = (deps: HoldDeps) =>
+  defineAction({
+    kind: 'hold',
+    permission: 'products.read',
+    offer: async (context, terms) => {
+      const { name, options } = await heldThing(deps, context, terms)
+      return {
+        title: `Hold ${terms.quantity} x ${name} (${options.join(', ')}) for you`,
+        facts: [`For ${heldForHours} hours. Nobody else can buy it meanwhile.`],
+        agreed: {},
+      }
+    },
+    perform: async (context, terms) => {
+      const { variantId } = await heldThing(deps, context, terms)
+      const until = after(deps.clock.now(), heldForHours * 3_600_000)
+      const { size, quantity } = terms
+      await deps.database
+        .transaction((tx) =>
+          reserveStock(tx, {
+            id: deps.newId(),
+            customerId: context.customerId,
+            variantId,
+            size,
+            quantity,
+            until,
+          }),
+        )
+        .catch((cause: unknown) => {
+          throw soldOut(cause)
+        })
+      return `It is yours for ${heldForHours} hours. You find it in the store as always.`
+    },
+  })
+
+async function heldThing(
+  { database, sellables }: HoldDeps,
+  { customerId }: ActionContext,
+  terms: TermsOf<'hold'>,
+) {
+  const { productId, variantIndex, size } = terms
+  const key = { productId, variantIndex, size }
+  const thing = (await sellables.find(database.db, [key], customerId))(key)
+  if (thing === undefined || thing.withheld !== null || thing.variantId === null) throw notHeld()
+  if (thing.available < terms.quantity) throw soldOut()
+  return { ...thing, variantId: thing.variantId }
+}
+
+const notHeld = () => new AppError('refused', 'chat.proposal-impossible', 'This cannot be held')
+
+const soldOut = (cause?: unknown) =>
+  new AppError('refused', 'chat.proposal-impossible', 'There are not enough left of it', { cause })

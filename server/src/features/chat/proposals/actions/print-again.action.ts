@@ -1,0 +1,45 @@
+import { AppError } from '../../../../platform/errors.ts'
+import type { StaffPartnerOrders } from '../../../fulfilment/index.ts'
+import type { Orders } from '../../../orders/index.ts'
+import { defineAction } from '../chat-action.ts'
+
+export interface PrintAgainDeps {
+  readonly orders: Pick<Orders, 'own'>
+  readonly partnerOrders: StaffPartnerOrders
+}
+
+/** What the print partner did not make is sent to it again. */
+export const printAgainAction = ({ orders, partnerOrders }: PrintAgainDeps) =>
+  defineAction({
+    kind: 'print-again',
+    permission: 'fulfilment.change',
+    offer: async ({ customerId }, { orderId }) => {
+      const { order } = await orders.own(customerId, orderId)
+      const printed = await partnerOrderOf(partnerOrders, orderId)
+      return {
+        title: `Print your design of order ${order.number} again`,
+        facts: ['It costs you nothing.'],
+        agreed: { version: printed.version },
+        orderId,
+      }
+    },
+    perform: async ({ session }, { orderId }) => {
+      const { _id: id, version } = await partnerOrderOf(partnerOrders, orderId)
+      await partnerOrders.resend(session, id, { version, note: 'Agreed in the chat' })
+      return 'Your design is sent to the printer again.'
+    },
+  })
+
+async function partnerOrderOf(partnerOrders: StaffPartnerOrders, orderId: string) {
+  const { partnerOrders: ofOrder } = await partnerOrders.list({
+    state: undefined,
+    search: '',
+    orderId,
+    page: 1,
+  })
+  for (const { _id } of ofOrder) {
+    const printed = await partnerOrders.inFull(_id)
+    if (printed.can.resend) return printed
+  }
+  throw new AppError('refused', 'chat.proposal-impossible', 'There is nothing to print again for this order')
+}

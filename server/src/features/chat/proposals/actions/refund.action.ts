@@ -1,0 +1,36 @@
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { LineRefunds } from '../../../line-refunds/index.ts'
+import { defineAction, type TermsOf } from '../chat-action.ts'
+
+/** Money back for units, without a return, by the rules of line refunds. */
+export const refundAction = (lineRefunds: LineRefunds) =>
+  defineAction({
+    kind: 'refund',
+    permission: 'payments.change',
+    offer: async (_context, terms) => {
+      const figures = await lineRefunds.preview(terms.orderId, askedFor(terms))
+      const { lines, version } = await lineRefunds.ofOrder(terms.orderId)
+      const name = lines.find(({ lineId }) => lineId === terms.lineId)?.name ?? 'item'
+      return {
+        title: `Refund ${formatRupees(figures.total)} for ${terms.quantity} x ${name}`,
+        facts: [
+          ...(figures.toStoreCredit > 0 ? [`${formatRupees(figures.toStoreCredit)} as store credit`] : []),
+          ...(figures.toOriginal > 0 ? [`${figures.toOriginalText} the way you paid`] : []),
+        ],
+        agreed: { total: figures.total, version },
+        orderId: terms.orderId,
+      }
+    },
+    perform: async ({ session }, terms, { total = 0, version = 0 }) => {
+      const note = 'Agreed in the chat'
+      await lineRefunds.refund(session, terms.orderId, { ...askedFor(terms), total, version, note })
+      return `${formatRupees(total)} is on its way back to you.`
+    },
+  })
+
+const askedFor = ({ lineId, quantity, payout }: TermsOf<'refund'>) => ({
+  lines: [{ lineId, quantity }],
+  payout,
+})
+
+const formatRupees = (rupees: number): string => formatPrice(rupees, lkr)

@@ -1,0 +1,54 @@
+import { AppError } from '../../../../platform/errors.ts'
+import type { Cart } from '../../../cart/index.ts'
+import type { FullOrder, Orders } from '../../../orders/index.ts'
+import { defineAction } from '../chat-action.ts'
+
+export interface ReorderDeps {
+  readonly orders: Pick<Orders, 'own'>
+  readonly cart: Pick<Cart, 'add'>
+}
+
+/** The items of an order go into the cart once more; what is gone is said by name. */
+export const reorderAction = ({ orders, cart }: ReorderDeps) =>
+  defineAction({
+    kind: 'reorder',
+    permission: 'orders.read',
+    offer: async ({ customerId }, { orderId }) => {
+      const { order, lines } = await orders.own(customerId, orderId)
+      return {
+        title: `Put the items of order ${order.number} into your cart again`,
+        facts: lines.map(({ name, quantity }) => `${quantity} x ${name}`),
+        agreed: {},
+        orderId,
+      }
+    },
+    perform: async ({ customerId }, { orderId }) => {
+      const { lines } = await orders.own(customerId, orderId)
+      const gone: string[] = []
+      for (const line of lines) {
+        const isAdded = await added(cart, customerId, line)
+        if (!isAdded) gone.push(line.name)
+      }
+      if (gone.length === lines.length) throw allGone()
+      const rest = gone.length === 0 ? '' : ` No longer available: ${gone.join(', ')}.`
+      return `The items are in your cart.${rest}`
+    },
+  })
+
+async function added(
+  cart: Pick<Cart, 'add'>,
+  customerId: string,
+  line: FullOrder['lines'][number],
+): Promise<boolean> {
+  try {
+    const { size, quantity, variantIndex } = line
+    await cart.add(customerId, { itemId: line.itemId, size, quantity, variantIndex })
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+const allGone = () =>
+  new AppError('refused', 'chat.proposal-impossible', 'None of these items can be bought any more')

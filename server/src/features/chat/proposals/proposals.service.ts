@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatProposal } from '@first-fashion/contract/chat/message'
+import { type ProposalTerms, proposalTerms } from '@first-fashion/contract/chat/proposal-terms'
+import { roleMay } from '@first-fashion/contract/staff/roles'
+import { z } from 'zod'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { record } from '../../orders/index.ts'
+import { staffMembers } from '../../staff/index.ts'
+import { chatProposalAccepted } from '../chat.events.ts'
+import type { ChatDelivery } from '../delivery/chat-delivery.ts'
+import { proposalView } from '../messages/message.view.ts'
+import { type SentMessage, sendMessageIn } from '../messages/send-message.ts'
+import { firstName, requireConversation } from '../staff/inbox.staff.service.ts'
+import type { ActionContext, ChatAction } from './chat-action.ts'
+import { decideProposal, findProposal, finishProposal, insertProposal } from './proposals.queries.ts'
+
+/** What agents propose in the chat, and what becomes of it. */
+export interface Proposals {
+  /**
+   * Refuses with 'chat.unknown', with 'staff.role-forbids' without the permission of what is proposed, and with
+   * 'chat.proposal-impossible' what its service would refuse.
+   */
+  propose(
+    session: StaffSession,
+    conversationId: string,
+    terms: ProposalTerms,
+    clientId?: string,
+  ): Promise<SentMessage>
+  /** Refuses with 'chat.proposal-unknown' and 'chat.proposal-decided', as `withdraw` does. */
+  answer(customerId: string, proposalId: string, agrees: boolean): Promise<ChatProposal>
+  withdraw(proposalId: string): Promise<ChatProposal>
+  /** Makes an accepted proposal happen, once; what its service refuses is said in the chat. */
+  perform(proposalId: string): Promise<void>
+}
+
+export interface ProposalsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly events: Events
+  readonly delivery: ChatDelivery
+  readonly chatActions: readonly ChatAction[]
+}
+
+/** The terms with the figures that were shown, and the order they are about. */
+const storedTerms = z.object({
+  terms: proposalTerms,
+  agreed: z.record(z.string(), z.number()),
+  orderId: z.string().nullable(),
+})
+
+type Found = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+
+export function createProposals(deps: ProposalsDeps): Proposals {
+  const { db } = deps.database
+  const find = async (proposalId: string, isAsked: (found: Found) => boolean = () => true) => {
+    const found = isUuid(proposalId) ? await findProposal(db, proposalId) : undefined
+    if (found === undefined || !isAsked(found))
+      throw new AppError('unknown', 'chat.proposal-unknown', 'This proposal does not exist')
+    return found
+  }
+  const viewOf = async (id: string) => proposalView((await find(id)).proposal)
+  return {
+    propose: (...given) => propose(deps, ...given),
+    answer: async (customerId, proposalId, agrees) => {
+      const found = await find(proposalId, (one) => one.customerId === customerId)
+      await decide(deps, found, agrees ? 'accepted' : 'declined')
+      return viewOf(proposalId)
+    },
+    withdraw: async (proposalId) => {
+      await decide(deps, await find(proposalId), 'withdrawn')
+      return viewOf(proposalId)
+    },
+    perform: (proposalId) => perform(deps, proposalId),
+  }
+}
+
+async function propose(
+  deps: ProposalsDeps,
+  session: StaffSession,
+  conversationId: string,
+  terms: ProposalTerms,
+  clientId: string = randomUUID(),
+): Promise<SentMessage> {
+  const { database, clock, newId } = deps
+  const conversation = await requireConversation(database.db, conversationId)
+  const { customerId } = conversation
+  const action = actionOf(deps, terms.kind, session)
+  const { title, facts, agreed, orderId } = await offered(action, { customerId, session }, terms)
+  const stored = { terms, agreed, orderId: orderId ?? null }
+  const id = newId()
+  return database.transaction(async (tx) => {
+    await insertProposal(tx, {
+      ...{ id, conversationId, kind: terms.kind, terms: stored, title, facts, status: 'open', outcome: '' },
+      staffId: session.staffId,
+      createdAt: clock.now(),
+    })
+    return sendMessageIn(tx, deps, customerId, {
+      ...{ conversationId, sender: 'staff', staffId: session.staffId, card: null, pictureId: null, body: '' },
+      senderName: firstName(session.name),
+      clientId,
+      proposalId: id,
+    })
+  })
+}
+
+/** Refuses with 'staff.role-forbids' who may not do it elsewhere either. */
+function actionOf(
+  { chatActions }: ProposalsDeps,
+  kind: string,
+  { role }: Pick<StaffSession, 'role'>,
+): ChatAction {
+  const action = chatActions.find((one) => one.kind === kind)
+  if (action === undefined) throw impossible('This cannot be proposed')
+  if (!roleMay(role, action.permission))
+    throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
+  return action
+}
+
+async function offered(action: ChatAction, context: ActionContext, terms: ProposalTerms) {
+  try {
+    return await action.offer(context, terms as never)
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'staff.role-forbids')
+      throw impossible(error.message, error)
+    throw error
+  }
+}
+
+const impossible = (message: string, cause?: unknown) =>
+  new AppError('refused', 'chat.proposal-impossible', message, { cause })
+
+async function decide(
+  { database, clock, events, delivery }: ProposalsDeps,
+  { proposal, sequence }: Found,
+  status: 'accepted' | 'declined' | 'withdrawn',
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const isDecided = await decideProposal(tx, proposal.id, { status, outcome: '', decidedAt: clock.now() })
+    if (!isDecided)
+      throw new AppError(
+        'conflict',
+        'chat.proposal-decided',
+        'This proposal was answered or taken back meanwhile',
+      )
+    if (status === 'accepted') await events.emit(tx, chatProposalAccepted, { proposalId: proposal.id })
+    await delivery.send(tx, { about: 'proposal', conversationId: proposal.conversationId, sequence })
+  })
+}
+
+async function perform(deps: ProposalsDeps, proposalId: string): Promise<void> {
+  const { db } = deps.database
+  const found = await findProposal(db, proposalId)
+  if (found === undefined || found.proposal.status !== 'accepted' || found.proposal.outcome !== '') return
+  const { terms, agreed, orderId } = storedTerms.parse(found.proposal.terms)
+  const outcome = await attempt(async () => {
+    const session = await sessionOf(db, found.proposal.staffId)
+    const action = actionOf(deps, terms.kind, session)
+    return action.perform({ customerId: found.customerId, session }, terms as never, agreed)
+  })
+  await deps.database.transaction(async (tx) => {
+    if (!(await finishProposal(tx, proposalId, outcome))) return
+    if (orderId !== null && outcome.status === 'accepted') await noteInTimeline(deps, tx, orderId, found)
+    const { conversationId } = found.proposal
+    await deps.delivery.send(tx, { about: 'proposal', conversationId, sequence: found.sequence })
+  })
+}
+
+/** What a service refuses is an outcome; a fault is tried again by the job. */
+async function attempt(work: () => Promise<string>) {
+  try {
+    return { status: 'accepted', outcome: await work() } as const
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { status: 'failed', outcome: error.message } as const
+  }
+}
+
+/** Who proposed it acts: with the role of today, and not at all once gone. */
+async function sessionOf(db: Db, staffId: string | null): Promise<StaffSession> {
+  const member = (await staffMembers(db, 'chat.answer')).find((one) => one.staffId === staffId)
+  if (member === undefined) throw impossible('Who proposed this no longer works here')
+  return { ...member, csrfToken: '', tokenHash: Buffer.alloc(0) }
+}
+
+const noteInTimeline = (deps: ProposalsDeps, tx: Db, orderId: string, { proposal, customerId }: Found) =>
+  record(deps, tx, orderId, {
+    kind: 'chat-agreement',
+    text: `Agreed in the chat: ${proposal.title}`,
+    actor: { kind: 'customer', id: customerId, name: 'Customer' },
+  })

@@ -1,0 +1,77 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { SocketConnection, SocketFeature } from '../../../platform/sockets/socket-connection.ts'
+import type { ChatDelivery } from '../delivery/chat-delivery.ts'
+import { rooms } from '../delivery/chat-news.ts'
+import type { Inbox } from './inbox.staff.service.ts'
+import { leaveConversation, viewConversation } from './viewers.queries.ts'
+
+const done = { success: true } as const
+
+export interface InboxSocketsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly delivery: ChatDelivery
+  readonly inbox: Inbox
+}
+
+/** The events of staff: which conversation each has open is known to the others. */
+export function inboxSockets(deps: InboxSocketsDeps): SocketFeature {
+  const { inbox } = deps
+  const viewing = createViewing(deps)
+  return {
+    handlers: {
+      'staff-join-inbox': async ({ join }) => {
+        await join(rooms.inbox)
+        return done
+      },
+      'staff-join-conversation': async (connection, conversationId, { after } = { after: 0 }) => {
+        await inbox.open(conversationId)
+        // It joins before it reads, so that nothing falls in between.
+        await connection.join(rooms.staff(conversationId))
+        const missed = await inbox.history(conversationId, { after })
+        await viewing.view(connection, conversationId)
+        return { ...done, ...missed }
+      },
+      'staff-leave-conversation': async ({ id, leave }, conversationId) => {
+        await leave(rooms.staff(conversationId))
+        await viewing.leave(id)
+        return done
+      },
+      'staff-typing': async ({ session }, { conversationId, isTyping }) => {
+        await inbox.typing(session, conversationId, isTyping)
+        return done
+      },
+      'staff-messages-read': async (_connection, { conversationId, sequence }) => {
+        await inbox.read(conversationId, sequence)
+        return done
+      },
+    },
+    left: ({ id }) => viewing.leave(id),
+  }
+}
+
+/** Which conversation each connection of staff shows. */
+function createViewing({ database, clock, delivery }: InboxSocketsDeps) {
+  const { db } = database
+  const viewed = new Map<string, string>()
+  const leave = async (connectionId: string) => {
+    if (!viewed.delete(connectionId)) return
+    const conversationId = await leaveConversation(db, connectionId)
+    if (conversationId !== undefined) await delivery.send(db, { about: 'viewers', conversationId })
+  }
+  return {
+    leave,
+    /** Browsers join again every half minute, which says that they are still there. */
+    view: async ({ id, session }: SocketConnection<StaffSession>, conversationId: string) => {
+      const before = viewed.get(id)
+      if (before !== conversationId) await leave(id)
+      viewed.set(id, conversationId)
+      const { staffId, name } = session
+      const viewer = { connectionId: id, conversationId, staffId, staffName: name, seenAt: clock.now() }
+      await viewConversation(db, viewer)
+      if (before !== conversationId) await delivery.send(db, { about: 'viewers', conversationId })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { ChatMessage } from '@first-fashion/contract/chat/message'
+import { escapeHtml } from '../../../platform/html.ts'
+import { mailPage } from '../../../platform/mail-page.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
+
+interface ChatMail {
+  readonly to: string
+  readonly customerName: string
+  readonly messages: readonly ChatMessage[]
+  readonly storeUrl: string
+}
+
+/** So much of each message is in the email; the rest is in the chat. */
+const shownCharacters = 300
+
+/** Opens the chat where it stood, after a login if need be. */
+const chatLink = (storeUrl: string): string => `${storeUrl}/profile?chat=open`
+
+const textOf = ({ message, card, picture, proposal }: ChatMessage): string => {
+  const text = message || proposal?.title || card?.title || (picture === null ? '' : 'A picture')
+  return text.length > shownCharacters ? `${text.slice(0, shownCharacters)} …` : text
+}
+
+/** The shop answered in the chat, and the customer has not read it. */
+export function unreadMail({ to, customerName, messages, storeUrl }: ChatMail): EmailMessage {
+  const subject = 'We answered you in the chat'
+  const words = `Hello ${customerName}, you have ${messages.length === 1 ? 'a message' : `${messages.length} messages`} from us:`
+  const link = chatLink(storeUrl)
+  const quotes = messages.map((one) => ({ name: one.senderName, text: textOf(one) }))
+  return {
+    to,
+    subject,
+    text: `${words}\n\n${quotes.map(({ name, text }) => `${name}: ${text}`).join('\n\n')}\n\nAnswer here: ${link}\n\nFirst Fashion`,
+    html: mailPage(
+      escapeHtml(subject),
+      `<p>${escapeHtml(words)}</p>${quotes
+        .map(
+          ({ name, text }) =>
+            `<p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+        )
+        .join('')}<p><a class="button" href="${escapeHtml(link)}">Open the chat</a></p>`,
+    ),
+    isExemptFromLimit: true,
+  }
+}
+
+/** The whole conversation, as the customer asked for it. */
+export function transcriptMail({
+  to,
+  customerName,
+  transcript,
+}: {
+  readonly to: string
+  readonly customerName: string
+  readonly transcript: string
+}): EmailMessage {
+  const subject = 'Your conversation with First Fashion'
+  const words = `Hello ${customerName}, this is your conversation with us.`
+  return {
+    to,
+    subject,
+    text: `${words}\n\n${transcript}`,
+    html: mailPage(
+      escapeHtml(subject),
+      `<p>${escapeHtml(words)}</p><p>${escapeHtml(transcript).replaceAll('\n', '<br>')}</p>`,
+    ),
+  }
+}

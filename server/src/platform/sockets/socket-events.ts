@@ -1,0 +1,77 @@
+import type { RefusedEvent } from '@first-fashion/contract/socket-event'
+import { type SentEventName, sentEvents } from '@first-fashion/contract/socket-events'
+import { roleMay } from '@first-fashion/contract/staff/roles'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Socket } from 'socket.io'
+import { AppError } from '../errors.ts'
+import { createEventAllowance } from './event-allowance.ts'
+import type { AnySession, SocketConnection, SocketFeature } from './socket-connection.ts'
+
+export interface EventDeps {
+  readonly access: 'customer' | 'staff'
+  readonly features: readonly SocketFeature[]
+  readonly log: FastifyBaseLogger
+}
+
+/** Answers the events of a connection, each by its handler, as far as the connection may send them. */
+export function answerEvents(
+  socket: Socket,
+  connection: SocketConnection<AnySession>,
+  deps: EventDeps,
+): void {
+  const allowance = createEventAllowance(() => performance.now())
+  // Nothing is handed on to listeners: this is the only place where events arrive.
+  socket.use(([name, ...given]) => {
+    const acknowledge = acknowledgementIn(given)
+    const allowed = allowance.take()
+    if (allowed === 'cut-off') socket.disconnect(true)
+    if (allowed !== 'yes') return acknowledge(refusalOfEvent(tooManyEvents()))
+    const args = given.filter((one) => typeof one !== 'function')
+    answered(String(name), args, connection, deps).then(acknowledge, (error: unknown) => {
+      if (!(error instanceof AppError)) deps.log.error({ err: error, event: name }, 'socket event failed')
+      acknowledge(refusalOfEvent(error))
+    })
+  })
+}
+
+type AnyHandler = (connection: SocketConnection<AnySession>, ...args: unknown[]) => Promise<unknown>
+
+const isSentEvent = (name: string): name is SentEventName => Object.hasOwn(sentEvents, name)
+
+async function answered(
+  name: string,
+  args: readonly unknown[],
+  connection: SocketConnection<AnySession>,
+  { access, features }: EventDeps,
+): Promise<unknown> {
+  if (!isSentEvent(name) || sentEvents[name].access !== access)
+    throw new AppError('unknown', 'request.unknown-event', 'This event does not exist')
+  const event = sentEvents[name]
+  const { session } = connection
+  if (event.access === 'staff' && !('role' in session && roleMay(session.role, event.permission)))
+    throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
+  const parsed = event.args.safeParse(args)
+  if (!parsed.success) throw new AppError('malformed', 'request.malformed', 'Invalid event')
+  const handler = features.map(({ handlers }) => handlers[name]).find((one) => one !== undefined)
+  if (handler === undefined) throw new Error(`no feature handles the event ${name}`)
+  // The contract ties each handler to its event's types; here they are only passed through.
+  return event.ack.parse(await (handler as unknown as AnyHandler)(connection, ...parsed.data))
+}
+
+function acknowledgementIn(args: readonly unknown[]): (answer: unknown) => void {
+  const last = args.at(-1)
+  return typeof last === 'function' ? (answer) => void last(answer) : () => {}
+}
+
+/** As calls are refused; faults without what went wrong. */
+export const refusalOfEvent = (error: unknown): RefusedEvent =>
+  error instanceof AppError
+    ? { success: false, code: error.code, message: error.message }
+    : {
+        success: false,
+        code: 'server.failed',
+        message: 'Something went wrong on our side. Please try again.',
+      }
+
+export const tooManyEvents = () =>
+  new AppError('too-many', 'request.too-many', 'Too many requests. Please wait a moment and try again.')

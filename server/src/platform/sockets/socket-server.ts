@@ -1,0 +1,133 @@
+import type { IncomingMessage } from 'node:http'
+import { socketPaths } from '@first-fashion/contract/socket-events'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import { AppError } from '../errors.ts'
+import type { CustomerSession, StaffSession } from '../http/handlers.ts'
+import { createOwnerConnections } from './owner-connections.ts'
+import type { AnySession, SocketConnection, SocketFeature } from './socket-connection.ts'
+import { answerEvents, type EventDeps, refusalOfEvent, tooManyEvents } from './socket-events.ts'
+import type { AttachableSockets } from './sockets.ts'
+
+export interface SocketServerDeps {
+  readonly sockets: AttachableSockets
+  readonly features: readonly SocketFeature[]
+  readonly storeUrl: string
+  /** Whose connection it is; both refuse as calls do. */
+  readonly customerOf: (token: string) => Promise<CustomerSession>
+  readonly staffOf: (request: IncomingMessage, csrf: string) => Promise<StaffSession>
+}
+
+/** No event is larger: texts, pictures and cards go by calls. Bytes. */
+const eventMaximumBytes = 16_384
+const connectTimeoutMs = 10_000
+/** One account has a connection for each of its tabs. */
+const connectionsPerOwner = 30
+/** How often sessions are checked that nobody ended: they expire. */
+const recheckMs = 30_000
+
+/** Sockets beside the calls of an app: websockets only, so that any server process can take any connection. */
+export function serveSockets(app: FastifyInstance, deps: SocketServerDeps): void {
+  const { customerOf, staffOf, features, sockets } = deps
+  const { log } = app
+  const servers = [
+    openServer(app, deps, {
+      ...{ access: 'customer', features, log },
+      identify: ({ handshake }) => customerOf(String(handshake.auth.token ?? '')),
+    }),
+    openServer(app, deps, {
+      ...{ access: 'staff', features, log },
+      identify: ({ request, handshake }) => staffOf(request, String(handshake.auth.csrf ?? '')),
+    }),
+  ]
+  const timer = setInterval(() => sockets.recheck(undefined), recheckMs).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    // Nobody is disconnected by hand: that would stop browsers from coming back to the next process.
+    await Promise.all(servers.map((server) => server.close()))
+  })
+}
+
+interface Door extends EventDeps {
+  identify(socket: Socket): Promise<AnySession>
+}
+
+function openServer(app: FastifyInstance, { storeUrl, sockets }: SocketServerDeps, door: Door): Server {
+  const server = new Server(app.server, {
+    path: socketPaths[door.access],
+    transports: ['websocket'],
+    serveClient: false,
+    httpCompression: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: eventMaximumBytes,
+    connectTimeout: connectTimeoutMs,
+    destroyUpgrade: false,
+    allowRequest: (request, allow) => allow(null, isOwnOrigin(request, storeUrl)),
+  })
+  const connected = createOwnerConnections<Socket>()
+  server.use((socket, next) => {
+    door.identify(socket).then(
+      (session) => {
+        socket.data.session = session
+        if (connected.count(ownerOf(session)) < connectionsPerOwner) next()
+        else next(refusedHandshake(tooManyEvents(), door.log))
+      },
+      (error: unknown) => next(refusedHandshake(error, door.log)),
+    )
+  })
+  server.on('connection', (socket: Socket) => {
+    const connection = connectionOf(socket)
+    const owner = ownerOf(connection.session)
+    connected.add(owner, socket)
+    answerEvents(socket, connection, door)
+    socket.on('disconnect', () => {
+      connected.delete(owner, socket)
+      leave(connection, door)
+    })
+    // A session can end while it joins: before this it was not on the list.
+    void disconnectDead(socket, door)
+  })
+  sockets.attach(server, (owners) => {
+    for (const socket of connected.of(owners)) void disconnectDead(socket, door)
+  })
+  return server
+}
+
+async function disconnectDead(socket: Socket, { identify, log }: Door): Promise<void> {
+  try {
+    await identify(socket)
+  } catch (error) {
+    if (error instanceof AppError) socket.disconnect(true)
+    else log.warn({ err: error }, 'a session could not be checked')
+  }
+}
+
+const ownerOf = (session: AnySession): string => ('staffId' in session ? session.staffId : session.customerId)
+
+/** Browsers name the page that connects. What is no browser has no cookie of ours either. */
+function isOwnOrigin({ headers }: IncomingMessage, storeUrl: string): boolean {
+  if (headers.origin === undefined) return true
+  if (!URL.canParse(headers.origin)) return false
+  const { host } = new URL(headers.origin)
+  return host === headers.host || host === new URL(storeUrl).host
+}
+
+const connectionOf = (socket: Socket): SocketConnection<AnySession> => ({
+  id: socket.id,
+  session: socket.data.session,
+  join: (room) => socket.join(room),
+  leave: (room) => socket.leave(room),
+  isIn: (room) => socket.rooms.has(room),
+})
+
+function leave(connection: SocketConnection<AnySession>, { features, log }: Door): void {
+  for (const { left } of features)
+    left?.(connection).catch((error: unknown) => log.error({ err: error }, 'a closed socket failed to leave'))
+}
+
+/** Socket.IO hands `data` of the error to the browser. */
+function refusedHandshake(error: unknown, log: FastifyBaseLogger): Error {
+  if (!(error instanceof AppError)) log.error({ err: error }, 'a socket could not be identified')
+  const refusal = refusalOfEvent(error)
+  return Object.assign(new Error(refusal.message), { data: refusal })
+}
