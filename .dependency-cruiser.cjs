@@ -84,6 +84,7 @@ const webFeatures = [
   'designs',
   'custom-products',
   'fulfilment',
+  'chat',
   'home',
   'info',
   'workbench',

@@ -8,6 +8,6 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 export default defineConfig({
   base: '/admin/',
   plugins: [contractRoutes(), tailwindcss(), react()],
-  server: { proxy: { '/api': api, '/media': api } },
+  server: { proxy: { '/api': { target: api, ws: true }, '/media': api } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

@@ -87,7 +87,9 @@ export default defineConfig({
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/fonts', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map((path) => [path, api]),
+      ['/api', '/socket.io', '/media', '/fonts', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map(
+        (path) => [path, { target: api, ws: path === '/socket.io' }],
+      ),
     ),
   },
   build: {

@@ -3,6 +3,11 @@ import { callList } from '../../contract/src/index.ts'
 
 const id = 'virtual:contract-routes'
 
+/** Features whose calls no first visit makes: their routes come with their code, from '<id>/<feature>'. */
+const laterFeatures = ['chat']
+
+const featureOf = (name: string): string => name.replace(/\..*/, '')
+
 /**
  * Method, path and access of the selected calls, for the browser: the contract's schemas and the partners' calls stay out
  * of its bundle. Server rendering may need other calls than the browser.
@@ -10,12 +15,26 @@ const id = 'virtual:contract-routes'
 export function contractRoutes(
   isIncluded: (name: string, isForServer: boolean) => boolean = () => true,
 ): Plugin {
-  const routes = (isForServer: boolean) =>
-    callList.filter(([name, { access }]) => access !== 'partner' && isIncluded(name, isForServer))
+  const routes = (feature: string | undefined, isForServer: boolean) =>
+    callList.filter(([name, { access }]) => {
+      if (access === 'partner') return false
+      const own = featureOf(name)
+      if (feature !== undefined) return own === feature
+      return !laterFeatures.includes(own) && isIncluded(name, isForServer)
+    })
+  const ids = new Map<string, string | undefined>([
+    [id, undefined],
+    ...laterFeatures.map((feature) => [`${id}/${feature}`, feature] as const),
+  ])
   return {
     name: 'contract-routes',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (loaded, { ssr = false } = {}) => (loaded === `\0${id}` ? routesModule(routes(ssr)) : undefined),
+    resolveId: (source) => (ids.has(source) ? `\0${source}` : undefined),
+    load: (loaded, { ssr = false } = {}) => {
+      const source = loaded.slice(1)
+      return loaded.startsWith('\0') && ids.has(source)
+        ? routesModule(routes(ids.get(source), ssr))
+        : undefined
+    },
   }
 }
 
@@ -41,7 +60,7 @@ function routesModule(routes: typeof callList): string {
 }
 
 const linesOf = (routes: typeof callList): string[] =>
-  [...Map.groupBy(routes, ([name]) => name.replace(/\..*/, ''))].flatMap(([feature, own]) => [
+  [...Map.groupBy(routes, ([name]) => featureOf(name))].flatMap(([feature, own]) => [
     feature,
     ...own.map((route) => lineOf(feature, route)),
   ])

@@ -1,8 +1,8 @@
-import routes, { type StoreCall } from 'virtual:contract-routes'
-import type { BodyOf, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
+import type { CallRoute, StoreCall } from 'virtual:contract-routes'
+import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
 
 /** The parts of a request; missing parts are omitted. */
-export interface CallInput<Name extends StoreCall> {
+export interface CallInput<Name extends CallName> {
   readonly body?: BodyOf<Calls[Name]>
   readonly params?: ParamsOf<Calls[Name]>
   readonly query?: QueryOf<Calls[Name]>
@@ -13,11 +13,16 @@ export interface CallInput<Name extends StoreCall> {
 
 export type Failure = Omit<Refusal, 'success'> & { readonly status: number }
 
-export type Result<Name extends StoreCall> =
+export type Result<Name extends CallName> =
   | { readonly ok: true; readonly value: ResponseOf<Calls[Name]> }
   | { readonly ok: false; readonly failure: Failure }
 
-export type Api = <Name extends StoreCall>(name: Name, input?: CallInput<Name>) => Promise<Result<Name>>
+export type ApiOf<Names extends CallName> = <Name extends Names>(
+  name: Name,
+  input?: CallInput<Name>,
+) => Promise<Result<Name>>
+
+export type Api = ApiOf<StoreCall>
 
 /** As much of a response as the client reads. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
@@ -30,7 +35,10 @@ export interface ApiOptions {
 }
 
 /** The typed API client. It never throws: it returns failures as values. */
-export function createApi({ fetch, token, onDeadToken }: ApiOptions): Api {
+export function createApi<Names extends CallName = StoreCall>(
+  { fetch, token, onDeadToken }: ApiOptions,
+  routes: Readonly<Record<Names, CallRoute>>,
+): ApiOf<Names> {
   return async (name, input = {}) => {
     const route = routes[name]
     const sent = route.access === 'customer' ? token() : null

@@ -1,5 +1,5 @@
-import routes, { type StoreCall } from 'virtual:contract-routes'
-import type { Calls } from '@first-fashion/contract'
+import routes, { type CallRoute, type StoreCall } from 'virtual:contract-routes'
+import type { CallName, Calls } from '@first-fashion/contract'
 import type { Result } from './api.ts'
 import { clearToken, currentToken } from './session.ts'
 
@@ -23,11 +23,14 @@ const unreachable = {
 }
 
 /** Uploads a file with progress, which fetch cannot report. It never throws: it returns failures as values. */
-export function upload<Name extends UploadCall>(
-  name: Name,
+export const upload = <Name extends UploadCall>(name: Name, input: UploadInput): Promise<Result<Name>> =>
+  uploadTo<Name>(routes[name], input)
+
+/** The same for a call whose route comes with its feature. */
+export function uploadTo<Name extends CallName>(
+  route: CallRoute,
   { file, fields = {}, onProgress, signal }: UploadInput,
 ): Promise<Result<Name>> {
-  const route = routes[name]
   const form = new FormData()
   for (const [field, text] of Object.entries(fields)) form.set(field, text)
   form.set(route.file ?? 'file', file)

@@ -12,6 +12,7 @@ import type { Route } from './+types/store-layout.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LostScriptsNotice, NavigationWaiting } from './navigation-waiting.tsx'
+import { SupportChat } from './support-chat.tsx'
 import { ToastArea } from './toast-area.tsx'
 
 /** The currencies, and the one in the cookie. The built-in ones are the fallback. */
@@ -59,6 +60,7 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
             {hasOwnFrame ? null : <Header />}
             <Outlet />
             {hasOwnFrame ? null : <Footer year={loaderData.year} />}
+            <SupportChat />
             <ToastArea />
           </WishlistProvider>
         </CartProvider>

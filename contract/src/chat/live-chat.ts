@@ -1,0 +1,234 @@
+import type { ChatMessage, ChatProposal } from './message.ts'
+
+/** What one side of a conversation shows, without gaps and in order. */
+export interface LiveChatState {
+  readonly messages: readonly ChatMessage[]
+  /** Written here and not yet known to be stored. */
+  readonly pending: readonly PendingMessage[]
+  readonly hasOlder: boolean
+  readonly read: { readonly customer: number; readonly staff: number }
+  /** Whether the newest messages are loaded. */
+  readonly isLoaded: boolean
+}
+
+export interface PendingMessage {
+  readonly clientId: string
+  readonly text: string
+  /** It was tried and did not arrive; it is tried again. */
+  readonly isWaiting: boolean
+}
+
+export interface ChatPage {
+  readonly messages: readonly ChatMessage[]
+  readonly hasMore: boolean
+  readonly read: LiveChatState['read']
+}
+
+/** What became of a text that was sent: stored, refused in words, or nobody knows. */
+export type SendResult =
+  | { readonly is: 'stored'; readonly message: ChatMessage }
+  | { readonly is: 'refused'; readonly words: string }
+  | { readonly is: 'unknown' }
+
+export interface LiveChatDeps {
+  /** A page of the history; undefined if it cannot be had now. */
+  readonly history: (part: {
+    readonly before?: number
+    readonly after?: number
+  }) => Promise<ChatPage | undefined>
+  readonly send: (message: { readonly clientId: string; readonly text: string }) => Promise<SendResult>
+  readonly newId: () => string
+  /** Resolves after so many ms, or sooner if a new attempt is worth it. */
+  readonly wait: (ms: number) => Promise<void>
+  /** 0 to 1. */
+  readonly chance: () => number
+  readonly onChange: (state: LiveChatState) => void
+  /** A text that the shop refused goes back to where it was written. */
+  readonly onRefused: (text: string, words: string) => void
+  /** Texts of an earlier visit that may not have arrived, and where they are stored meanwhile. */
+  readonly outbox: { read(): readonly PendingMessage[]; write(pending: readonly PendingMessage[]): void }
+}
+
+/**
+ * A conversation as a browser keeps it. The next number is added, an older one ignored, a gap asked for; a text is sent
+ * again with the same id until it is known to be stored, one at a time, so that it arrives once and in its order.
+ */
+export interface LiveChat {
+  state(): LiveChatState
+  /** Loads the newest messages, or what came after those that are loaded. One at a time. */
+  catchUp(): Promise<void>
+  /** What a connection was given when it joined. */
+  joined(page: ChatPage): Promise<void>
+  received(message: ChatMessage): Promise<void>
+  proposalChanged(sequence: number, proposal: ChatProposal): void
+  hasRead(by: 'customer' | 'admin', sequence: number): void
+  older(): Promise<void>
+  post(text: string): void
+}
+
+const firstRetryMs = 1_500
+const longestRetryMs = 15_000
+
+export function createLiveChat(deps: LiveChatDeps): LiveChat {
+  const store = createStore(deps)
+  const { get, change } = store
+  const catchUp = createCatchUp(deps, store)
+  const received = async (message: ChatMessage) => {
+    if (!get().isLoaded) return
+    if (message.sequence > lastOf(get()) + 1) return catchUp()
+    change(withMessages(get(), [message]))
+  }
+  const outbox = createOutbox(deps, store, received)
+  if (get().pending.length > 0) void outbox.flush()
+  return {
+    ...followChanges(store),
+    catchUp,
+    received,
+    joined: async (page) => {
+      if (!get().isLoaded) return
+      change({ ...withMessages(get(), page.messages), read: page.read })
+      if (page.hasMore) await catchUp()
+    },
+    older: async () => {
+      const first = get().messages[0]
+      const page = first && (await deps.history({ before: first.sequence }))
+      if (page !== undefined && get().messages[0] === first)
+        change({ messages: [...page.messages, ...get().messages], hasOlder: page.hasMore })
+    },
+    post: (text) => {
+      change({ pending: [...get().pending, { clientId: deps.newId(), text, isWaiting: false }] })
+      void outbox.flush()
+    },
+  }
+}
+
+interface StateStore {
+  get(): LiveChatState
+  change(to: Partial<LiveChatState>): void
+}
+
+function createStore({ outbox, onChange }: LiveChatDeps): StateStore {
+  let state: LiveChatState = {
+    messages: [],
+    pending: outbox.read(),
+    hasOlder: false,
+    read: { customer: 0, staff: 0 },
+    isLoaded: false,
+  }
+  return {
+    get: () => state,
+    change: (to) => {
+      state = { ...state, ...to }
+      if (to.pending !== undefined) outbox.write(state.pending)
+      onChange(state)
+    },
+  }
+}
+
+/** What changes about messages that are there. */
+const followChanges = ({
+  get,
+  change,
+}: StateStore): Pick<LiveChat, 'state' | 'proposalChanged' | 'hasRead'> => ({
+  state: get,
+  proposalChanged: (sequence, proposal) => {
+    const messages = get().messages.map((one) => (one.sequence === sequence ? { ...one, proposal } : one))
+    change({ messages })
+  },
+  hasRead: (by, sequence) => {
+    const { read } = get()
+    const side = by === 'customer' ? 'customer' : 'staff'
+    change({ read: { ...read, [side]: Math.max(read[side], sequence) } })
+  },
+})
+
+const lastOf = ({ messages }: LiveChatState): number => messages.at(-1)?.sequence ?? 0
+
+/** Adds what follows without a gap; one's own are no longer pending. */
+function withMessages(
+  state: LiveChatState,
+  more: readonly ChatMessage[],
+): Pick<LiveChatState, 'messages' | 'pending' | 'read'> {
+  const added: ChatMessage[] = []
+  let next = lastOf(state) + 1
+  for (const message of more)
+    if (message.sequence === next) {
+      added.push(message)
+      next++
+    }
+  const arrived = new Set(added.map(({ clientId }) => clientId))
+  const pending = state.pending.some(({ clientId }) => arrived.has(clientId))
+    ? state.pending.filter(({ clientId }) => !arrived.has(clientId))
+    : state.pending
+  const messages = added.length === 0 ? state.messages : [...state.messages, ...added]
+  return { messages, pending, read: readByAnswering(state.read, added) }
+}
+
+/** Who answers has read what was before. */
+function readByAnswering(read: LiveChatState['read'], added: readonly ChatMessage[]): LiveChatState['read'] {
+  const lastBy = (type: ChatMessage['senderType']) =>
+    added.findLast(({ senderType }) => senderType === type)?.sequence ?? 0
+  const [customer, staff] = [lastBy('customer'), lastBy('admin')]
+  return { customer: Math.max(read.customer, customer), staff: Math.max(read.staff, staff) }
+}
+
+/** The first time the newest messages, later what came after the last one; whoever asks meanwhile waits for the same. */
+function createCatchUp({ history }: LiveChatDeps, { get, change }: StateStore): () => Promise<void> {
+  const load = async () => {
+    const page = await history({})
+    if (page === undefined) return
+    const arrived = new Set(page.messages.map(({ clientId }) => clientId))
+    const pending = get().pending.filter(({ clientId }) => !arrived.has(clientId))
+    change({ messages: page.messages, pending, hasOlder: page.hasMore, read: page.read, isLoaded: true })
+  }
+  const follow = async () => {
+    for (let hasMore = true; hasMore; ) {
+      const page = await history({ after: lastOf(get()) })
+      if (page === undefined) return
+      change({ ...withMessages(get(), page.messages), read: page.read })
+      hasMore = page.hasMore
+    }
+  }
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= (get().isLoaded ? follow() : load()).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+/** Sends what is pending, the oldest first. */
+function createOutbox(
+  { send, wait, chance, onRefused }: LiveChatDeps,
+  { get, change }: StateStore,
+  received: (message: ChatMessage) => Promise<void>,
+) {
+  let isSending = false
+  const remove = (clientId: string) =>
+    change({ pending: get().pending.filter((one) => one.clientId !== clientId) })
+  const flush = async (): Promise<void> => {
+    if (isSending) return
+    isSending = true
+    let retryMs = firstRetryMs
+    for (let next = get().pending[0]; next !== undefined; next = get().pending[0]) {
+      const { clientId, text } = next
+      const result = await send({ clientId, text })
+      if (result.is === 'unknown') {
+        const waiting = get().pending.map((one) =>
+          one.clientId === clientId ? { ...one, isWaiting: true } : one,
+        )
+        change({ pending: waiting })
+        await wait(retryMs * (0.5 + chance()))
+        retryMs = Math.min(2 * retryMs, longestRetryMs)
+        continue
+      }
+      retryMs = firstRetryMs
+      if (result.is === 'stored') await received(result.message)
+      remove(clientId)
+      if (result.is === 'refused') onRefused(text, result.words)
+    }
+    isSending = false
+  }
+  return { flush }
+}

@@ -1,0 +1,68 @@
+import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
+import { Button, IconButton, MessageBox } from '@first-fashion/ui'
+import { Paperclip, SendHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import type { Connection } from '../connection/use-connection.ts'
+import { useSayTyping } from '../connection/use-typing.ts'
+import { Attachments } from './attachments.tsx'
+
+export interface ComposerProps {
+  readonly token: string
+  readonly conversationId: string
+  readonly connection: Connection
+  readonly canSend: boolean
+  readonly draft: string
+  readonly setDraft: (change: (before: string) => string) => void
+  readonly post: (text: string) => void
+}
+
+/** The box to write in: Enter sends, Shift and Enter does not (spec B section 2). */
+export function Composer(props: ComposerProps) {
+  const { conversationId, connection, canSend, draft, setDraft, post } = props
+  const { t } = useTranslation()
+  const [isAttaching, setAttaching] = useState(false)
+  const sayTyping = useSayTyping(connection.socket, conversationId)
+  const isReady = canSend && draft.trim() !== ''
+  const send = () => {
+    if (!isReady) return
+    post(draft.trim())
+    setDraft(() => '')
+    sayTyping(false)
+  }
+  return (
+    <div className="border-t border-hairline p-2">
+      {isAttaching ? <Attachments {...props} onDone={() => setAttaching(false)} /> : null}
+      <form
+        className="flex items-end gap-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <IconButton
+          label={t('chat:attach')}
+          aria-expanded={isAttaching}
+          onClick={() => setAttaching(!isAttaching)}
+        >
+          <Paperclip aria-hidden="true" size={20} />
+        </IconButton>
+        <MessageBox
+          label={t('chat:label')}
+          placeholder={t('chat:placeholder')}
+          title={t('chat:keys')}
+          value={draft}
+          maxLength={chatMessageMaximumLength}
+          onChange={({ target }) => {
+            setDraft(() => target.value)
+            sayTyping(target.value !== '')
+          }}
+          onSend={send}
+        />
+        <Button type="submit" disabled={!isReady} aria-label={t('chat:send')} className="px-3">
+          <SendHorizontal aria-hidden="true" size={20} />
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ChatPage, LiveChat } from '@first-fashion/contract/chat/live-chat'
+import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
+import { io, type Socket } from 'socket.io-client'
+
+/** Reconnection without end (spec B section 9, Chat and sockets); ms. */
+const reconnection = {
+  reconnection: true,
+  reconnectionAttempts: Number.POSITIVE_INFINITY,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+} as const
+
+/** The connection of a logged-in customer, on the standard path. */
+export const openSocket = (token: string): Socket =>
+  io({ ...reconnection, transports: ['websocket'], auth: { token }, forceNew: true })
+
+type Joined = ({ readonly success: true } & ChatPage) | { readonly success: false }
+
+const answerWithinMs = 10_000
+
+/** Joins the room of an open conversation; hands over what came meanwhile. */
+export async function joinConversation(
+  socket: Socket,
+  conversationId: string,
+  chat: LiveChat,
+): Promise<void> {
+  const last = chat.state().messages.at(-1)?.sequence ?? 0
+  const joined: Joined = await socket
+    .timeout(answerWithinMs)
+    .emitWithAck('join-conversation', conversationId, { after: last })
+    .catch(() => ({ success: false }))
+  if (joined.success) await chat.joined(joined)
+}
+
+/** Follows what is pushed about the conversation; returns how to stop. */
+export function follow(socket: Socket, chat: LiveChat): () => void {
+  const listeners = {
+    'new-message': (message: ChatMessage) => void chat.received(message),
+    'proposal-changed': (changed: { sequence: number; proposal: ChatProposal }) =>
+      chat.proposalChanged(changed.sequence, changed.proposal),
+    'messages-read': (read: { by: 'customer' | 'admin'; sequence: number }) =>
+      chat.hasRead(read.by, read.sequence),
+  }
+  for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener)
+  return () => {
+    for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener)
+  }
+}

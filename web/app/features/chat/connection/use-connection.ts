@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { Socket } from 'socket.io-client'
+import { clearToken } from '../../../platform/session.ts'
+import { chatApi } from '../chat-api.ts'
+import { openSocket } from './chat-socket.ts'
+
+export interface Connection {
+  readonly socket: Socket | undefined
+  readonly isOnline: boolean
+  /** Websockets do not get through: the history is asked for instead. */
+  readonly isPolling: boolean
+}
+
+/** So often connecting fails before something on the way must be blocking it. */
+const failuresBeforePolling = 2
+
+/** The socket of a customer, for as long as the session lasts. `onNews`: something is new for the customer. */
+export function useConnection(token: string, userId: string | undefined, onNews: () => void): Connection {
+  const [socket, setSocket] = useState<Socket>()
+  const [isOnline, setOnline] = useState(false)
+  const [isPolling, setPolling] = useState(false)
+  useEffect(() => {
+    const opened = openSocket(token)
+    let failures = 0
+    setSocket(opened)
+    opened.on('connect', () => {
+      failures = 0
+      setOnline(true)
+      setPolling(false)
+    })
+    opened.on('disconnect', (reason) => {
+      setOnline(false)
+      // The server ends connections of sessions that ended; others come back by themselves.
+      if (reason === 'io server disconnect') void isStillIn().then((isIn) => isIn && opened.connect())
+    })
+    opened.on('connect_error', (error) => {
+      if ('data' in error && Object(error.data).code === 'accounts.session-dead') clearToken(token)
+      failures++
+      if (failures >= failuresBeforePolling) setPolling(true)
+    })
+    return () => void opened.close()
+  }, [token])
+  useCustomerRoom(socket, userId, onNews)
+  return { socket, isOnline, isPolling }
+}
+
+/** Joins the customer's room on every connection, where news are heard. */
+function useCustomerRoom(socket: Socket | undefined, userId: string | undefined, onNews: () => void): void {
+  useEffect(() => {
+    if (socket === undefined || userId === undefined) return
+    const join = () => {
+      socket.emit('join-customer', userId)
+      onNews()
+    }
+    if (socket.connected) join()
+    socket.on('connect', join)
+    socket.on('customer-notification', onNews)
+    return () => {
+      socket.off('connect', join)
+      socket.off('customer-notification', onNews)
+    }
+  }, [socket, userId, onNews])
+}
+
+/** A call says whether the session lives; one that is dead is cleared by it. */
+const isStillIn = async (): Promise<boolean> => {
+  const answer = await chatApi('chat.unread-count')
+  return answer.ok || answer.failure.status !== 401
+}

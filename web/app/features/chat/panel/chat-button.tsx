@@ -1,0 +1,28 @@
+import { FloatingButton } from '@first-fashion/ui'
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+
+interface ChatButtonProps {
+  readonly isOpen: boolean
+  readonly isOnline: boolean
+  readonly unread: number
+  readonly onClick: () => void
+}
+
+/** The round button at the bottom right: unread messages, and whether the chat is connected. */
+export function ChatButton({ isOpen, isOnline, unread, onClick }: ChatButtonProps) {
+  const { t } = useTranslation()
+  const name = unread > 0 ? t('chat:openUnread', { count: unread }) : t('chat:open')
+  return (
+    <FloatingButton
+      label={isOpen ? t('chat:close') : name}
+      isOpen={isOpen}
+      isOnline={isOnline}
+      state={isOnline ? t('chat:online') : t('chat:offline')}
+      unread={unread}
+      onClick={onClick}
+    >
+      <MessageCircle aria-hidden="true" size={24} />
+    </FloatingButton>
+  )
+}

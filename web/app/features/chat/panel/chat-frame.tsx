@@ -1,0 +1,81 @@
+import { IconButton } from '@first-fashion/ui'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+
+interface ChatFrameProps {
+  readonly isOnline: boolean
+  readonly menu: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Where the chat fills the screen. */
+const phone = '(max-width: 639px)'
+
+/** The window of the chat: beside the page on a desktop, over all of it on a phone, above the keyboard. */
+export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLDialogElement>(null)
+  useShown(ref)
+  return (
+    <dialog
+      ref={ref}
+      aria-label={t('chat:title')}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+      className="fixed z-40 bg-paper p-0 shadow-floating max-sm:inset-0 max-sm:h-dvh max-sm:w-screen sm:inset-[auto_1rem_5.5rem_auto] sm:h-[min(36rem,calc(100dvh-7rem))] sm:w-96 sm:rounded-soft sm:animate-[appear_200ms_ease-out]"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-1 bg-leaf py-1.5 pr-1.5 pl-4 text-paper">
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate text-lead">{t('chat:title')}</h2>
+            <p className="flex items-center gap-1.5 text-small">
+              <span
+                aria-hidden="true"
+                className={`size-2 rounded-full ${isOnline ? 'bg-saffron' : 'border border-paper'}`}
+              />
+              {isOnline ? t('chat:online') : t('chat:offline')}
+            </p>
+          </div>
+          {menu}
+          <IconButton
+            label={t('chat:close')}
+            onClick={onClose}
+            className="hover:bg-paper/15 active:bg-paper/25"
+          >
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Modal where it covers the page; it follows the part of the screen that the keyboard leaves. */
+function useShown(ref: React.RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    const coversPage = window.matchMedia(phone).matches
+    if (coversPage) dialog.showModal()
+    else dialog.show()
+    const { visualViewport } = window
+    const fit = () => {
+      if (!coversPage || visualViewport === null) return
+      dialog.style.height = `${visualViewport.height}px`
+      dialog.style.top = `${visualViewport.offsetTop}px`
+    }
+    fit()
+    visualViewport?.addEventListener('resize', fit)
+    document.documentElement.classList.toggle('overflow-hidden', coversPage)
+    return () => {
+      visualViewport?.removeEventListener('resize', fit)
+      document.documentElement.classList.remove('overflow-hidden')
+      if (dialog.open) dialog.close()
+    }
+  }, [ref])
+}

@@ -1,0 +1,76 @@
+import { Button, Notice, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CallRefused } from '../../../platform/queries/call.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { chatKeys } from '../chat.keys.ts'
+import { chatCall } from '../chat-api.ts'
+import type { useSound } from '../connection/attention.ts'
+import type { Connection } from '../connection/use-connection.ts'
+import { ChatFrame } from './chat-frame.tsx'
+import { ChatMenu } from './chat-menu.tsx'
+import { Conversation } from './conversation.tsx'
+
+interface ChatPanelProps {
+  readonly token: string
+  readonly connection: Connection
+  readonly sound: ReturnType<typeof useSound>
+  /** Everything is read. */
+  readonly onRead: () => void
+  readonly onClose: () => void
+}
+
+/** The open chat: it loads the conversation, or says why it cannot. */
+export function ChatPanel({ token, connection, sound, onRead, onClose }: ChatPanelProps) {
+  const { t } = useTranslation()
+  const loaded = useQuery({
+    queryKey: chatKeys.conversation(token),
+    queryFn: async () => (await chatCall('chat.conversation')).conversation,
+    // Opening hours and ratings change meanwhile.
+    staleTime: 0,
+  })
+  const [draft, setDraft] = useState('')
+  const words = loaded.error === null ? undefined : failureWords(loaded.error, t('chat:failed'))
+  useEffect(() => {
+    if (words !== undefined) toasts.error(words)
+  }, [words])
+  return (
+    <ChatFrame
+      isOnline={connection.isOnline}
+      menu={<ChatMenu sound={sound} hasMessages={(loaded.data?.lastSequence ?? 0) > 0} />}
+      onClose={onClose}
+    >
+      {loaded.data === undefined && words !== undefined ? (
+        <div className="grid gap-3 p-5">
+          <Notice>{words}</Notice>
+          <Button variant="secondary" onClick={() => void loaded.refetch()}>
+            {t('chat:retry')}
+          </Button>
+        </div>
+      ) : null}
+      {loaded.data === undefined && words === undefined ? (
+        <div className="grid gap-4 p-5" aria-busy="true">
+          <span className="sr-only">{t('chat:loading')}</span>
+          <Skeleton className="h-12 w-2/3" />
+          <Skeleton className="ml-auto h-12 w-1/2" />
+          <Skeleton className="h-12 w-3/5" />
+        </div>
+      ) : null}
+      {loaded.data === undefined ? null : (
+        <Conversation
+          token={token}
+          conversation={loaded.data}
+          connection={connection}
+          draft={draft}
+          setDraft={setDraft}
+          onHeard={sound.play}
+          onRead={onRead}
+        />
+      )}
+    </ChatFrame>
+  )
+}
+
+const failureWords = (error: Error, otherwise: string): string =>
+  error instanceof CallRefused && error.failure.status !== 0 ? error.failure.message : otherwise

@@ -1,0 +1,109 @@
+import type { ChatConversation } from '@first-fashion/contract/chat/calls'
+import { Notice } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { chatKeys } from '../chat.keys.ts'
+import { Composer } from '../composer/composer.tsx'
+import type { Connection } from '../connection/use-connection.ts'
+import { useLiveChat } from '../connection/use-live-chat.ts'
+import { useTyping } from '../connection/use-typing.ts'
+import { MessageList } from '../messages/message-list.tsx'
+import { RateChat } from './rate-chat.tsx'
+
+interface ConversationProps {
+  readonly token: string
+  readonly conversation: ChatConversation
+  readonly connection: Connection
+  readonly draft: string
+  readonly setDraft: (change: (before: string) => string) => void
+  /** The shop wrote something while the chat is open. */
+  readonly onHeard: () => void
+  readonly onRead: () => void
+}
+
+/** The messages of an open conversation, and the box to write in. */
+export function Conversation(props: ConversationProps) {
+  const { token, conversation, connection, draft, setDraft, onRead } = props
+  const { t } = useTranslation()
+  const opened = useLiveChat(conversation.id, connection, (text, words) => {
+    toasts.error(words || t('chat:sendFailed'))
+    setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
+  })
+  const typing = useTyping(connection.socket)
+  const last = opened?.state.messages.at(-1)?.sequence ?? 0
+  useReading(props, last)
+  useHeard(opened?.state.messages, props.onHeard)
+  useChangedState(token, connection)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that arrives is read at once.
+  useEffect(() => onRead(), [onRead, last])
+  if (opened === undefined) return null
+  const canReach = connection.isOnline || connection.isPolling
+  return (
+    <>
+      {conversation.isStaffed ? null : (
+        <div className="border-b border-hairline bg-sand px-4 py-2 text-small">{conversation.awayText}</div>
+      )}
+      <MessageList state={opened.state} typing={typing} onOlder={opened.chat.older}>
+        {conversation.toRate === null ? null : <RateChat token={token} caseId={conversation.toRate.caseId} />}
+      </MessageList>
+      {canReach ? null : (
+        <div className="px-4 pb-2">
+          <Notice tone="information">{t('chat:reconnecting')}</Notice>
+        </div>
+      )}
+      <Composer
+        token={token}
+        conversationId={conversation.id}
+        connection={connection}
+        canSend={canReach}
+        draft={draft}
+        setDraft={setDraft}
+        post={opened.chat.post}
+      />
+    </>
+  )
+}
+
+/** Closed, opened again, rated: what is known of the conversation is asked for again. */
+function useChangedState(token: string, { socket }: Connection): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (socket === undefined) return
+    const ask = () => void queries.invalidateQueries({ queryKey: chatKeys.conversation(token) })
+    socket.on('conversation-changed', ask)
+    return () => void socket.off('conversation-changed', ask)
+  }, [socket, queries, token])
+}
+
+/** Whatever is on the screen counts as read. */
+function useReading(
+  { conversation, connection: { socket, isOnline } }: ConversationProps,
+  last: number,
+): void {
+  useEffect(() => {
+    const say = () => {
+      if (last > 0 && isOnline && document.visibilityState === 'visible')
+        socket?.emit('messages-read', { conversationId: conversation.id, sequence: last })
+    }
+    say()
+    document.addEventListener('visibilitychange', say)
+    return () => document.removeEventListener('visibilitychange', say)
+  }, [conversation.id, socket, isOnline, last])
+}
+
+/** Tells of each message of the shop that arrives after the first ones were loaded. */
+function useHeard(
+  messages: readonly { readonly senderType: string }[] | undefined,
+  onHeard: () => void,
+): void {
+  const known = useRef<number>(undefined)
+  useEffect(() => {
+    if (messages === undefined || messages.length === 0) return
+    const before = known.current
+    known.current = messages.length
+    const isNew = before !== undefined && messages.length === before + 1
+    if (isNew && messages.at(-1)?.senderType === 'admin') onHeard()
+  }, [messages, onHeard])
+}

@@ -1,0 +1,56 @@
+import { chatRatingNoteMaximumLength } from '@first-fashion/contract/chat/message'
+import { Button, RatingChoice, TextField } from '@first-fashion/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { chatKeys } from '../chat.keys.ts'
+import { chatCall } from '../chat-api.ts'
+
+/** The question at the end of a conversation. */
+export function RateChat({ token, caseId }: { readonly token: string; readonly caseId: string }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [rating, setRating] = useState(0)
+  const [note, setNote] = useState('')
+  const send = useMutation({
+    mutationFn: () => chatCall('chat.rate', { body: { caseId, rating, note } }),
+    onSuccess: () => {
+      toasts.success(t('chat:rated'))
+      return queries.invalidateQueries({ queryKey: chatKeys.conversation(token) })
+    },
+    onError: (error) => toasts.error(error.message),
+  })
+  return (
+    <form
+      className="mt-4 grid gap-3 rounded-soft bg-sand p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send.mutate()
+      }}
+    >
+      <p className="text-small text-timber">{t('chat:rateHint')}</p>
+      <RatingChoice
+        legend={t('chat:rate')}
+        value={rating}
+        name="chat-rating"
+        onChange={setRating}
+        labelOf={(count) => t('chat:stars', { count })}
+      />
+      {rating === 0 ? null : (
+        <>
+          <TextField
+            label={t('chat:rateNote')}
+            optionalLabel={t('chat:optional')}
+            value={note}
+            maxLength={chatRatingNoteMaximumLength}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <Button type="submit" busy={send.isPending}>
+            {t('chat:rateSend')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
