@@ -168,6 +168,7 @@ const adminFeatures = [
   'packing',
   'loyalty',
   'fulfilment',
+  'chat',
   'customers',
   'system',
   'demonstration',

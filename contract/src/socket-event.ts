@@ -23,7 +23,6 @@ export const defineSentEvent = <
   event: SentEvent<Args, Ack, By>,
 ): SentEvent<Args, Ack, By> => event
 
-export type ArgsOf<Event extends SentEvent> = z.input<Event['args']>
 export type ParsedArgsOf<Event extends SentEvent> = z.output<Event['args']>
 export type AckOf<Event extends SentEvent> = z.output<Event['ack']>
 

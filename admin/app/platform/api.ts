@@ -17,6 +17,9 @@ export const rememberCsrf = (token: string): void => {
   csrfToken = token
 }
 
+/** For what is no call: the handshake of a socket. */
+export const csrfNow = (): string => csrfToken
+
 let sessionEnded = () => {}
 /** Called when the session has expired. */
 export const whenSessionEnds = (listener: () => void): void => {
@@ -46,6 +49,9 @@ const unreachable = { message: 'The server cannot be reached. Please try again.'
 
 export interface UploadInput {
   readonly file: File
+  /** The texts beside the file, and the parts of its path. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string>>
   /** Receives the progress, 0 to 1. */
   readonly onProgress: (done: number) => void
   readonly signal: AbortSignal
@@ -54,15 +60,16 @@ export interface UploadInput {
 /** Uploads a file with progress, which fetch cannot report. Throws CallFailure. */
 export function upload<Name extends StaffCall>(
   name: Name,
-  { file, onProgress, signal }: UploadInput,
+  { file, fields = {}, params, onProgress, signal }: UploadInput,
 ): Promise<ResponseOf<Calls[Name]>> {
   const route = routes[name]
   const form = new FormData()
+  for (const [field, text] of Object.entries(fields)) form.set(field, text)
   form.set(route.file ?? 'file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const failed = () => reject(new CallFailure(unreachable, 0))
-    request.open(route.method, route.path)
+    request.open(route.method, addressOf(route.path, { params }))
     request.setRequestHeader('x-csrf-token', csrfToken)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)

@@ -16,3 +16,6 @@ export const saveCsv = (name: string, text: string): void =>
 
 export const savePdf = ({ name, base64 }: PdfFile): void =>
   saveFile(name, [Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], 'application/pdf')
+
+export const saveText = (name: string, text: string): void =>
+  saveFile(name, [text], 'text/plain;charset=utf-8')

@@ -94,6 +94,16 @@ const screens: readonly Screen[] = [
     'return-window',
     async () => (await import('../features/return-window/return-window-page.tsx')).ReturnWindowPage,
   ),
+  screen('chat', async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
+  screen(
+    'chat/settings',
+    async () => (await import('../features/chat/settings/chat-settings-page.tsx')).ChatSettingsPage,
+  ),
+  screen(
+    'chat/figures',
+    async () => (await import('../features/chat/settings/chat-figures-page.tsx')).ChatFiguresPage,
+  ),
+  screen('chat/:id', async () => (await import('../features/chat/chat-page.tsx')).ChatPage),
   screen('failed-jobs', async () => (await import('../features/system/failed-jobs-page.tsx')).FailedJobsPage),
   screen('tasks', async () => (await import('../features/system/tasks-page.tsx')).TasksPage),
 ]

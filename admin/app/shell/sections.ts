@@ -10,6 +10,7 @@ const groups = [
       { name: 'made-to-order', permission: 'fulfilment.read' },
       { name: 'payments', permission: 'payments.read' },
       { name: 'customers', permission: 'customers.read' },
+      { name: 'chat', permission: 'chat.read' },
     ],
   },
   {

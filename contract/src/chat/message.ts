@@ -26,10 +26,8 @@ export const chatCard = z.object({
 export type ChatCard = z.output<typeof chatCard>
 
 export const chatPicture = z.object({ _id: z.string(), url: z.string() })
-export type ChatPicture = z.output<typeof chatPicture>
 
 export const proposalStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'failed'] as const
-export type ProposalStatus = (typeof proposalStatuses)[number]
 
 /** Something that the agent offers to do; it happens when the customer agrees. */
 export const chatProposal = z.object({

@@ -66,7 +66,6 @@ export const chatSentEvents = {
     ack: done,
   }),
 }
-export type ChatSentEvents = typeof chatSentEvents
 
 const byWhom = z.enum(['customer', 'admin'])
 
@@ -103,4 +102,3 @@ export const chatPushedEvents = {
   /** Whether the customer has the store open. */
   presence: z.object({ conversationId: z.string(), isOnline: z.boolean() }),
 }
-export type ChatPushedEvents = typeof chatPushedEvents

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery, wholeNumberInQuery } from '../paging.ts'
-import { chatMessage, chatProposal } from './message.ts'
+import { chatCard, chatMessage, chatProposal } from './message.ts'
 import { proposalTerms } from './proposal-terms.ts'
 
 const id = z.string().max(64)
@@ -51,6 +51,21 @@ export const openedConversation = inboxConversation.extend({
 })
 export type OpenedConversation = z.output<typeof openedConversation>
 
+/** What staff see of a customer beside the conversation. */
+export const chatCustomer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** ISO 8601. */
+  since: z.string(),
+  points: z.object({ available: z.number().int(), pending: z.number().int() }),
+  orders: z.array(chatCard),
+  cart: z.array(chatCard),
+  wishlist: z.array(chatCard),
+  designs: z.array(chatCard),
+})
+export type ChatCustomer = z.output<typeof chatCustomer>
+
 const stored = { message: chatMessage, sequence: z.number().int(), isRepeat: z.boolean() }
 const sendRefusals = [
   'chat.unknown',
@@ -88,6 +103,16 @@ export const staffChatCalls = {
     summary: 'Returns a conversation with its notes and ratings.',
     request: byId,
     response: success({ conversation: openedConversation }),
+    refusals: ['chat.unknown'],
+  }),
+  'staff.chat-customer': defineCall({
+    method: 'GET',
+    path: '/api/admin/chat/conversations/:id/customer',
+    access: 'staff',
+    permission: 'chat.read',
+    summary: 'Returns the customer of a conversation: latest orders, points, cart, wishlist and designs.',
+    request: byId,
+    response: success({ customer: chatCustomer }),
     refusals: ['chat.unknown'],
   }),
   'staff.chat-of-customer': defineCall({

@@ -14,6 +14,7 @@ export const sharedWords = {
   loyalty: 'Loyalty',
   rewards: 'Rewards',
   'made-to-order': 'Made to order',
+  chat: 'Chat',
   'failed-jobs': 'Failed jobs',
   tasks: 'Background tasks',
   'order-limits': 'Order limits',

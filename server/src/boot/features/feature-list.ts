@@ -17,7 +17,7 @@ import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/inde
 import { invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
-import { loyaltyFeature } from '../../features/loyalty/index.ts'
+import { balanceOf, loyaltyFeature } from '../../features/loyalty/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
 import { ordersFeature, unitsHeldForPayment } from '../../features/orders/index.ts'
@@ -110,7 +110,12 @@ const buying = (deps: Deps): Feature[] => [
   waitlistFeature(deps),
   invoicesFeature({ ...deps, unitsOfCause }),
   packingFeature({ ...deps, packingNotes: [giftNoteToPack] }),
-  chatFeature({ ...deps, chatCards: chatCardSources(deps), chatActions: chatActions(deps) }),
+  chatFeature({
+    ...deps,
+    chatCards: chatCardSources(deps),
+    chatActions: chatActions(deps),
+    pointsOf: balanceOf,
+  }),
 ]
 
 const aboveAll = (deps: Deps): Feature[] => [

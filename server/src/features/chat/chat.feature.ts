@@ -15,6 +15,7 @@ import { createStaffOpeningHours } from './opening-hours/opening-hours.staff.ser
 import { createProposals, type ProposalsDeps } from './proposals/proposals.service.ts'
 import { createCannedReplies } from './staff/canned-replies.ts'
 import { chatStaffRoutes } from './staff/chat.staff.routes.ts'
+import type { ChatCustomerDeps } from './staff/chat-customer.ts'
 import { inboxSockets } from './staff/inbox.socket.ts'
 import { createInbox } from './staff/inbox.staff.service.ts'
 import { purgeViewers } from './staff/viewers.queries.ts'
@@ -25,7 +26,8 @@ type Deps = Omit<ChatDeps, 'delivery' | 'openingHours' | 'nameOfCustomer'> &
   Omit<ProposalsDeps, 'delivery'> &
   ChatDeliveryDeps &
   OpeningHoursDeps &
-  ChatMailDeps & { readonly uploads: UploadedPictures }
+  ChatMailDeps &
+  ChatCustomerDeps & { readonly uploads: UploadedPictures }
 
 /** A connection of staff that was not seen for so long is closed. */
 const viewerGoneMs = 150_000

@@ -71,15 +71,20 @@ function pushAtOnce(
   news: NewsAbout<'state' | 'presence' | 'read' | 'typing'>,
 ): void {
   const { conversationId } = news
-  if (news.about === 'presence') return sockets.push(rooms.staff(conversationId), 'presence', news)
-  if (news.about === 'typing') {
-    const others = news.senderType === 'customer' ? rooms.staff : rooms.conversation
-    return sockets.push(others(conversationId), 'typing', news)
+  switch (news.about) {
+    case 'presence':
+      sockets.push(rooms.staff(conversationId), 'presence', news)
+      break
+    case 'typing': {
+      const others = news.senderType === 'customer' ? rooms.staff : rooms.conversation
+      sockets.push(others(conversationId), 'typing', news)
+      break
+    }
+    case 'read':
+      for (const room of both(conversationId)) sockets.push(room, 'messages-read', news)
+      break
+    default:
+      for (const room of [...both(conversationId), rooms.inbox])
+        sockets.push(room, 'conversation-changed', { conversationId })
   }
-  if (news.about === 'read') {
-    for (const room of both(conversationId)) sockets.push(room, 'messages-read', news)
-    return
-  }
-  for (const room of [...both(conversationId), rooms.inbox])
-    sockets.push(room, 'conversation-changed', { conversationId })
 }

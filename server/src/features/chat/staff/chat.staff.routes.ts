@@ -9,10 +9,11 @@ import type { StaffOpeningHours } from '../opening-hours/opening-hours.staff.ser
 import type { Proposals } from '../proposals/proposals.service.ts'
 import type { Transcripts } from '../transcripts/transcripts.service.ts'
 import type { CannedReplies } from './canned-replies.ts'
+import { type ChatCustomerDeps, chatCustomer } from './chat-customer.ts'
 import { figuresSince } from './chat-figures.queries.ts'
 import type { Inbox } from './inbox.staff.service.ts'
 
-export interface ChatStaffRoutesDeps {
+export interface ChatStaffRoutesDeps extends ChatCustomerDeps {
   readonly database: Database
   readonly clock: Clock
   readonly inbox: Inbox
@@ -32,7 +33,7 @@ export const chatStaffRoutes = (deps: ChatStaffRoutesDeps): Handlers => ({
   ...aboutTheChat(deps),
 })
 
-const inboxRoutes = ({ inbox, transcripts }: ChatStaffRoutesDeps): Handlers => ({
+const inboxRoutes = ({ inbox, transcripts, ...deps }: ChatStaffRoutesDeps): Handlers => ({
   'staff.chat-inbox': async ({ session, query }) => ({
     success: true,
     ...(await inbox.list(session, query)),
@@ -40,6 +41,10 @@ const inboxRoutes = ({ inbox, transcripts }: ChatStaffRoutesDeps): Handlers => (
   'staff.chat-conversation': async ({ params }) => ({
     success: true,
     conversation: await inbox.open(params.id),
+  }),
+  'staff.chat-customer': async ({ params }) => ({
+    success: true,
+    customer: await chatCustomer(deps, params.id),
   }),
   'staff.chat-of-customer': async ({ body }) => ({
     success: true,

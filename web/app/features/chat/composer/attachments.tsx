@@ -9,7 +9,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
 import { chatCall, sendPicture } from '../chat-api.ts'
 import { CardPicture } from '../messages/card-link.tsx'
-import type { ComposerProps } from './composer.tsx'
+import type { ComposerProps } from './composer-props.ts'
 
 interface AttachmentsProps extends Pick<ComposerProps, 'token' | 'conversationId' | 'draft' | 'setDraft'> {
   readonly onDone: () => void

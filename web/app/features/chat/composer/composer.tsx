@@ -3,19 +3,9 @@ import { Button, IconButton, MessageBox } from '@first-fashion/ui'
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import type { Connection } from '../connection/use-connection.ts'
 import { useSayTyping } from '../connection/use-typing.ts'
 import { Attachments } from './attachments.tsx'
-
-export interface ComposerProps {
-  readonly token: string
-  readonly conversationId: string
-  readonly connection: Connection
-  readonly canSend: boolean
-  readonly draft: string
-  readonly setDraft: (change: (before: string) => string) => void
-  readonly post: (text: string) => void
-}
+import type { ComposerProps } from './composer-props.ts'
 
 /** The box to write in: Enter sends, Shift and Enter does not (spec B section 2). */
 export function Composer(props: ComposerProps) {

@@ -35,7 +35,7 @@ export function Conversation(props: ConversationProps) {
   const last = opened?.state.messages.at(-1)?.sequence ?? 0
   useReading(props, last)
   useHeard(opened?.state.messages, props.onHeard)
-  useChangedState(token, connection)
+  useChangedState(token, connection, conversation.status === 'closed' && last > conversation.lastSequence)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that arrives is read at once.
   useEffect(() => onRead(), [onRead, last])
   if (opened === undefined) return null
@@ -67,8 +67,11 @@ export function Conversation(props: ConversationProps) {
 }
 
 /** Closed, opened again, rated: what is known of the conversation is asked for again. */
-function useChangedState(token: string, { socket }: Connection): void {
+function useChangedState(token: string, { socket }: Connection, isOpenAgain: boolean): void {
   const queries = useQueryClient()
+  useEffect(() => {
+    if (isOpenAgain) void queries.invalidateQueries({ queryKey: chatKeys.conversation(token) })
+  }, [isOpenAgain, queries, token])
   useEffect(() => {
     if (socket === undefined) return
     const ask = () => void queries.invalidateQueries({ queryKey: chatKeys.conversation(token) })

@@ -1,0 +1,49 @@
+import { buttonClass, EmptyState } from '@first-fashion/ui'
+import { Link, useParams } from 'react-router'
+import { useRoleMay } from '../../platform/session.ts'
+import { ConversationView } from './desk/conversation-view.tsx'
+import { useDeskSocket } from './desk/use-desk-socket.ts'
+import { InboxList } from './inbox/inbox-list.tsx'
+import { useWords } from './words.ts'
+
+/** The inbox: the list, the open conversation, and its customer. On a phone one of them at a time. */
+export function ChatPage() {
+  const { t } = useWords()
+  const { id } = useParams()
+  const desk = useDeskSocket()
+  const mayManage = useRoleMay('chat.manage')
+  return (
+    <>
+      <div
+        className={`mb-4 flex-wrap items-center gap-x-6 gap-y-1 ${id === undefined ? 'flex' : 'hidden lg:flex'}`}
+      >
+        <h1 className="text-heading">{t('chat')}</h1>
+        <p role="status" className="text-small text-timber">
+          {desk.isConnected ? t('connected') : t('disconnected')}
+        </p>
+        <span className="ml-auto flex gap-4">
+          <Link to="/chat/figures" className={buttonClass('link', 'text-small')}>
+            {t('figures')}
+          </Link>
+          {mayManage ? (
+            <Link to="/chat/settings" className={buttonClass('link', 'text-small')}>
+              {t('settings')}
+            </Link>
+          ) : null}
+        </span>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className={id === undefined ? '' : 'hidden lg:block'}>
+          <InboxList openId={id} />
+        </div>
+        <div className={id === undefined ? 'hidden lg:block' : ''}>
+          {id === undefined ? (
+            <EmptyState title={t('chooseTitle')} text={t('chooseText')} />
+          ) : (
+            <ConversationView key={id} id={id} desk={desk} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
+import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
+import { acceptedPictures } from '@first-fashion/contract/pictures'
+import { Button, FileButton, MenuButton, MessageBox, ProgressBar } from '@first-fashion/ui'
+import { ImagePlus, SendHorizontal } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { showError } from '../../../platform/change-toasts.ts'
+import { useRoleMay, useStaff } from '../../../platform/session.ts'
+import { ProposalDialog } from '../proposals/proposal-dialog.tsx'
+import { sendPicture, useReplies } from '../queries.ts'
+import { useWords } from '../words.ts'
+import { filledReply } from './filled-reply.ts'
+import type { DeskSocket } from './use-desk-socket.ts'
+
+interface AnswerBoxProps {
+  readonly conversation: OpenedConversation
+  readonly desk: DeskSocket
+  readonly draft: string
+  readonly setDraft: (change: (before: string) => string) => void
+  readonly post: (text: string) => void
+}
+
+const saidEveryMs = 3_000
+
+/** The box that staff write in: Enter sends, / offers canned replies. */
+export function AnswerBox({ conversation, desk, draft, setDraft, post }: AnswerBoxProps) {
+  const { t } = useWords()
+  const saidAt = useRef(Number.NEGATIVE_INFINITY)
+  const [isProposing, setProposing] = useState(false)
+  const mayAnswer = useRoleMay('chat.answer')
+  const { id } = conversation
+  const type = (text: string) => {
+    setDraft(() => text)
+    const now = performance.now()
+    if (text !== '' && now - saidAt.current < saidEveryMs) return
+    saidAt.current = now
+    desk.socket?.emit('staff-typing', { conversationId: id, isTyping: text !== '' })
+  }
+  const isReady = draft.trim() !== '' && !draft.startsWith('/')
+  const send = () => {
+    if (!isReady) return
+    post(draft.trim())
+    type('')
+  }
+  if (!mayAnswer) return null
+  return (
+    <div className="border-t border-hairline p-3">
+      <ReplyChoice conversation={conversation} draft={draft} onChoose={type} />
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <MessageBox
+          label={t('answer')}
+          placeholder={t('answerHint')}
+          value={draft}
+          maxLength={chatMessageMaximumLength}
+          onChange={({ target }) => type(target.value)}
+          onSend={send}
+        />
+        <Button type="submit" disabled={!isReady} aria-label={t('send')} className="px-3">
+          <SendHorizontal aria-hidden="true" size={20} />
+        </Button>
+      </form>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <PictureButton id={id} draft={draft} onSent={() => type('')} />
+        <Button variant="secondary" onClick={() => setProposing(true)}>
+          {t('propose')}
+        </Button>
+      </div>
+      <ProposalDialog conversationId={id} open={isProposing} onClose={() => setProposing(false)} />
+    </div>
+  )
+}
+
+interface ReplyChoiceProps {
+  readonly conversation: OpenedConversation
+  readonly draft: string
+  readonly onChoose: (text: string) => void
+}
+
+/** The canned replies that match what was typed after the slash. */
+function ReplyChoice({ conversation, draft, onChoose }: ReplyChoiceProps) {
+  const { t } = useWords()
+  const agent = useStaff()?.name ?? ''
+  const replies = useReplies()
+  if (!draft.startsWith('/')) return null
+  const typed = draft.slice(1).trim().toLowerCase()
+  const found = (replies.data ?? []).filter(
+    ({ title, body }) => title.toLowerCase().includes(typed) || body.toLowerCase().includes(typed),
+  )
+  return (
+    <ul aria-label={t('replies')} className="mb-2 max-h-48 overflow-y-auto border border-hairline">
+      {found.length === 0 ? <li className="p-3 text-small text-timber">{t('repliesNone')}</li> : null}
+      {found.map((reply) => (
+        <li key={reply._id}>
+          <MenuButton
+            onClick={() => onChoose(filledReply(reply.body, { agent, customer: conversation.customer.name }))}
+          >
+            <span className="min-w-0">
+              <span className="block font-medium">{reply.title}</span>
+              <span className="block truncate text-small text-timber">{reply.body}</span>
+            </span>
+          </MenuButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PictureButtonProps {
+  readonly id: string
+  readonly draft: string
+  readonly onSent: () => void
+}
+
+function PictureButton({ id, draft, onSent }: PictureButtonProps) {
+  const { t } = useWords()
+  const [done, setDone] = useState<number>()
+  const send = async (file: File | undefined) => {
+    if (file === undefined) return
+    setDone(0)
+    const fields = { message: draft.trim(), clientId: crypto.randomUUID() }
+    await sendPicture(id, file, fields, setDone).then(onSent, showError)
+    setDone(undefined)
+  }
+  return done === undefined ? (
+    <FileButton accept={acceptedPictures} onChoose={([file]) => void send(file)}>
+      <ImagePlus aria-hidden="true" size={18} />
+      {t('sendPicture')}
+    </FileButton>
+  ) : (
+    <ProgressBar label={t('uploading')} done={done} />
+  )
+}

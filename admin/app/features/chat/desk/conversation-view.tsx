@@ -1,0 +1,89 @@
+import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
+import { buttonClass, Skeleton } from '@first-fashion/ui'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { showError } from '../../../platform/change-toasts.ts'
+import { LoadFailure } from '../../../platform/load-failure.tsx'
+import { CustomerPanel } from '../customer/customer-panel.tsx'
+import { NotesPanel } from '../customer/notes-panel.tsx'
+import { useConversation } from '../queries.ts'
+import { useWords } from '../words.ts'
+import { AnswerBox } from './answer-box.tsx'
+import { ConversationHeader } from './conversation-header.tsx'
+import { DeskMessages } from './desk-messages.tsx'
+import { useDeskChat } from './use-desk-chat.ts'
+import type { DeskSocket } from './use-desk-socket.ts'
+import { useOthers } from './use-others.ts'
+
+interface ConversationViewProps {
+  readonly id: string
+  readonly desk: DeskSocket
+}
+
+/** An open conversation with its customer beside it. */
+export function ConversationView({ id, desk }: ConversationViewProps) {
+  const { t } = useWords()
+  const { search } = useLocation()
+  const conversation = useConversation(id)
+  return (
+    <>
+      <Link to={{ pathname: '/chat', search }} className={buttonClass('link', 'mb-2 text-small lg:hidden')}>
+        {t('toInbox')}
+      </Link>
+      {conversation.isPending ? <Skeleton className="h-96" /> : null}
+      {conversation.isError ? (
+        <LoadFailure error={conversation.error} onRetry={() => conversation.refetch()} />
+      ) : null}
+      {conversation.data === undefined ? null : <Opened conversation={conversation.data} desk={desk} />}
+    </>
+  )
+}
+
+function Opened({
+  conversation,
+  desk,
+}: {
+  readonly conversation: OpenedConversation
+  readonly desk: DeskSocket
+}) {
+  const { id } = conversation
+  const [draft, setDraft] = useState('')
+  const opened = useDeskChat(id, desk, (text, words) => {
+    showError(new Error(words))
+    setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
+  })
+  const others = useOthers(desk.socket, id)
+  const last = opened?.state.messages.at(-1)?.sequence ?? 0
+  useEffect(() => {
+    const read = () => {
+      if (last > 0 && document.visibilityState === 'visible')
+        desk.socket?.emit('staff-messages-read', { conversationId: id, sequence: last })
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [desk.socket, id, last])
+  return (
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <section className="flex h-[min(46rem,calc(100dvh-8rem))] flex-col border border-hairline bg-paper">
+        <ConversationHeader conversation={conversation} others={others} />
+        {opened === undefined ? (
+          <Skeleton className="m-4 flex-1" />
+        ) : (
+          <DeskMessages state={opened.state} typing={others.typing} onOlder={opened.chat.older} />
+        )}
+        <AnswerBox
+          conversation={conversation}
+          desk={desk}
+          draft={draft}
+          setDraft={setDraft}
+          post={(text) => opened?.chat.post(text)}
+        />
+      </section>
+      <div className="flex flex-col gap-4">
+        <CustomerPanel conversationId={id} />
+        <NotesPanel conversation={conversation} />
+      </div>
+    </div>
+  )
+}
