@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesWithPictures } from './line-picture.ts'
+import { listingHtml } from './mail-listing.ts'
 
 const line = (name: string) => ({
   quantity: 2,
@@ -7,25 +7,24 @@ const line = (name: string) => ({
   options: ['White', 'M'],
   color: 'White',
   image: '/media/shirt/front/800.avif',
+  note: '',
 })
 const named = (count: number) => Array.from({ length: count }, (_, at) => line(`Shirt ${at + 1}`))
 
 describe('the lines of an update', () => {
   it('are four at most, and how many more there are', () => {
-    const html = linesWithPictures(named(6), 'https://store.example')
+    const html = listingHtml({ lines: named(6), rows: [] }, 'https://store.example')
     expect(html.match(/<img /g)).toHaveLength(4)
     expect(html).toContain('src="https://store.example/media/shirt/front/160.jpg" alt="Shirt 4, White"')
     expect(html).toContain('2 × Shirt 4 (White, M)')
     expect(html).not.toContain('Shirt 5')
     expect(html).toContain('and 2 more')
-    expect(linesWithPictures(named(4), '')).not.toContain('more')
+    expect(listingHtml({ lines: named(4), rows: [] }, '')).not.toContain('more')
   })
 
   it('show no markup of a name, and no picture that the store does not have', () => {
-    const html = linesWithPictures(
-      [{ ...line('<b>Shirt</b>'), image: 'https://elsewhere.example/a.jpg' }],
-      '',
-    )
+    const lines = [{ ...line('<b>Shirt</b>'), image: 'https://elsewhere.example/a.jpg' }]
+    const html = listingHtml({ lines, rows: [] }, '')
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;b&gt;Shirt&lt;/b&gt;')
   })
