@@ -16,7 +16,12 @@ export function returnListing(request: FullRequest, full: FullOrder): MailListin
     lines: view.lines.flatMap(({ lineId, quantity, exchangeFor }) =>
       full.lines
         .filter(({ id }) => id === lineId)
-        .map((line) => ({ ...line, quantity, note: exchangeFor === null ? '' : insteadOf(exchangeFor) })),
+        .map((line) => ({
+          ...line,
+          quantity,
+          amount: '',
+          note: exchangeFor === null ? '' : insteadOf(exchangeFor),
+        })),
     ),
     rows: view.status === 'rejected' ? [] : returnRows(view, currency, returnRowWords),
   }

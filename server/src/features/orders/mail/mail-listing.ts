@@ -4,7 +4,9 @@ import type { FullOrder } from '../order.queries.ts'
 import { lineLabel, type MailLine, pictureOf } from './line-picture.ts'
 
 interface ListedLine extends MailLine {
-  /** What it comes to, or what is sent instead; '' for neither. */
+  /** What it comes to; '' where only the sums say. */
+  readonly amount: string
+  /** What is sent instead; '' for nothing. */
   readonly note: string
 }
 
@@ -17,7 +19,7 @@ export interface MailListing {
 /** An order's lines and sums, as its page shows them. */
 export function orderListing(full: FullOrder): MailListing {
   const { lines, rows } = shownFigures(full)
-  return { lines: full.lines.map((line, at) => ({ ...line, note: lines[at] ?? '' })), rows }
+  return { lines: full.lines.map((line, at) => ({ ...line, amount: lines[at] ?? '', note: '' })), rows }
 }
 
 /** An update shows no more lines than this: it is short. */
@@ -38,7 +40,9 @@ export function listingHtml(listing: MailListing, storeUrl: string, atMost = mos
 export function listingText(listing: MailListing, atMost = mostShown): string {
   const more = moreWords(listing, atMost)
   return [
-    ...listing.lines.slice(0, atMost).map((line) => `${lineLabel(line)}  ${line.note}`.trimEnd()),
+    ...listing.lines
+      .slice(0, atMost)
+      .map((line) => [lineLabel(line), line.amount, line.note].filter((part) => part !== '').join('  ')),
     ...(more === '' ? [] : [more]),
     ...listing.rows.map(({ label, shown }) => `${label}  ${shown}`),
   ].join('\n')
@@ -46,7 +50,7 @@ export function listingText(listing: MailListing, atMost = mostShown): string {
 
 /** What it comes to stands below the name, which has room on a phone as well. */
 const lineRow = (line: ListedLine, storeUrl: string): string =>
-  `<tr><td class="picture" width="72">${pictureOf(line, storeUrl)}</td><td colspan="2">${escapeHtml(lineLabel(line))}<div class="amount">${escapeHtml(line.note)}</div></td></tr>`
+  `<tr><td class="picture" width="72">${pictureOf(line, storeUrl)}</td><td colspan="2">${escapeHtml(lineLabel(line))}<div class="small">${escapeHtml(line.note)}</div><div class="amount">${escapeHtml(line.amount)}</div></td></tr>`
 
 const sumRow = ({ label, shown }: MailListing['rows'][number]): string =>
   `<tr><td colspan="2">${escapeHtml(label)}</td><td class="amount">${escapeHtml(shown)}</td></tr>`
