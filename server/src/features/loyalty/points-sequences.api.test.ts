@@ -201,6 +201,8 @@ async function check({ token, id }: Member): Promise<void> {
   expect(uses).toEqual([])
   expect(shown.pendingPoints).toBeGreaterThanOrEqual(0)
   expect(shown.lifetimePoints).toBeGreaterThanOrEqual(0)
+  expect(shown.tier.fromPoints).toBeLessThanOrEqual(shown.lifetimePoints)
+  expect(shown.nextTier?.pointsNeeded ?? 1).toBeGreaterThan(0)
   const { transactions, total } = (await test.shop.call('loyalty.history', { token, body: {} })).body
   expect(transactions.length).toBe(Math.min(20, total))
 }
@@ -210,7 +212,7 @@ const completedOrder: readonly Happening[] = [
   { what: 'completed', order: 0 },
 ]
 
-it('points add up and each code is used once after anything that may happen, in any order', {
+it('points add up and each code is used once after anything that may happen, in any order [B1.03]', {
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(
