@@ -18,7 +18,7 @@ async function deliveredOrder(page: Page) {
   await signIn(page)
   await page.goto('/admin/orders')
   // An unusual order is named above the list as well.
-  await page.getByRole('region', { name: 'Orders', exact: true }).getByRole('link', { name: number }).click()
+  await page.getByRole('row').getByRole('link', { name: number }).click()
   for (const name of ['Packing', 'Shipped', 'Delivered']) {
     const collected = page.getByRole('checkbox', { name: /collected/ })
     const button = page.getByRole('button', { name: new RegExp(name) })
@@ -88,7 +88,7 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
 
   await page.goto('/admin/returns')
   // An unusual order is named above the list as well.
-  await page.getByRole('region', { name: 'Orders', exact: true }).getByRole('link', { name: number }).click()
+  await page.getByRole('row').getByRole('link', { name: number }).click()
   await expect(page.getByText('The seam is open')).toBeVisible()
   await page.getByRole('button', { name: 'Open photo 1' }).click()
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
@@ -122,7 +122,7 @@ test('a parcel in which one of two items is missing is refunded for what came, a
 
   await page.goto('/admin/returns')
   // An unusual order is named above the list as well.
-  await page.getByRole('region', { name: 'Orders', exact: true }).getByRole('link', { name: number }).click()
+  await page.getByRole('row').getByRole('link', { name: number }).click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByLabel('Good: back to stock').fill('1')
   const shown = page.getByText(/^The refund is then Rs\./)
@@ -166,7 +166,7 @@ test('a shopper swaps an item for a dearer one that staff choose, and pays the d
 
   await page.goto('/admin/returns')
   // An unusual order is named above the list as well.
-  await page.getByRole('region', { name: 'Orders', exact: true }).getByRole('link', { name: number }).click()
+  await page.getByRole('row').getByRole('link', { name: number }).click()
   await page.getByLabel('Find a product').fill('jacket')
   await page
     .getByRole('button', { name: /^Choose / })
@@ -194,7 +194,7 @@ test('a shopper swaps an item for a dearer one that staff choose, and pays the d
 
   await page.goto('/admin/returns')
   // An unusual order is named above the list as well.
-  await page.getByRole('region', { name: 'Orders', exact: true }).getByRole('link', { name: number }).click()
+  await page.getByRole('row').getByRole('link', { name: number }).click()
   for (const name of ['Items received', 'Settle']) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
