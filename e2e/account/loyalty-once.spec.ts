@@ -62,7 +62,7 @@ test('a product that is shared on three networks at once asks for its points onc
   expect(asked).toBe(1)
 })
 
-test('who is logged in earns for sharing while the account is still loading', async ({ page }) => {
+test('who is logged in earns for sharing while the account is still loading [A1.07]', async ({ page }) => {
   await page.clock.install()
   await signedIn(page)
   const { product } = await wellStockedSku(page, 5)

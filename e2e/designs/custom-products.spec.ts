@@ -33,7 +33,7 @@ test('a custom design is listed with its price, and goes into the cart [B2.83] [
   await expect(page).toHaveURL(`/custom-products/${id}`)
 })
 
-test('a custom design by itself names its facts, and is deleted once its shopper is sure [B2.86] [B5.27]', async ({
+test('a custom design by itself names its facts, and is deleted once its shopper is sure [B2.85] [B2.86] [B5.27]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -62,10 +62,17 @@ test('new mockups are made of a custom design, and shown in the list too [B2.86]
   await expect(page.getByRole('article').locator('img')).toHaveAttribute('src', /^\/media\/uploads\//)
 })
 
-test('what cannot be loaded says so, and one design leads back to the list [B8.52] [B8.53]', async ({
+test('what cannot be loaded or deleted says so, and one design leads back to the list [B8.52] [B8.53] [B8.54]', async ({
   page,
 }) => {
-  await signedIn(page)
+  const { token } = await signedIn(page)
+  await newShirt(page, token)
+  await page.goto('/custom-products')
+  await page.route('**/api/printful/designer/custom-product/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Delete Galle Fort' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete design')).toBeVisible()
+  await page.unroute('**/api/printful/designer/custom-product/*')
   await page.goto('/custom-products/018f0000-0000-7000-8000-000000000000')
   await expect(page.getByText('Failed to fetch product details')).toBeVisible()
   await expect(page).toHaveURL('/custom-products')

@@ -12,6 +12,7 @@ async function openTemplates(page: Page) {
 const painted = (page: Page) =>
   canvas(page)
     .locator('canvas')
+    .first()
     .evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''))
 
 test('a template is a design to start from, on both sides, and can be undone', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   addText,
   canvas,
   closePanel,
+  isPhone,
   onCanvas,
   openDesigner,
   openPanel,
@@ -80,6 +81,25 @@ test('everything can be done by keyboard, and undone [B4.16] [B4.17]', async ({ 
   await page.keyboard.press('ControlOrMeta+z')
   await page.keyboard.press('ControlOrMeta+y')
   await expect(onCanvas(page, 'Circle')).toHaveCount(0)
+})
+
+test('several layers are selected by keyboard, and grouped', async ({ page }) => {
+  await openDesigner(page)
+  for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
+  await openPanel(page, 'Layers')
+  const layer = (name: string) => page.getByRole('listitem').getByRole('button', { name, exact: true })
+  await layer('Circle').press('Enter')
+  await layer('Square').press('Shift+Enter')
+  await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'true')
+  await expect(layer('Star')).toHaveAttribute('aria-pressed', 'false')
+  await closePanel(page)
+  await page.keyboard.press('ControlOrMeta+g')
+  await openPanel(page, 'Layers')
+  await layer('Star').press('Enter')
+  await layer('Circle').press('Enter')
+  await expect(layer('Square')).toHaveAttribute('aria-pressed', 'true')
+  await layer('Square').press('Shift+Enter')
+  await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
@@ -290,4 +310,24 @@ test('a picture that prints too coarse is warned of with its figure', async ({ p
   await page.getByLabel('Height', { exact: true }).fill('60')
   await expect(page.getByText('Prints at 167 dpi')).toBeVisible()
   await expect(page.getByText('6.1 × 6.1 cm in print')).toBeVisible()
+})
+
+test('tools and properties name all that there is of a text [B2.74] [B2.80] [B2.81]', async ({ page }) => {
+  await openDesigner(page)
+  if (!isPhone(page)) {
+    const tools = page.getByRole('region', { name: 'Tools' }).getByRole('group', { name: 'Tools' })
+    await expect(tools.getByRole('button')).toHaveText(['Select', 'Images', 'Text'])
+  }
+  await addText(page, 'Monsoon')
+  await openPanel(page, 'Properties')
+  const properties = page.getByRole('region', { name: 'Properties' })
+  const numbers = ['X', 'Y', 'Width', 'Height', 'Rotation (°)', 'Layer', 'Font size']
+  for (const label of [...numbers, 'Opacity', 'Font family', 'Colour'])
+    await expect(properties.getByLabel(label, { exact: true })).toBeVisible()
+  for (const choices of ['Weight', 'Alignment'])
+    await expect(properties.getByRole('group', { name: choices })).toBeVisible()
+  await properties.getByLabel('Font size').fill('40')
+  await expect(properties.getByLabel('Font size')).toHaveValue('40')
+  await properties.getByLabel('Font family').selectOption('Georgia')
+  await expect(properties.getByLabel('Font family')).toHaveValue('Georgia')
 })

@@ -19,12 +19,13 @@ test('a saved design shows what it is, opens in a new tab, and is counted as use
   await expect(await opened).toHaveURL(new RegExp(`/design/product/71/variant/\\d+\\?loadDesign=${id}$`))
 })
 
-test('a saved design is duplicated, and deleted once its shopper is sure [B2.35] [B8.63]', async ({
+test('a saved design is duplicated, and deleted once its shopper is sure [B2.35] [B2.36] [B8.63]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
   await savedDesign(page, token)
   await page.goto('/profile?tab=designs')
+  await expect(page.getByRole('link', { name: 'Create New Design' })).toHaveAttribute('href', '/collection')
   await page.getByRole('button', { name: 'Duplicate Galle Fort' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Galle Fort (copy)' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete Galle Fort', exact: true }).click()

@@ -21,14 +21,30 @@ async function newestOrder(page: Page, token: string) {
   return order
 }
 
+/** The statuses on the way, as staff set them and as the shopper reads them. */
+const way = [
+  ['packing', 'Packing'],
+  ['shipped', 'Shipped'],
+  ['out-for-delivery', 'Out for Delivery'],
+  ['delivered', 'Delivered'],
+] as const
+
+/** The status of the newest order, on its badge. */
+const expectStatus = (page: Page, status: string) =>
+  expect(page.getByRole('article').first().locator('header [data-status]')).toHaveText(status)
+
 async function deliver(page: Page, headers: Staff, orderId: string) {
   const path = `/api/admin/orders/${orderId}`
-  for (const to of ['packing', 'shipped', 'delivered'])
+  await expectStatus(page, 'Order Placed')
+  for (const [to, status] of way) {
     await expect(async () => {
       const { order } = await (await page.request.get(path, { headers })).json()
       const data = { to, version: order.version, note: '', collected: false }
       expect((await page.request.post(`${path}/move`, { headers, data })).status()).toBe(200)
     }).toPass()
+    await page.goto('/orders')
+    await expectStatus(page, status)
+  }
 }
 
 /** Staff take the order's open request to its end; what staff see of it is returned. */
@@ -81,7 +97,7 @@ async function sendBackOne(page: Page) {
   return dialog
 }
 
-test('a shopper buys, cancels, buys again, swaps a size at another price and returns the rest: what is shown is what is posted', async ({
+test('a shopper buys, cancels, buys again, sees each status, swaps a size at another price and returns the rest: what is shown is what is posted', async ({
   page,
 }, { project }) => {
   test.setTimeout(180_000)
@@ -98,6 +114,7 @@ test('a shopper buys, cancels, buys again, swaps a size at another price and ret
   await expect.poll(() => refundsPosted(page, headers, cancelled._id)).toEqual([cancelled.chargedText])
   await page.goto('/orders')
   await expect(card.getByText(`${cancelled.chargedText} refunded`)).toBeVisible()
+  await expectStatus(page, 'Cancelled')
 
   await card.getByRole('button', { name: 'Order again' }).click()
   await expect(page.getByText('Everything is in your cart again')).toBeVisible()
@@ -119,7 +136,7 @@ test('a shopper buys, cancels, buys again, swaps a size at another price and ret
   const difference = (await back.textContent()) ?? ''
   await swap.getByRole('button', { name: 'Send request' }).click()
   await expect(swap).toHaveCount(0)
-  await expect(card.getByText('Exchange requested')).toBeVisible()
+  await expectStatus(page, 'Exchange requested')
   await settle(page, headers, order._id)
   await restore()
   await expect.poll(() => refundsPosted(page, headers, order._id)).toEqual([difference])

@@ -59,10 +59,11 @@ interface PartPaint {
 function paintOf(part: Part, { picture, coverage }: Dyed): PartPaint {
   const tone = part.tone ?? 1
   const [r, g, b] = linear(part.colour ?? picture.colour)
-  const isPlain = picture.print.kind === 'solid' || part.plain === true || part.colour !== undefined
+  const ink = 'colour' in picture.print ? picture.print.colour : undefined
+  const isPlain = ink === undefined || part.plain === true || part.colour !== undefined
   return {
     colour: [r * tone, g * tone, b * tone],
-    printed: picture.print.kind === 'solid' ? [0, 0, 0] : linear(picture.print.colour),
+    printed: ink === undefined ? [0, 0, 0] : linear(ink),
     grain: grainOf(part),
     ...(isPlain ? {} : { coverage }),
   }

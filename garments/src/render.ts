@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { cloths } from './cloth.ts'
 import { type Box, drawing } from './field.ts'
 import { finishOver } from './finish.ts'
+import { foldsMap } from './form/folds-map.ts'
 import { type PackedShade, packed, packedShade, unpacked, unpackedShade } from './form/packed-shade.ts'
 import { fineScale, type ShadeMap, shadeOf } from './form/shade.ts'
 import { plasterGround } from './ground.ts'
@@ -25,6 +26,7 @@ const grounds = createRecentCache<Buffer>(cachedViews)
 /** Draws a garment on the house's plaster ground. The same picture gives the same bytes. Answers a PNG. */
 export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const { template, shade } = await shadeFor(picture)
+  if (picture.print.kind === 'folds') return foldsMap(shade)
   const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
   const ground = await grounds(`${template.id}.${picture.view}`, async () =>
     packed(await plasterGround(outline, master)),

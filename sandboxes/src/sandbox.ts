@@ -2,6 +2,7 @@ import type { Server } from 'node:net'
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sandboxClock } from './clock.ts'
+import { cardPaymentRoutes } from './control/card-payments.routes.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { controlPageRoutes } from './control/control-page.routes.ts'
 import { partnerControlRoutes } from './control/partner-control.routes.ts'
@@ -161,6 +162,7 @@ async function pageRoutes(pages: FastifyInstance, parts: Parts) {
   await pages.register(facebookRoutes, { switches, clock })
   await pages.register(inboxRoutes, { mails })
   await pages.register(controlRoutes, control)
+  await pages.register(cardPaymentRoutes, control)
   await pages.register(controlPageRoutes, control)
 }
 

@@ -15,11 +15,12 @@ import { addresses, palette } from './products/index.ts'
 import { productId, slugOf } from './seed-catalogue.ts'
 import { seedId } from './seed-id.ts'
 import { seedIncome } from './seed-ledger.ts'
+import { seedPayments } from './seed-payments.ts'
 import { customerId } from './seed-people.ts'
 
 const hour = 3_600_000
 
-/** Puts the orders in, with their histories and their entries in the ledger; the best sellers follow from them. */
+/** Puts the orders in, with their histories, payments and entries in the ledger; the best sellers follow from them. */
 export async function seedOrders(tx: Db, now: Date, history: readonly SeedOrder[]): Promise<void> {
   const placed = history.map((order, nth) => {
     const id = seedId('order', nth)
@@ -37,6 +38,7 @@ export async function seedOrders(tx: Db, now: Date, history: readonly SeedOrder[
     (some) => tx.insert(orderEvents).values(some),
   )
   await inBatches(rows.map(tenderOf), (some) => tx.insert(orderTenders).values(some))
+  await seedPayments(tx, rows)
   await seedIncome(tx, rows)
   await chooseBestSellers(tx, now)
 }

@@ -52,6 +52,8 @@ export const printVariant = z.object({
     .object({
       front: z.string(),
       back: z.string(),
+      /** How the folds of each side displace and light a print, as `draped` reads it. */
+      folds: z.object({ front: z.string(), back: z.string() }),
       printArea: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
     })
     .nullable(),

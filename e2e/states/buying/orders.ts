@@ -81,6 +81,7 @@ export const orders: readonly ScreenState[] = [
           ...first,
           _id: `${first._id.slice(0, -1)}${at}`,
           status,
+          canCancel: status === 'Order Placed' || status === 'Packing',
           events: stepsTo(status, first.date),
         }))
       })

@@ -6,6 +6,8 @@ export type { Coverage }
 /** What is printed or woven on the cloth. Colours as '#RRGGBB'. */
 export type Print =
   | { readonly kind: 'solid' }
+  /** No colours: how the folds displace and light what is laid on the garment. */
+  | { readonly kind: 'folds' }
   | { readonly kind: 'stripe'; readonly colour: string }
   | { readonly kind: 'check'; readonly colour: string }
   | { readonly kind: 'batik'; readonly colour: string; readonly seed: number }

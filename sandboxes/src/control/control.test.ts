@@ -27,6 +27,19 @@ describe('the control calls', () => {
     expect(await get('/api/control/faults')).toEqual(faults)
   })
 
+  it('take the payments of before the start, once, which can then be refunded', async () => {
+    const { stripe, post } = await runningSandbox()
+    const payment = { id: 'pi_before', amount: 5_000, refunded: 1_000, currency: 'LKR', email: '' }
+    await post('/api/control/card-payments', { payments: [payment] })
+    const refund = await stripe.refunds.create({ payment_intent: payment.id })
+    expect(refund).toMatchObject({ amount: 4_000, currency: 'lkr' })
+    await post('/api/control/card-payments', { payments: [payment] })
+    await expect(stripe.refunds.create({ payment_intent: payment.id })).rejects.toThrow(
+      'already been refunded',
+    )
+    expect((await post('/api/control/card-payments', { payments: [{ id: '' }] })).status).toBe(400)
+  })
+
   it('list, decline and expire payment pages', async () => {
     const { stripe, get, post } = await runningSandbox()
     const { id } = await stripe.checkout.sessions.create(shirts())

@@ -24,8 +24,18 @@ export interface StripePayments {
   decline(sessionId: string): Session
   expire(sessionId: string): Change<Session>
   refund(form: FormFields): Change<Refund>
+  /** Payments of before this process, as the shop remembers them. What is known already stays. */
+  remember(payments: readonly RememberedPayment[]): void
   /** Closes expired pages. */
   expireDue(): void
+}
+
+export interface RememberedPayment {
+  readonly id: string
+  readonly amount: number
+  readonly refunded: number
+  readonly currency: string
+  readonly email: string
 }
 
 export interface PaymentsOptions {
@@ -71,10 +81,26 @@ export function stripePayments(options: PaymentsOptions): StripePayments {
       if (switches.current().stripe === 'refunds-refused') throw balanceTooLow()
       return refund(form, options)
     },
+    remember: (payments) => rememberAll(payments, options),
     expireDue: () => {
       for (const session of state.sessions.values()) closeIfDue(session)
     },
   }
+}
+
+function rememberAll(payments: readonly RememberedPayment[], { state, clock }: PaymentsOptions): void {
+  for (const payment of payments)
+    if (!state.intents.has(payment.id)) state.intents.set(payment.id, remembered(payment, clock))
+}
+
+function remembered(
+  { id, amount, refunded, currency, email }: RememberedPayment,
+  clock: SandboxClock,
+): PaymentIntent {
+  const card = cardOf(ownCardNumber(email))
+  if (card === undefined) throw incorrectNumber()
+  const made = { chargeId: newId('ch'), metadata: {}, receiptEmail: email, created: clock.nowSeconds() }
+  return { id, card, amount, currency: currency.toLowerCase(), refunded, ...made }
 }
 
 const balanceTooLow = () =>

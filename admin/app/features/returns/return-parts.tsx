@@ -72,7 +72,7 @@ export function ReturnFigures({ request }: PartProps) {
           {rows.map(([label, amount]) => (
             <div key={label} className="flex justify-between gap-4 py-1">
               <dt>{label}</dt>
-              <dd className="text-right">{amount}</dd>
+              <dd className="text-right whitespace-nowrap">{amount}</dd>
             </div>
           ))}
         </dl>

@@ -11,8 +11,14 @@ export function timeMachineOf({ sandbox }: Settings, log: FastifyBaseLogger): Ti
     sandboxKey: sandbox.key,
     notifySandbox: async (pushedMs) => {
       // The shop's time counts; a sandbox that is away hears of it at the next push.
-      await setClock(sandbox.url, pushedMs).catch((error: unknown) =>
+      await post(sandbox.url, 'clock', { pushedMs }).catch((error: unknown) =>
         log.warn({ err: error }, 'the sandbox did not take the time'),
+      )
+    },
+    rememberPayments: async (payments) => {
+      // Without them only their refunds are refused, and staff see that.
+      await post(sandbox.url, 'card-payments', { payments }).catch((error: unknown) =>
+        log.warn({ err: error }, 'the sandbox did not take the payments'),
       )
     },
   }
@@ -20,11 +26,11 @@ export function timeMachineOf({ sandbox }: Settings, log: FastifyBaseLogger): Ti
 
 const answerWithinMs = 5_000
 
-async function setClock(sandboxUrl: string, pushedMs: number): Promise<void> {
-  const response = await fetch(`${sandboxUrl}/api/control/clock`, {
+async function post(sandboxUrl: string, what: 'clock' | 'card-payments', body: object): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/api/control/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pushedMs }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(answerWithinMs),
   })
   if (!response.ok) throw new Error(`the sandbox answered ${response.status}`)

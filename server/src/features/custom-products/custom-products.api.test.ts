@@ -49,7 +49,42 @@ describe('a custom product', () => {
     expect((await find(token, item._id)).body.customProduct).toEqual(body.product)
   })
 
-  it('costs what the partner asks and what its maker adds, whatever is sent of the costs', async () => {
+  it('is stored as the designer sends it [B3.49] [B3.50] [B3.51]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { draft, variant } = await shirtDraft(shop)
+    const { product } = (await shop.call('custom-products.create', { token, body: draft })).body
+    const found = (await find(token, product._id)).body.customProduct
+    expect(found).toMatchObject({
+      printfulProductId: 71,
+      printfulVariantId: variant.id,
+      name: draft.name,
+      description: draft.description,
+      baseCost: variant.price,
+      sellingPrice: draft.sellingPrice,
+      selectedOptions: { size: 'L', color: 'White' },
+    })
+    expect(found.designs).toMatchObject([
+      {
+        placement: 'front',
+        elements: [{ type: 'text', text: 'Ceylon' }],
+        background: 'transparent',
+        dimensions: { width: 300, height: 400 },
+      },
+    ])
+  })
+
+  it('names its options, its state, its day and the mockups of it [B3.47] [B3.53]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await newShirt(shop, token)
+    const found = (await find(token, product._id)).body.customProduct
+    expect(found.selectedOptions).toEqual({ size: 'L', color: 'White', material: ['100% cotton'] })
+    expect(found).toMatchObject({ status: 'ready', mockups: [] })
+    expect(Math.abs(found.createdAt - shop.clock.now().getTime())).toBeLessThan(60_000)
+  })
+
+  it('costs what the partner asks and what its maker adds, whatever is sent of the costs [B3.46]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { variant } = await shirtDraft(shop)
@@ -60,6 +95,7 @@ describe('a custom product', () => {
     expect(product).toMatchObject({
       baseCost: variant.price,
       sellingPrice: variant.price,
+      printCost: 0,
       profit: 0,
       name: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
     })

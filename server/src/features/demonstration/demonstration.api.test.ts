@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
-import { deliveredOrder } from '../../../testing/returns.ts'
+import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
+import { deliveredOrder, staffReturns } from '../../../testing/returns.ts'
 import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 import { movableClock } from '../../platform/clock.ts'
+import type { CardPayment } from '../payments/index.ts'
 
 const sandboxKey = 'a-key-of-the-sandbox'
 const notified: number[] = []
+const remembered: CardPayment[] = []
 const clock = movableClock()
 const test = useTestShop({
   timeMachine: {
@@ -17,18 +20,22 @@ const test = useTestShop({
       notified.push(pushedMs)
       if (pushedMs > 0) await pushSandbox(pushedMs)
     },
+    rememberPayments: async (payments) => {
+      remembered.push(...payments)
+    },
   },
 })
 const live = useTestShop()
 
 const hourMs = 3_600_000
 
-const pushSandbox = (pushedMs: number) =>
-  fetch(`${test.shop.sandboxUrl}/api/control/clock`, {
+const postToSandbox = (what: string, body: object) =>
+  fetch(`${test.shop.sandboxUrl}/api/control/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pushedMs }),
+    body: JSON.stringify(body),
   })
+const pushSandbox = (pushedMs: number) => postToSandbox('clock', { pushedMs })
 
 function notice(shop: TestShop, body: object, key = sandboxKey) {
   const payload = JSON.stringify(body)
@@ -78,6 +85,42 @@ describe('the clock of a demonstration', () => {
   it('does not exist in a live shop', async () => {
     const answer = await notice(live.shop, { kind: 'push-clock', ms: hourMs })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'demonstration.only'])
+  })
+})
+
+describe('the payments of before the sandbox started', () => {
+  const amountOf = async (orderId: string) => {
+    const staff = await staffCalls(test.shop)
+    const { refundableMinor, refunds } = await staff.payments(orderId)
+    return { refundableMinor, states: refunds.map(({ state }) => state) }
+  }
+
+  it('are sent to it at the start, and are refunded by card, once', async () => {
+    const { rows } = await test.shop.database.pool.query(
+      `select id from orders where payment_state = 'paid' and payment_method = 'stripe' and fulfilment = 'delivered'
+       and returns_state = 'none' order by id limit 1`,
+    )
+    const orderId: string = rows[0].id
+    const { refundableMinor } = await amountOf(orderId)
+    expect(refundableMinor).toBeGreaterThan(0)
+    for (const _ of [1, 2])
+      expect((await postToSandbox('card-payments', { payments: remembered })).status).toBe(200)
+    const staff = await staffCalls(test.shop)
+    expect((await staff.refund(orderId, refundableMinor)).status).toBe(200)
+    await expect
+      .poll(() => amountOf(orderId), { timeout: 10_000 })
+      .toEqual({ refundableMinor: 0, states: ['succeeded'] })
+    await postToSandbox('card-payments', { payments: remembered })
+    expect(await staff.problemsOf(orderId)).toEqual([])
+  })
+
+  it('let staff see the requests of the demonstration through', async () => {
+    const staff = await staffReturns(test.shop)
+    const path = '/api/admin/returns'
+    const { returns } = (await test.shop.call('staff.returns', { headers: staff.headers, path })).body
+    const open = returns.filter(({ step }) => step === 'requested')
+    expect(open.map(({ kind }) => kind)).toContain('refund')
+    for (const { _id } of open) expect((await staff.complete(_id)).status).toBe(200)
   })
 })
 

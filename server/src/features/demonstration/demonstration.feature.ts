@@ -1,6 +1,7 @@
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { MovableClock } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { type CardPayment, cardPayments } from '../payments/index.ts'
 import { pushedBy } from './clock.queries.ts'
 import { type DemonstrationDeps, takeNotice } from './demonstration.service.ts'
 
@@ -15,6 +16,8 @@ export interface TimeMachine {
   readonly sandboxKey: string
   /** Notifies the sandbox how far the clock is pushed, so that its payment pages age as well. */
   notifySandbox(pushedMs: number): Promise<void>
+  /** Tells the sandbox the card payments that can be refunded: it forgets them when it stops. */
+  rememberPayments(payments: readonly CardPayment[]): Promise<void>
 }
 
 /** In a live shop it refuses every notice. */
@@ -26,6 +29,10 @@ export function demonstrationFeature(deps: Deps): Feature {
     const pushedMs = await pushedBy(database.db)
     timeMachine.clock.pushTo(pushedMs)
     await timeMachine.notifySandbox(pushedMs)
+  })
+  // Read once, when a process starts.
+  invalidation.cache('demonstration-payments', async () => {
+    await timeMachine?.rememberPayments(await cardPayments(database.db))
   })
   const own = { ...deps, sandboxKey: timeMachine?.sandboxKey ?? null }
   return {

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
-import { customerIdOf, pointsOf } from '../../../testing/loyalty.ts'
-import { newShopper } from '../../../testing/shoppers.ts'
+import { customerIdOf, givePoints, pointsOf } from '../../../testing/loyalty.ts'
+import { orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { shopperWithCredit } from '../../../testing/store-credit.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 /** Sequences; `test:deep` tries more, and FUZZ_SEED chooses others. */
 const runs = Number(process.env.FUZZ_RUNS ?? '8')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 const test = useTestShop()
+/** How many orders were placed with a code. */
+let used = 0
 
-const [orders, products, friends] = [4, 3, 3]
+const [orders, products, friends, codes] = [4, 3, 3, 3]
+/** What a code of the cheapest reward takes off, in rupees. */
+const codeAmount = 1_000
 const nth = (many: number) => fc.nat({ max: many - 1 })
 
 /** What may happen to a member, in any order. */
@@ -24,6 +29,8 @@ const happening = fc.oneof(
   fc.record({ what: fc.constant('referral' as const), friend: nth(friends) }),
   fc.record({ what: fc.constant('redeem' as const) }),
   fc.record({ what: fc.constant('undo' as const) }),
+  fc.record({ what: fc.constant('use' as const), code: nth(codes) }),
+  fc.record({ what: fc.constant('cancel' as const) }),
   fc.record({ what: fc.constant('days' as const), days: fc.constantFrom(1, 20, 200) }),
 )
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never
@@ -31,16 +38,26 @@ type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never
 const query = (text: string, values: readonly unknown[] = []) =>
   test.shop.database.pool.query(text, [...values])
 
-/** A member with orders that were just placed, products to review and share, and friends. */
+beforeAll(async () => {
+  await query(
+    `insert into loyalty_rewards (id, name, type, amount_cents, points_cost)
+     values (gen_random_uuid(), 'A small discount', 'discount', $1, 1)`,
+    [codeAmount * 100],
+  )
+})
+
+/** A member with points and orders that were just placed, products to review and share, and friends. */
 async function newMember() {
   const { shop } = test
-  const { token, email } = await newShopper(shop)
+  const { token, email } = await shopperWithCredit(shop, 500_000)
   const id = await customerIdOf(shop, email)
+  await givePoints(shop, email, 30)
   // Months pass in one session.
   await query("update customer_sessions set expires_at = '2100-01-01' where customer_id = $1", [id])
   const { referralCode } = (await shop.call('loyalty.generate-referral', { token })).body
   const found = await query(
-    "select id from orders where charged_minor > 0 and fulfilment <> 'cancelled' order by id limit $1",
+    `select id from orders where charged_minor > 0 and fulfilment <> 'cancelled'
+     and id not in (select order_id from promo_code_uses) order by id limit $1`,
     [orders],
   )
   const orderIds: string[] = found.rows.map((row) => row.id)
@@ -59,7 +76,7 @@ async function newMember() {
        values ($1, 'Ruwan', $2, $3, now(), now(), now())`,
       [friend, `${friend}@example.com`, referralCode],
     )
-  return { token, id, orderIds, productIds, friendIds }
+  return { token, id, orderIds, productIds, friendIds, withCodes: [] as string[] }
 }
 type Member = Awaited<ReturnType<typeof newMember>>
 
@@ -103,6 +120,8 @@ async function happen(member: Member, one: Happening): Promise<void> {
   if (one.what === 'referral') await tell('customer-verified/referral', { customerId: friendIds[one.friend] })
   if (one.what === 'redeem') await redeemCheapest(token)
   if (one.what === 'undo') await undoLatest(token)
+  if (one.what === 'use') await useTwiceAtOnce(member, one.code)
+  if (one.what === 'cancel') await cancelLatest(member)
   if (one.what === 'days') {
     shop.clock.advance(one.days * 86_400_000)
     await shop.features.everyDay()
@@ -128,6 +147,32 @@ async function undoLatest(token: string): Promise<void> {
     await shop.call('loyalty.undo-redemption', { token, body: { redemptionId: active._id } })
 }
 
+/** Two orders at once with a code of the member, whatever became of it before; store credit pays for them. */
+async function useTwiceAtOnce({ token, withCodes }: Member, nth: number): Promise<void> {
+  const { shop } = test
+  const { redemptions } = (await shop.call('loyalty.redemptions', { token })).body
+  const redemption = redemptions[nth % Math.max(1, redemptions.length)]
+  if (redemption === undefined) return
+  const { product, variant, size } = await productInStock(shop)
+  const order = orderOf(product, variant.variantIndex, size)
+  const amount = order.amount - codeAmount
+  const body = { ...order, promoCode: redemption.code, amount, useStoreCredit: true, storeCredit: amount }
+  const answers = await Promise.all([1, 2].map(() => shop.call('order.place-paid', { token, body })))
+  const placed = answers.filter(({ status }) => status === 200).map((answer) => answer.body.orderId)
+  const refusals = answers.map(({ body }) => body.code)
+  expect(`${placed.length} placed, ${refusals}`).toMatch(redemption.state === 'active' ? /^1/ : /^0/)
+  used += placed.length
+  withCodes.push(...placed)
+}
+
+/** The code of an order that is cancelled comes back. */
+async function cancelLatest({ token, withCodes }: Member): Promise<void> {
+  const orderId = withCodes.pop()
+  if (orderId === undefined) return
+  const answer = await test.shop.call('orders.cancel', { token, body: { orderId } })
+  expect(answer.status).toBe(200)
+}
+
 /** What must be true of a member at any time. */
 async function check({ token, id }: Member): Promise<void> {
   const shown = await pointsOf(test.shop, token)
@@ -147,21 +192,39 @@ async function check({ token, id }: Member): Promise<void> {
     [id],
   )
   expect(wrong).toEqual([])
+  const { rows: uses } = await query(
+    `select r.code from loyalty_redemptions r join promo_code_uses u on u.code = r.code
+     where r.customer_id = $1 and u.released_at is null
+     group by r.id having count(*) > 1 or r.undone_at is not null`,
+    [id],
+  )
+  expect(uses).toEqual([])
   expect(shown.pendingPoints).toBeGreaterThanOrEqual(0)
   expect(shown.lifetimePoints).toBeGreaterThanOrEqual(0)
+  expect(shown.tier.fromPoints).toBeLessThanOrEqual(shown.lifetimePoints)
+  expect(shown.nextTier?.pointsNeeded ?? 1).toBeGreaterThan(0)
   const { transactions, total } = (await test.shop.call('loyalty.history', { token, body: {} })).body
   expect(transactions.length).toBe(Math.min(20, total))
 }
 
-it('points add up after anything that may happen, in any order', { timeout: 3_600_000 }, async () => {
+const completedOrder: readonly Happening[] = [
+  { what: 'paid', order: 0 },
+  { what: 'completed', order: 0 },
+]
+
+it('points add up and each code is used once after anything that may happen, in any order [B1.03]', {
+  timeout: 3_600_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 24 }), async (sequence) => {
       const member = await newMember()
-      for (const one of sequence) {
+      // Rewards are for those who have kept an order.
+      for (const one of [...completedOrder, ...sequence]) {
         await happen(member, one)
         await check(member)
       }
     }),
     { numRuns: runs, seed },
   )
+  expect(used).toBeGreaterThan(0)
 })

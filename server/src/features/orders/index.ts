@@ -29,6 +29,7 @@ export {
   unitsHeldForPayment,
 } from './holds/hold.queries.ts'
 export { createOrderLinks } from './links/order-links.ts'
+export type { MailListing } from './mail/mail-listing.ts'
 export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
 export { type Update, updateMail } from './mail/update.mail.ts'
 export {

@@ -1,4 +1,5 @@
 /** The front door of payments: partners, what they report, refunds, what does not match, and the ledger. */
+
 export { shareCard } from './cards.queries.ts'
 export { ledgerOfOrder } from './ledger.queries.ts'
 export { createLedger, type Ledger } from './ledger.ts'
@@ -7,6 +8,7 @@ export { paymentsOfOrder } from './payment.queries.ts'
 export { refundFailed, refundSettled } from './payments.events.ts'
 export { paymentsFeature } from './payments.feature.ts'
 export { createPayments, type Payments } from './payments.service.ts'
+export { type CardPayment, cardPayments } from './refunds/card-payments.queries.ts'
 export { causedRefunds, isRefundAwaited, owedOf } from './refunds/caused-refunds.ts'
 export { type CreditedRefunds, createCreditedRefunds, leftToRefund } from './refunds/credited.service.ts'
 export { createPaymentProblems } from './refunds/problems.service.ts'

@@ -7,8 +7,9 @@ import {
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import type { ReturnKind, ReturnStep } from '@first-fashion/contract/returns/status'
-import type { OrderRow, Update } from '../orders/index.ts'
+import type { FullOrder, OrderRow, Update } from '../orders/index.ts'
 import { dueMinorOf } from './return.view.ts'
+import { returnListing } from './return-listing.mail.ts'
 import type { FullRequest } from './returns.queries.ts'
 import { holdOf } from './returns.rules.ts'
 
@@ -22,7 +23,8 @@ interface About extends FullRequest {
 }
 
 /** What the buyer is told at each step of a request. */
-export function returnUpdate(moment: ReturnMoment, request: FullRequest, order: OrderRow): Update {
+export function returnUpdate(moment: ReturnMoment, request: FullRequest, full: FullOrder): Update {
+  const { order } = full
   const due = dueMinorOf(request.priceDifferenceCents, order)
   const about = {
     ...request,
@@ -32,6 +34,7 @@ export function returnUpdate(moment: ReturnMoment, request: FullRequest, order: 
   return {
     about: `${noun[request.kind]} ${subjects[moment] ?? moment}`,
     says: (number) => says[moment](number, about),
+    listing: returnListing(request, full),
     ...(atOrders[moment] === undefined ? {} : { atOrders: atOrders[moment] }),
   }
 }

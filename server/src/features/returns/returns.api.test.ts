@@ -20,6 +20,9 @@ const refund = (token: string, body: object) => test.shop.call('returns.request-
 const exchange = (token: string, body: object) => test.shop.call('returns.request-exchange', { token, body })
 const preview = (token: string, body: object) => test.shop.call('returns.preview', { token, body })
 
+const mailAbout = async (about: string) =>
+  (await mailsFor(test.shop, goodAddress.email)).find(({ subject }) => subject.endsWith(about))
+
 describe('a refund', () => {
   it('is requested for exactly the figures that were shown, and then listed [A3.34] [A7.42] [A4.36]', async () => {
     const { shop } = test
@@ -52,8 +55,16 @@ describe('a refund', () => {
     expect(refunds).toEqual([request])
     expect(refunds[0]).toMatchObject({ orderId: order.orderId, status: 'pending', notes: '' })
     expect(await orderNow(shop, order.token)).toMatchObject({ status: 'refund_requested' })
-    const subjects = async () => (await mailsFor(shop, goodAddress.email)).map(({ subject }) => subject)
-    await expect.poll(subjects, soon).toContain(`Your order ${request.orderNumber}: return requested`)
+    const mail = () => mailAbout(`${request.orderNumber}: return requested`)
+    await expect.poll(mail, soon).toBeDefined()
+    expect((await mail())?.html).toContain(`2 × ${order.product.name}`)
+    for (const row of [
+      `In Sri Lankan rupees  Rs. ${figures.total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+      `Refund, the way you paid  ${figures.toOriginalText}`,
+    ]) {
+      expect((await mail())?.text).toContain(row)
+      for (const part of row.split('  ')) expect((await mail())?.html).toContain(`>${part}</td>`)
+    }
   })
 
   it('goes to store credit only if cash or store credit paid', async () => {

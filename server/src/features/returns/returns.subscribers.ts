@@ -46,9 +46,7 @@ export const returnSubscriptions = (deps: ReturnSubscriptionsDeps): Subscription
     async ({ returnId, orderId }: ReturnFact) => {
       const request = await findRequest(deps.database.db, returnId)
       if (request === undefined) return
-      await write(orderId, (full, reader) =>
-        updateMail(full, reader, returnUpdate(about, request, full.order)),
-      )
+      await write(orderId, (full, reader) => updateMail(full, reader, returnUpdate(about, request, full)))
     }
   return [
     subscribe(returnRequested, 'return-email', emailed('requested')),

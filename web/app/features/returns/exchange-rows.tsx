@@ -2,7 +2,7 @@ import type { ReturnRequest } from '@first-fashion/contract/returns/return-reque
 import type { ReturnPayout } from '@first-fashion/contract/returns/status'
 import { OptionCard } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { RefundRows, Row, rupees, useOrderMoney } from './refund-rows.tsx'
+import { Row, rupees } from './request-rows.tsx'
 import './returns-words.ts'
 
 type ExchangeFor = NonNullable<ReturnRequest['lines'][number]['exchangeFor']>
@@ -29,37 +29,6 @@ export function ExchangeRows({ exchangeFor, quantity }: ExchangeProps) {
 
 export const optionWords = ({ name, color, size }: Pick<ExchangeFor, 'name' | 'color' | 'size'>): string =>
   [name, color, size].filter((word) => word !== '').join(', ')
-
-interface DifferenceProps {
-  readonly request: Pick<
-    ReturnRequest,
-    'dueText' | 'priceDifference' | 'shipping' | 'toOriginalText' | 'toStoreCredit' | 'totalRefundAmount'
-  > & {
-    /** Absent before it is sent. */
-    readonly step?: ReturnRequest['step']
-  }
-}
-
-/** Whether the difference is still to be agreed, is due, or is behind the shopper. */
-function dueWords(step: ReturnRequest['step'] = 'requested') {
-  if (step === 'requested' || step === 'reopened') return 'returns:due'
-  return step === 'payment-due' ? 'returns:dueNow' : 'returns:lineDifference'
-}
-
-/** What an exchange comes to over all: nothing, an amount to pay, or one that goes back. */
-export function DifferenceRows({ request }: DifferenceProps) {
-  const { t } = useTranslation()
-  const { isInRupees } = useOrderMoney()
-  const { priceDifference, dueText, totalRefundAmount, step } = request
-  if (priceDifference === 0) return <p>{t('returns:nothingDue')}</p>
-  if (priceDifference < 0) return <RefundRows figures={{ ...request, total: totalRefundAmount }} />
-  return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-6 tabular-nums">
-      {isInRupees ? null : <Row label={t('returns:inRupees')} amount={rupees(priceDifference)} />}
-      <Row label={t(dueWords(step))} amount={isInRupees ? rupees(priceDifference) : dueText} isTotal />
-    </dl>
-  )
-}
 
 interface PayoutProps {
   readonly payouts: readonly ReturnPayout[]

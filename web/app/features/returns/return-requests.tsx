@@ -4,10 +4,10 @@ import type { ReturnRequest } from '@first-fashion/contract/returns/return-reque
 import type { ReturnStatus } from '@first-fashion/contract/returns/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { DifferenceRows, optionWords } from './exchange-rows.tsx'
+import { optionWords } from './exchange-rows.tsx'
 import { RequestHistory } from './history/request-history.tsx'
 import { PayDifference } from './pay-difference.tsx'
-import { RefundRows } from './refund-rows.tsx'
+import { RequestRows } from './request-rows.tsx'
 import { ReturnLabel } from './return-label.tsx'
 import { WithdrawRequest } from './withdrawal/withdraw-request.tsx'
 import './returns-words.ts'
@@ -72,10 +72,7 @@ function Request({ request, methods }: RequestProps) {
           </li>
         ))}
       </ul>
-      {kind === 'refund' && status !== 'rejected' ? (
-        <RefundRows figures={{ ...request, total: request.totalRefundAmount }} />
-      ) : null}
-      {kind === 'exchange' && status !== 'rejected' ? <DifferenceRows request={request} /> : null}
+      {status === 'rejected' ? null : <RequestRows sums={request} />}
       {step === 'payment-due' ? <PayDifference request={request} methods={methods} /> : null}
       {request.hold === null || step === 'payment-due' ? null : <p>{heldWords(request, request.hold, t)}</p>}
       <SentPhotos photos={request.photos} />

@@ -6,8 +6,8 @@ import { Suspense } from 'react'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { returnSections } from '../../shell/slots/return-sections.ts'
-import { DifferenceRows, ExchangeRows, PayoutChoice } from './exchange-rows.tsx'
-import { RefundRows, Row, rupees } from './refund-rows.tsx'
+import { ExchangeRows, PayoutChoice } from './exchange-rows.tsx'
+import { RequestRows, Row, rupees } from './request-rows.tsx'
 import type { OrderReturns, ReturnBody } from './return-draft.ts'
 import { goneLines } from './use-return-form.ts'
 import type { ReturnPreview } from './use-return-preview.ts'
@@ -94,16 +94,10 @@ function Figures({ figures, body, returns, onPayout }: FiguresProps) {
           <Row label={t('returns:alreadyRefunded')} amount={rupees(0 - figures.alreadyRefunded)} />
         </dl>
       )}
-      {body.kind === 'refund' ? (
-        <RefundRows figures={figures} />
-      ) : (
-        <>
-          <DifferenceRows request={{ ...figures, totalRefundAmount: figures.total }} />
-          {figures.priceDifference < 0 && returns.payouts.length > 1 ? (
-            <PayoutChoice payouts={returns.payouts} chosen={body.payout} onChoose={onPayout} />
-          ) : null}
-        </>
-      )}
+      <RequestRows sums={{ ...figures, kind: body.kind, totalRefundAmount: figures.total }} />
+      {body.kind === 'exchange' && figures.priceDifference < 0 && returns.payouts.length > 1 ? (
+        <PayoutChoice payouts={returns.payouts} chosen={body.payout} onChoose={onPayout} />
+      ) : null}
       <Suspense fallback={<Skeleton className="h-11" />}>
         {returnSections.map(({ name, Part }) => (
           <Part key={name} asked={body} />

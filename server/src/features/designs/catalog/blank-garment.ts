@@ -1,5 +1,5 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { parsePictureKey, pictureKey, templates } from '@first-fashion/garments'
+import { type Print, parsePictureKey, pictureKey, templates } from '@first-fashion/garments'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { printProducts, printVariants } from './print-products.table.ts'
@@ -27,11 +27,14 @@ export function blankOf(category: number | null, colorCode: string): PrintVarian
   const area = template?.printArea
   if (template === undefined || area === undefined) return null
   const colour = /^#[0-9a-f]{6}$/i.test(colorCode) ? colorCode : unknownColour
-  const picture = (view: 'front' | 'back') =>
-    `/media/garments/${pictureKey({ template: template.id, view, colour, print: { kind: 'solid' } })}/1200.webp`
+  const address = (view: 'front' | 'back', print: Print, ofColour: string) =>
+    `/media/garments/${pictureKey({ template: template.id, view, colour: ofColour, print })}`
+  const picture = (view: 'front' | 'back') => `${address(view, { kind: 'solid' }, colour)}/1200.webp`
+  const folds = (view: 'front' | 'back') => `${address(view, { kind: 'folds' }, unknownColour)}/320.webp`
   return {
     front: picture('front'),
     back: picture('back'),
+    folds: { front: folds('front'), back: folds('back') },
     printArea: {
       x: area.x / frame.width,
       y: area.y / frame.height,
@@ -45,7 +48,10 @@ export function blankOf(category: number | null, colorCode: string): PrintVarian
 export async function designsShow(db: Db, addresses: readonly string[]): Promise<boolean> {
   const picture = parsePictureKey(addresses[0]?.split('/')[3] ?? '')
   const category = Object.keys(templateIds).find((id) => templateIds[Number(id)] === picture?.template)
-  if (picture === undefined || category === undefined || picture.print.kind !== 'solid') return false
+  if (picture === undefined || category === undefined) return false
+  // Folds have no colour of their own, so all variants share them.
+  if (picture.print.kind === 'folds') return picture.colour.toLowerCase() === unknownColour
+  if (picture.print.kind !== 'solid') return false
   if (picture.colour.toLowerCase() === unknownColour) return true
   const rows = await db
     .select({ one: sql`1` })

@@ -66,6 +66,9 @@ describe('the print catalogue', () => {
       ],
       blank: {
         front: expect.stringMatching(/^\/media\/garments\/tee\.front\.f4f3ee\.solid\.v\d+\/1200\.webp$/),
+        folds: {
+          back: expect.stringMatching(/^\/media\/garments\/tee\.back\.f4f3ee\.folds\.v\d+\/320\.webp$/),
+        },
       },
     })
     expect(variants.map(({ price }) => price).slice(0, 6)).toEqual([9.25, 9.25, 9.25, 9.25, 11.25, 13.25])
@@ -91,6 +94,9 @@ describe('the print catalogue', () => {
     expect(await designsShow(db, [front])).toBe(true)
     expect(await designsShow(db, [front.replace('f4f3ee', '123456')])).toBe(false)
     expect(await designsShow(db, [front.replace('.solid.', '.stripe-ffffff.')])).toBe(false)
+    const folds = variants[0]?.blank?.folds.front ?? ''
+    expect(await designsShow(db, [folds])).toBe(true)
+    expect(await designsShow(db, [folds.replace('f4f3ee', '123456')])).toBe(false)
     expect(await designsShow(db, [])).toBe(false)
   })
 

@@ -186,7 +186,7 @@ describe('the library', () => {
     expect((await sent(file, stranger.token)).url).not.toBe(again.url)
   })
 
-  it('counts uses, and shows first what was used last [B7.54]', async () => {
+  it('counts uses, and shows first what was used last [B7.53] [B7.54]', async () => {
     const shopper = await newShopper(test.shop)
     const first = await sent(await newPicture(), shopper.token)
     test.shop.clock.advance(1000)
@@ -196,7 +196,11 @@ describe('the library', () => {
     const path = `/api/design-images/usage/${first._id}` as const
     const used = await test.shop.call('designs.use-image', { token: shopper.token, path })
     expect(used.body).toMatchObject({ success: true, usageCount: 1 })
-    const { images } = (await test.shop.call('designs.images', { token: shopper.token })).body
+    const refreshed = '/api/design-images/list?refresh=1' as const
+    const { success, images } = (
+      await test.shop.call('designs.images', { token: shopper.token, path: refreshed })
+    ).body
+    expect(success).toBe(true)
     expect(images[0]).toMatchObject({ _id: first._id, usageCount: 1, lastUsed: used.body.lastUsed })
   })
 

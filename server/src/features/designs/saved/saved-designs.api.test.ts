@@ -60,6 +60,31 @@ describe('a design that is saved', () => {
     expect(opened.designs[0]?.elements).toMatchObject([{ text: 'Ceylon', style: { color: '#23574a' } }])
   })
 
+  it('is listed with its name, its preview and its product [B3.21] [B3.22]', async () => {
+    const { token } = await newShopper(test.shop)
+    await save(token, { previewImage: await preview() })
+    expect(await list(token)).toMatchObject([
+      {
+        _id: expect.any(String),
+        name: 'Galle Fort',
+        description: 'For the beach',
+        previewImage: { url: expect.stringMatching(/^\/media\/uploads\//) },
+        productInfo: { printfulProductId: 71, printfulVariantId: 4012, productTitle: 'Staple T-Shirt' },
+      },
+    ])
+  })
+
+  it('is opened with its variant, the side that was shown and what was selected [B3.24] [B3.25] [B3.26]', async () => {
+    const { token } = await newShopper(test.shop)
+    const sides = [frontSide(), { ...frontSide('Kandy'), placement: 'back' as const }]
+    const change = { designs: sides, currentPlacement: 'back', selectedElement: 'text-1' }
+    const { design: saved } = (await save(token, change)).body
+    const opened = (await open(token, saved._id)).body.design
+    expect(opened).toMatchObject({ name: 'Galle Fort', description: 'For the beach', productInfo })
+    expect(opened).toMatchObject({ currentPlacement: 'back', selectedElement: 'text-1' })
+    expect(opened.designs.map(({ placement }) => placement)).toEqual(['front', 'back'])
+  })
+
   it('counts how often it was opened [B3.23]', async () => {
     const { token } = await newShopper(test.shop)
     const { _id } = (await save(token)).body.design

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { EmailMessage } from '../../../ports/mail.ts'
 import type { FullOrder } from '../order.queries.ts'
-import { linesWithPictures } from './line-picture.ts'
+import { listingHtml, listingText, type MailListing, orderListing } from './mail-listing.ts'
 
 /** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {
@@ -84,16 +84,19 @@ export interface Update {
   readonly link?: { readonly words: string; readonly url: string }
   /** The words of a button to the orders, for what only a login opens. */
   readonly atOrders?: string
+  /** What it is about; by default the order with its sums. */
+  readonly listing?: MailListing
   /** A smaller link at the end. */
   readonly footnote?: { readonly words: string; readonly url: string }
 }
 
-/** A short email about an order: a greeting, a sentence, a button and what was ordered. */
+/** A short email about an order: a greeting, a sentence, a button, and what it is about with its sums. */
 export function updateMail(
-  { order, lines }: FullOrder,
+  full: FullOrder,
   { isOwner, storeUrl, orderUrl }: OrderReader,
-  { about, says, link: given, atOrders, footnote }: Update,
+  { about, says, link: given, atOrders, listing = orderListing(full), footnote }: Update,
 ): EmailMessage {
+  const { order } = full
   const subject = `Your order ${order.number}: ${about}`
   // Only verified owners see what the buyer typed: it could be anything.
   const opening = `${isOwner ? `Dear ${order.firstName},` : 'Hello,'} ${says(order.number)}`
@@ -104,11 +107,11 @@ export function updateMail(
   return {
     to: order.email,
     subject,
-    text: `${opening}${more}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}${footnoteText(footnote)}\n\nFirst Fashion`,
+    text: `${opening}${more}\n\n${listingText(listing)}\n\n${orderLinkText(orderUrl)}\nYour orders: ${orders}${footnoteText(footnote)}\n\nFirst Fashion`,
     html: mailPage(
       subject,
       `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.words)}</a></p>
-${linesWithPictures(lines, storeUrl)}
+${listingHtml(listing, storeUrl)}
 ${linkRow(orders)}${footnoteHtml(footnote)}`,
     ),
   }

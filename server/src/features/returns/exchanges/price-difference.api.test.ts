@@ -146,6 +146,12 @@ describe('a difference that is due', () => {
     await expect
       .poll(subjects, soon)
       .toContain(`Your order ${request.orderNumber}: exchange approved: please pay the difference`)
+    const texts = (await mailsFor(shop, goodAddress.email)).map(({ text }) => text)
+    const approval = texts.find((text) =>
+      text.includes(`exchange for order ${request.orderNumber} is approved`),
+    )
+    expect(approval).toContain(`  You get: ${other.name}`)
+    expect(approval).toContain(`In Sri Lankan rupees  Rs. 1,000.00\nDifference to pay  ${request.dueText}\n`)
     expect((await staff.receive(request._id)).body.code).toBe('returns.step-not-allowed')
     expect(await stockOf(shop, other.variantId, other.size)).toEqual({ on_hand: 5, held: 1 })
 

@@ -1,4 +1,5 @@
-import { parsePictureKey } from '@first-fashion/garments'
+import { draped } from '@first-fashion/designer-engine/drawing/drape'
+import { type GarmentPicture, parsePictureKey } from '@first-fashion/garments'
 import { renderGarment } from '@first-fashion/garments/render'
 import sharp, { type Sharp } from 'sharp'
 
@@ -18,7 +19,7 @@ export interface ProofDrawing {
 const proof = { width: 960, height: 1200 } as const
 const plainGround = '#e9e3d6'
 
-/** A picture of the garment with the print file itself on it, reduced. */
+/** A picture of the garment with the print file itself on it, reduced, as it lies over the folds. */
 export async function drawProof({ print, part, garment, place }: ProofDrawing): Promise<Uint8Array> {
   const width = Math.max(1, Math.round(place.width * proof.width))
   const height = Math.max(1, Math.round(place.height * proof.height))
@@ -29,14 +30,29 @@ export async function drawProof({ print, part, garment, place }: ProofDrawing): 
     .toBuffer()
   const left = Math.round(place.x * proof.width)
   const top = Math.round(place.y * proof.height)
-  return (await groundOf(garment))
+  const flat = await sharp(transparent)
     .composite([{ input: reduced, left, top }])
-    .webp({ quality: 86 })
+    .raw()
     .toBuffer()
+  const picture = garment === null ? undefined : parsePictureKey(garment)
+  if (picture === undefined) return finished(sharp({ create: plain }), flat)
+  return finished(sharp(await renderGarment(picture)).resize(proof), await onFolds(flat, picture))
 }
 
-async function groundOf(garment: string | null): Promise<Sharp> {
-  const picture = garment === null ? undefined : parsePictureKey(garment)
-  if (picture === undefined) return sharp({ create: { ...proof, channels: 3, background: plainGround } })
-  return sharp(await renderGarment(picture)).resize(proof)
+const plain = { ...proof, channels: 3, background: plainGround } as const
+const transparent = { create: { ...proof, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } } as const
+
+const finished = (ground: Sharp, print: Buffer): Promise<Uint8Array> =>
+  ground
+    .composite([{ input: print, raw: { ...proof, channels: 4 } }])
+    .webp({ quality: 86 })
+    .toBuffer()
+
+async function onFolds(print: Buffer, garment: GarmentPicture): Promise<Buffer> {
+  const folds = await sharp(await renderGarment({ ...garment, print: { kind: 'folds' } }))
+    .resize(proof)
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return Buffer.from(draped({ ...proof, data: print }, { ...proof, data: folds }).buffer)
 }

@@ -79,7 +79,9 @@ export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
     case 'draw-proof':
       return drawProof(work)
     case 'size':
-      return sized(await cutOf(work.picture, work.name), work.width, work.format)
+      return isFolds(work.name) && work.format === 'webp'
+        ? sizedNumbers(work.picture, work.width)
+        : sized(await cutOf(work.picture, work.name), work.width, work.format)
   }
 }
 
@@ -96,6 +98,13 @@ const cutOf = async (picture: string | Uint8Array, name: PictureName | undefined
 
 const sized = (picture: string | Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> =>
   encode(sharp(picture).resize({ width, withoutEnlargement: true }), format).toBuffer()
+
+const isFolds = (name: PictureName | undefined) =>
+  name !== undefined && parsePictureKey(name.drawing)?.print.kind === 'folds'
+
+/** Folds are numbers: a format that loses some shows its blocks in every design. */
+const sizedNumbers = (picture: string | Uint8Array, width: number): Promise<Uint8Array> =>
+  sharp(picture).resize({ width }).webp({ lossless: true, effort: 4 }).toBuffer()
 
 /** Weighed for cloth: fine enough for its weave, small enough for a phone. */
 function encode(picture: Sharp, format: PictureFormat): Sharp {

@@ -3,9 +3,8 @@ import { call } from '../../../platform/queries/call.ts'
 import { useToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { loyaltyKeys } from '../loyalty.queries.ts'
+import { shopDate } from '../rewards/shop-date.ts'
 import './order-points-words.ts'
-
-const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { timeZone: 'Asia/Colombo' })
 
 /** What an order earned, when it can be used, and what was taken back. */
 export default function OrderPoints({ orderId }: { readonly orderId: string }) {
@@ -28,11 +27,11 @@ export default function OrderPoints({ orderId }: { readonly orderId: string }) {
         <p className="text-timber">
           {availableAt === null
             ? t('order-points:pending')
-            : t('order-points:availableFrom', { date: day(availableAt) })}
+            : t('order-points:availableFrom', { date: shopDate(availableAt) })}
         </p>
       ) : null}
       {expiresAt === null || !isLeft ? null : (
-        <p className="text-timber">{t('order-points:expires', { date: day(expiresAt) })}</p>
+        <p className="text-timber">{t('order-points:expires', { date: shopDate(expiresAt) })}</p>
       )}
     </section>
   )

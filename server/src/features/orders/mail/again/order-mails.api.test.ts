@@ -82,9 +82,12 @@ describe('an email of an order', () => {
     expect(rows).toHaveLength(3)
   })
 
-  it('about its progress shows what was ordered with pictures', async () => {
+  it('about its progress shows what was ordered with pictures, and the sums of the confirmation', async () => {
     const { shop } = test
     const { orderId, number, email, product, variant } = await newOrder('order.place')
+    const [confirmation] = (await mailsFor(shop, email)).filter(({ subject }) => subject.endsWith(number))
+    const sums = confirmation?.text.match(/^(?:Subtotal|Shipping|Total) {2}Rs\. .+$/gm) ?? []
+    expect(sums).toHaveLength(3)
     await deliver(shop, orderId)
     const steps = ['Packing', 'Shipped', 'Delivered']
     const mails = async () => {
@@ -97,6 +100,11 @@ describe('an email of an order', () => {
       expect(picture).toContain(`alt="${product.name}, ${variant.color}"`)
       expect(picture).toMatch(/src="http:\/\/localhost:4000\/media\/[^"]+\.jpg"/)
       expect(mail.html).toContain(`1 × ${product.name}`)
+      expect(mail.text).toContain(`1 × ${product.name}`)
+      for (const sum of sums) {
+        expect(mail.text).toContain(sum)
+        for (const part of sum.split('  ')) expect(mail.html).toContain(`>${part}</td>`)
+      }
     }
   })
 

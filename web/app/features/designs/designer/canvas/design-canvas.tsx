@@ -41,7 +41,7 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
       {...handlers}
     >
       {blank === null ? null : <BlankGarment blank={blank} side={side} />}
-      <PaintedSide width={width} />
+      <PaintedSide width={width} blank={blank} />
       <FailedPictures />
       <ResolutionTint scale={scale} />
       {printField === undefined ? null : <Ruler field={printField} scale={scale} />}

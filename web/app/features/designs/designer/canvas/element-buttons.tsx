@@ -4,16 +4,16 @@ import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { OverlayButton } from '@first-fashion/ui'
 import { memo } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
+import { useDesigner, useDesignerState, useShownStill } from '../state/designer-context.ts'
 import { useElementName } from '../use-element-name.ts'
 import '../designer-words.ts'
 
 const { canvas, printArea } = designPage
 const percent = (share: number) => `${share * 100}%`
 
-/** Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Pointers pass through. */
+/** Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Pointers pass through; it follows once they let go. */
 export function ElementButtons() {
-  const elements = useElements()
+  const elements = useShownStill()
   return (
     <div className="pointer-events-none absolute inset-0">
       {elements

@@ -1,38 +1,76 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
-import { useEffect, useRef, useState } from 'react'
+import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { loadedFolds, shadeOnPage } from '../drawing/on-garment.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
-import { createStillLayers } from './still-layers.ts'
+import { createStackedPainter } from './stacked-painter.ts'
 
 const { canvas: page, printArea } = designPage
 
-/** The design itself, at the pixels of the screen. */
-export function PaintedSide({ width }: { readonly width: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [paintScene] = useState(createStillLayers)
+interface PaintedSideProps extends Pick<PrintVariant, 'blank'> {
+  /** CSS px. */
+  readonly width: number
+}
+
+/** The design itself, at the pixels of the screen and in the shade of its garment. */
+export function PaintedSide({ width, blank }: PaintedSideProps) {
+  const below = useRef<HTMLCanvasElement>(null)
+  const moving = useRef<HTMLCanvasElement>(null)
+  const above = useRef<HTMLCanvasElement>(null)
+  const [paintScene] = useState(createStackedPainter)
   const drawing = useDrawing()
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
   const shown = useDesignerState((state) => state.shown[state.side])
   const still = useDesignerState((state) => state.history.present[state.side])
-  useEffect(() => {
-    if (canvas.current === null || width === 0) return
-    const scale = (width / page.width) * window.devicePixelRatio
-    resize(canvas.current, Math.round(page.width * scale), Math.round(page.height * scale))
+  const scale = (width / page.width) * (width === 0 ? 0 : window.devicePixelRatio)
+  const folds = blank === null ? undefined : loadedFolds(drawing, { blank, side })
+  const shade = useMemo(
+    () =>
+      blank === null || folds === undefined || scale === 0
+        ? undefined
+        : shadeOnPage(folds, blank, sizeAt(scale)),
+    [blank, folds, scale],
+  )
+  useLayoutEffect(() => {
+    if (below.current === null || moving.current === null || above.current === null || scale === 0) return
+    const stack = { below: below.current, moving: moving.current, above: above.current }
+    for (const canvas of Object.values(stack)) resize(canvas, sizeAt(scale))
     const origin = { x: printArea.x * scale, y: printArea.y * scale }
-    paintScene(canvas.current, {
+    paintScene(stack, {
       list: drawing.listOf(shown),
       drawing,
       placing: { scale, origin, field: store.fields[side] },
+      shade,
       still: still.elements,
       shown: shown.elements,
     })
-  }, [drawing, paintScene, shown, side, still, store, width])
-  return <canvas ref={canvas} className="pointer-events-none absolute inset-0 size-full" />
+  }, [drawing, shade, paintScene, scale, shown, side, still, store])
+  return (
+    <>
+      <canvas ref={below} className="pointer-events-none absolute inset-0 size-full" />
+      <canvas
+        ref={moving}
+        hidden
+        className="pointer-events-none absolute inset-0 size-full will-change-transform"
+      />
+      <canvas
+        ref={above}
+        hidden
+        className="pointer-events-none absolute inset-0 size-full will-change-transform"
+      />
+    </>
+  )
 }
 
+const sizeAt = (scale: number) => ({
+  width: Math.round(page.width * scale),
+  height: Math.round(page.height * scale),
+})
+
 /** Setting the size of a canvas makes a new one, even if it is the same size. */
-function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
+function resize(canvas: HTMLCanvasElement, { width, height }: { width: number; height: number }): void {
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
 }

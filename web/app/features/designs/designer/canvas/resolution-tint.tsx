@@ -1,4 +1,5 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { memo } from 'react'
 import { coarseDpi, fineDpi, resolutionOf } from '../drawing/print-resolution.ts'
@@ -6,9 +7,12 @@ import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
 import { viewBox } from './page-view.ts'
 
+const isPicture = (element: DesignElement): boolean =>
+  element.type === 'image' && shapeOf(element.url) === undefined
+
 /** A tint over pictures that would be printed blurred, and the figure: saffron below 150 dpi, red below 100. */
 export function ResolutionTint({ scale }: { readonly scale: number }) {
-  const elements = useElements().filter(({ isHidden }) => !isHidden)
+  const elements = useElements().filter((one) => !one.isHidden && isPicture(one))
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
       {elements.map((element) => (

@@ -15,26 +15,13 @@ export interface Placing {
 export function paintSide(
   canvas: HTMLCanvasElement,
   list: DrawList,
-  drawing: Drawing,
-  placing: Placing,
-): void {
-  const context = canvas.getContext('2d')
-  if (context === null) return
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  context.clearRect(0, 0, canvas.width, canvas.height)
-  paintOver(canvas, list, drawing, placing)
-}
-
-/** Paints a side over what is on a canvas. */
-export function paintOver(
-  canvas: HTMLCanvasElement,
-  list: DrawList,
   { pictures }: Drawing,
   placing: Placing,
 ): void {
   const context = canvas.getContext('2d')
   if (context === null) return
   context.setTransform(1, 0, 0, 1, 0, 0)
+  context.clearRect(0, 0, canvas.width, canvas.height)
   paint<CanvasImageSource>(context, list, {
     ...placing,
     pictureOf: (url, widthPx, isBackgroundRemoved) => pictures.get(url, widthPx, isBackgroundRemoved),

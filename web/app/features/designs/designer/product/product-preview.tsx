@@ -1,21 +1,17 @@
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
-import { designPage } from '@first-fashion/contract/designs/design-limits'
-import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { useEffect, useRef } from 'react'
 import { useWidth } from '../canvas/use-width.ts'
-import { paintSide } from '../drawing/paint-side.ts'
+import { type Blank, paintOnGarment } from '../drawing/on-garment.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 
 interface ProductPreviewProps {
-  readonly blank: NonNullable<PrintVariant['blank']>
+  readonly blank: Blank
   readonly side: PrintSide
   readonly alt: string
 }
 
-const { printArea } = designPage
-
-/** The whole garment with the design on it, as it is now. */
+/** The whole garment with the design on it, as it is now and as it follows the folds. */
 export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -31,9 +27,7 @@ export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
     const height = (width / 4) * 5
     element.width = Math.round(width * ratio)
     element.height = Math.round(height * ratio)
-    const scale = (blank.printArea.width * width * ratio) / printArea.width
-    const origin = { x: blank.printArea.x * width * ratio, y: blank.printArea.y * height * ratio }
-    paintSide(element, drawing.listOf(shown), drawing, { scale, origin, field: store.fields[side] })
+    paintOnGarment(element, { blank, side, list: drawing.listOf(shown), drawing, field: store.fields[side] })
   }, [blank, drawing, shown, side, store, width])
   return (
     <figure ref={frame} className="relative aspect-4/5 w-full overflow-hidden bg-sand">

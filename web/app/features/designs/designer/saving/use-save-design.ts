@@ -36,7 +36,9 @@ export function useSaveDesign(designed: Designed, onSaved: () => void) {
       const list = drawing.listOf(present[side])
       const field = store.fields[side]
       const preview = await previewPicture({ blank: designed.variant.blank, side, list, drawing, field })
-      return call('saved-designs.save', { body: bodyOf(named, designed, store.get(), preview) })
+      // The design is data: it is saved without a preview too.
+      if (preview === null) toasts.error(t('designer:canvasMissing'))
+      return call('saved-designs.save', { body: bodyOf(named, designed, store.get(), preview ?? '') })
     },
     onSuccess: () => {
       toasts.success(t('designer:designSaved'))

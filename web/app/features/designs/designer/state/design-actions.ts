@@ -2,6 +2,7 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { type DesignDocument, isEmptySide, sidesOf } from '@first-fashion/designer-engine/document/document'
 import { copiesOf, newImage, newText } from '@first-fashion/designer-engine/document/new-elements'
+import { withGroups } from '@first-fashion/designer-engine/pointing/hit-testing'
 import type { DesignerStore } from './designer-store.ts'
 
 /** What buttons, shortcuts and menus do: each of them calls one of these. */
@@ -36,6 +37,14 @@ export function removeSelected(store: DesignerStore): void {
 export function selectAll(store: DesignerStore): void {
   const { shown, side } = store.get()
   store.select(shown[side].elements.filter((one) => !one.isHidden && !one.isLocked).map(({ id }) => id))
+}
+
+/** Takes an element, with its group, into the selection, or out of it. */
+export function toggleSelected(store: DesignerStore, id: string): void {
+  const { shown, side, selected } = store.get()
+  const ids = withGroups(shown[side].elements, [id])
+  const isSelected = ids.every((one) => selected.includes(one))
+  store.select(isSelected ? selected.filter((one) => !ids.includes(one)) : [...selected, ...ids])
 }
 
 export const copySelected = (store: DesignerStore): void => {

@@ -23,7 +23,11 @@ export function useDesignerState<Part>(pick: (state: DesignerState) => Part): Pa
 export const useElements = (): readonly DesignElement[] =>
   useDesignerState(({ shown, side }) => shown[side].elements)
 
-/** The same without the gesture that is going on: what need not follow it leaves it the processor. */
+/** The same without the gesture that is going on, but with a look back. */
+export const useShownStill = (): readonly DesignElement[] =>
+  useDesignerState(({ still, side }) => still[side].elements)
+
+/** The present design, whatever is dragged or looked back at: what need not follow it leaves it the processor. */
 export const useStillElements = (): readonly DesignElement[] =>
   useDesignerState(({ history, side }) => history.present[side].elements)
 

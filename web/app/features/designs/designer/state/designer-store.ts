@@ -17,6 +17,8 @@ export interface DesignerState {
   readonly log: readonly DesignEntry[]
   /** The design with the gesture that is going on. */
   readonly shown: DesignDocument
+  /** The same without that gesture: the design, or the moment of it that is looked back at. */
+  readonly still: DesignDocument
   readonly guides: readonly Guide[]
   readonly side: PrintSide
   readonly selected: readonly string[]
@@ -77,7 +79,8 @@ export function createDesignerStore(options: DesignerOptions): DesignerStore {
       const { present } = get().history
       const command = step?.command ?? null
       const shown = command === null ? present : applyCommand(present, command, fields)
-      set({ shown, guides: step?.guides ?? [] })
+      // A look back is no gesture.
+      set({ shown, still: command?.do === 'replace' ? shown : present, guides: step?.guides ?? [] })
     },
     select: (ids) => set({ selected: withGroups(get().shown[get().side].elements, ids) }),
     showSide: (side) => set({ side, selected: [] }),
@@ -113,6 +116,7 @@ function openedState({ log, fields }: DesignerOptions): DesignerState {
     history,
     log,
     shown: history.present,
+    still: history.present,
     guides: [],
     side: 'front',
     selected: [],
@@ -132,7 +136,7 @@ function enterChange(
   const next = advance(history, entry, fields)
   const shown = next.present
   if (next === history) {
-    set({ shown, guides: [] })
+    set({ shown, still: shown, guides: [] })
     return
   }
   onEntry(entry)
@@ -140,6 +144,7 @@ function enterChange(
     history: next,
     log: [...log, entry],
     shown,
+    still: shown,
     guides: [],
     selected: stillThere(shown, side, selected),
   })

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-
 import { memo, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useStillElements } from '../state/designer-context.ts'
 import { TemplatesButton } from '../templates/templates-button.tsx'
 import { useElementName } from '../use-element-name.ts'
@@ -49,7 +50,9 @@ const Layer = memo(({ element }: { readonly element: DesignElement }) => {
       <Button
         variant="text"
         aria-pressed={isSelected}
-        onClick={() => store.select(ids)}
+        onClick={({ shiftKey, ctrlKey, metaKey }) =>
+          shiftKey || ctrlKey || metaKey ? toggleSelected(store, element.id) : store.select(ids)
+        }
         className="min-w-0 flex-1 basis-24 justify-start px-2 text-small"
       >
         <span className={`truncate ${isHidden ? 'text-timber line-through' : ''}`}>{name}</span>

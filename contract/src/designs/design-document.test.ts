@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { designSide } from './design-document.ts'
+import { designPage } from './design-limits.ts'
+
+const position = { x: 10, y: 20, width: 100, height: 50 }
+const text = { id: 'a', type: 'text', text: 'Monsoon', position, style: {} }
+const side = (change: object) => ({ placement: 'front', elements: [{ ...text, ...change }] })
+const accepts = (change: object) => designSide.safeParse(side(change)).success
+const styled = (style: object) => accepts({ style })
+const placed = (change: object) => accepts({ position: { ...position, ...change } })
+
+describe('a side of a design', () => {
+  it('has elements on a transparent ground, each with its place and style [B3.44] [B3.45]', () => {
+    const image = { id: 'b', type: 'image', url: 'shape:star', position, style: { opacity: 0.5 } }
+    const read = designSide.parse({ placement: 'back', elements: [text, image] })
+    expect(read).toMatchObject({ placement: 'back', background: 'transparent' })
+    expect(read.elements[0]).toMatchObject({
+      id: 'a',
+      type: 'text',
+      text: 'Monsoon',
+      position: { ...position, rotation: 0, zIndex: 0 },
+      style: {
+        opacity: 1,
+        fontSize: 24,
+        fontFamily: 'Arial',
+        fontWeight: 'normal',
+        color: '#000000',
+        textAlign: 'center',
+      },
+    })
+    expect(read.elements[1]).toMatchObject({ type: 'image', url: 'shape:star', style: { opacity: 0.5 } })
+    expect(designSide.parse({ ...side({}), background: '#FFCC00' }).background).toBe('#ffcc00')
+  })
+
+  it('is measured on a page of 400x500 with a print area of 300x300 [B9.25]', () => {
+    expect(designPage.canvas).toEqual({ width: 400, height: 500 })
+    expect(designPage.printArea).toEqual({ x: 50, y: 100, width: 300, height: 300 })
+    expect(designSide.parse(side({})).dimensions).toEqual({ width: 300, height: 400 })
+  })
+
+  it('keeps sizes, turns, opacity and layers within their limits [B5.25]', () => {
+    for (const fontSize of [8, 72]) expect(styled({ fontSize }), `${fontSize}`).toBe(true)
+    for (const fontSize of [7, 73]) expect(styled({ fontSize }), `${fontSize}`).toBe(false)
+    for (const rotation of [-180, 180]) expect(placed({ rotation }), `${rotation}`).toBe(true)
+    for (const rotation of [-181, 181]) expect(placed({ rotation }), `${rotation}`).toBe(false)
+    for (const opacity of [0, 1]) expect(styled({ opacity }), `${opacity}`).toBe(true)
+    for (const opacity of [-0.01, 1.01]) expect(styled({ opacity }), `${opacity}`).toBe(false)
+    expect(placed({ zIndex: 0 })).toBe(true)
+    expect(placed({ zIndex: -1 })).toBe(false)
+    expect(placed({ x: Number.NaN })).toBe(false)
+    expect(placed({ width: Number.POSITIVE_INFINITY })).toBe(false)
+  })
+})

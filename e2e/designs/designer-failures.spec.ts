@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
+import { addText, onCanvas, openDesigner, shirt } from './designer-page.ts'
+import { savedDesign } from './designs.ts'
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save Design' })
+  await dialog.getByLabel('Design name').fill('Rain on tin')
+  await dialog.getByLabel(/^Description/).fill('For a wet day')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  return dialog
+}
+
+test('a design that cannot be saved says why, and what was typed stays [B2.77] [B8.45] [B8.01]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await page.route('**/api/saved-designs/save', (route) => route.abort())
+  const dialog = await save(page)
+  await expect(page.getByText('Failed to save design')).toBeVisible()
+  await expect(dialog.getByLabel('Design name')).toHaveValue('Rain on tin')
+  await expect(dialog.getByLabel(/^Description.*optional/)).toHaveValue('For a wet day')
+  const message = 'You have 200 saved designs. Please delete one first.'
+  const json = { success: false, code: 'designs.saved-designs-full', message }
+  await page.route('**/api/saved-designs/save', (route) => route.fulfill({ status: 409, json }))
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(message)).toBeVisible()
+})
+
+test('a browser without a canvas says so, and the design is saved all the same [B8.42]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await save(page)
+  await expect(page.getByText('Design canvas not found')).toBeVisible()
+  await expect(page.getByText('Design saved successfully!')).toBeVisible()
+})
+
+test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@once' }, async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await page.route('**/api/custom-products/mockup/generate/*', (route) => route.abort())
+  const generate = page.getByRole('button', { name: 'Generate Mockup: Front' })
+  await generate.click()
+  await expect(page.getByText('Failed to generate mockup')).toBeVisible()
+  await page.unroute('**/api/custom-products/mockup/generate/*')
+  await page.route('**/api/custom-products/mockup/status/*', (route) =>
+    route.fulfill({ json: { success: true, status: 'failed', mockups: [] } }),
+  )
+  await generate.click()
+  await expect(page.getByText('Mockup generation failed')).toBeVisible()
+  await expect(generate).toBeEnabled()
+})
+
+test('a draft that cannot be stored is only logged: the design is on the device [B8.48]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await page.route('**/api/custom-products/create', (route) => route.abort())
+  const attempt = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/create'))
+  await addText(page, 'Monsoon')
+  await attempt
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Monsoon')).toBeVisible()
+})
+
+test('the header says that a saved design is loading, a second later, and what became of it [B2.73] [B4.19] [B8.46]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const id = await savedDesign(page, token)
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('section[aria-label^="Canvas"]') === null) return
+      performance.mark('canvas is there')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${shirt}?loadDesign=${id}`, { waitUntil: 'commit' })
+  await expect(page.getByText('Loading design...').first()).toBeVisible()
+  await expect(page.getByText('Design "Galle Fort" loaded successfully!')).toBeVisible()
+  const waited = await page.evaluate((path) => {
+    const start = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
+    return start(`${location.origin}${path}`) - start('canvas is there')
+  }, `/api/saved-designs/${id}`)
+  expect(waited).toBeGreaterThanOrEqual(950)
+  for (const name of ['Save Design', 'Proceed to Order'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Gallery' })).toHaveAttribute('href', '/design')
+  const held = page.waitForRequest('**/api/custom-products/create')
+  await page.route('**/api/custom-products/create', () => {})
+  await addText(page, 'More')
+  await held
+  await expect(page.getByText('Saving...')).toBeVisible()
+  await gotoHydrated(page, `${shirt.replace('71', '146')}?loadDesign=${id}`)
+  await expect(page.getByText('Failed to load design')).toBeVisible()
+  await expect(onCanvas(page, 'Galle')).toHaveCount(0)
+})

@@ -1,0 +1,56 @@
+import { escapeHtml } from '../../../platform/html.ts'
+import { shownFigures } from '../full-order/shown-figures.ts'
+import type { FullOrder } from '../order.queries.ts'
+import { lineLabel, type MailLine, pictureOf } from './line-picture.ts'
+
+interface ListedLine extends MailLine {
+  /** What it comes to; '' where only the sums say. */
+  readonly amount: string
+  /** What is sent instead; '' for nothing. */
+  readonly note: string
+}
+
+/** What an email is about: lines with their pictures, and the sums below them. */
+export interface MailListing {
+  readonly lines: readonly ListedLine[]
+  readonly rows: readonly { readonly label: string; readonly shown: string }[]
+}
+
+/** An order's lines and sums, as its page shows them. */
+export function orderListing(full: FullOrder): MailListing {
+  const { lines, rows } = shownFigures(full)
+  return { lines: full.lines.map((line, at) => ({ ...line, amount: lines[at] ?? '', note: '' })), rows }
+}
+
+/** An update shows no more lines than this: it is short. */
+const mostShown = 4
+
+const moreWords = ({ lines }: MailListing, atMost: number): string =>
+  lines.length > atMost ? `and ${lines.length - atMost} more` : ''
+
+/** The first lines and how many more there are, then the sums. */
+export function listingHtml(listing: MailListing, storeUrl: string, atMost = mostShown): string {
+  const more = moreWords(listing, atMost)
+  const lines = listing.lines.slice(0, atMost).map((line) => lineRow(line, storeUrl))
+  const rest = more === '' ? '' : `<tr><td colspan="3" class="small">${more}</td></tr>`
+  return `<table>${lines.join('')}${rest}${listing.rows.map(sumRow).join('')}</table>`
+}
+
+/** The same without pictures. */
+export function listingText(listing: MailListing, atMost = mostShown): string {
+  const more = moreWords(listing, atMost)
+  return [
+    ...listing.lines
+      .slice(0, atMost)
+      .map((line) => [lineLabel(line), line.amount, line.note].filter((part) => part !== '').join('  ')),
+    ...(more === '' ? [] : [more]),
+    ...listing.rows.map(({ label, shown }) => `${label}  ${shown}`),
+  ].join('\n')
+}
+
+/** What it comes to stands below the name, which has room on a phone as well. */
+const lineRow = (line: ListedLine, storeUrl: string): string =>
+  `<tr><td class="picture" width="72">${pictureOf(line, storeUrl)}</td><td colspan="2">${escapeHtml(lineLabel(line))}<div class="small">${escapeHtml(line.note)}</div><div class="amount">${escapeHtml(line.amount)}</div></td></tr>`
+
+const sumRow = ({ label, shown }: MailListing['rows'][number]): string =>
+  `<tr><td colspan="2">${escapeHtml(label)}</td><td class="amount">${escapeHtml(shown)}</td></tr>`

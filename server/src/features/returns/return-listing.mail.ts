@@ -1,0 +1,33 @@
+import { returnRows, returnRowWords } from '@first-fashion/contract/returns/return-rows'
+import type { FullOrder, MailListing } from '../orders/index.ts'
+import { returnView } from './return.view.ts'
+import type { FullRequest } from './returns.queries.ts'
+
+/** The items of a request with their pictures, and the figures that its shopper sees on the page. */
+export function returnListing(request: FullRequest, full: FullOrder): MailListing {
+  const view = returnView(request, full, new Map())
+  const { order } = full
+  const currency = {
+    code: order.currencyCode,
+    symbol: order.currencySymbol,
+    exchangeRate: order.exchangeRate,
+  }
+  return {
+    lines: view.lines.flatMap(({ lineId, quantity, exchangeFor }) =>
+      full.lines
+        .filter(({ id }) => id === lineId)
+        .map((line) => ({
+          ...line,
+          quantity,
+          amount: '',
+          note: exchangeFor === null ? '' : insteadOf(exchangeFor),
+        })),
+    ),
+    rows: view.status === 'rejected' ? [] : returnRows(view, currency, returnRowWords),
+  }
+}
+
+type Instead = NonNullable<ReturnType<typeof returnView>['lines'][number]['exchangeFor']>
+
+const insteadOf = ({ name, color, size }: Instead): string =>
+  `You get: ${[name, color, size].filter((word) => word !== '').join(', ')}`

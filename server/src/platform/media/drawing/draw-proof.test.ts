@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pictureKey } from '@first-fashion/garments'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawProof } from './draw-proof.ts'
+
+let folder: string
+let print: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proofs-'))
+  print = join(folder, 'print.png')
+  const size = { width: 600, height: 600 }
+  // Stripes, so that one sees where the cloth bends them.
+  const stripes = Array.from({ length: 15 }, (_, at) => `<rect x="${at * 40}" width="20" height="600"/>`)
+  await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" fill="#d04020">${stripes.join('')}</svg>`,
+    ),
+  )
+    .resize(size)
+    .png()
+    .toFile(print)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const place = { x: 0.3, y: 0.32, width: 0.4, height: 0.32 }
+const proofOf = (garment: string | null) =>
+  drawProof({ print, part: { width: 600, height: 600 }, garment, place })
+const keyOf = (template: string) =>
+  pictureKey({ template, view: 'front', colour: '#f4f3ee', print: { kind: 'solid' } })
+
+/** The red and blue of each px of a row through the print. */
+async function rowOf(proof: Uint8Array, top: number) {
+  const { data } = await sharp(proof)
+    .removeAlpha()
+    .extract({ left: 300, top, width: 360, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Array.from({ length: 360 }, (_, x) => ({ red: data[x * 3] ?? 0, blue: data[x * 3 + 2] ?? 0 }))
+}
+const isPrinted = ({ red, blue }: { red: number; blue: number }) => red > blue + 60
+const edgesOf = (row: Awaited<ReturnType<typeof rowOf>>) =>
+  row.flatMap((px, x) => (x > 0 && isPrinted(px) !== isPrinted(row[x - 1] ?? px) ? [x] : []))
+
+describe('a proof', () => {
+  it('lies flat on what has no folds', async () => {
+    const proof = await proofOf(null)
+    expect(edgesOf(await rowOf(proof, 500))).toEqual(edgesOf(await rowOf(proof, 700)))
+  })
+
+  it('follows the folds of its garment, and their light', async () => {
+    const proof = await proofOf(keyOf('tee'))
+    const rows = await Promise.all([450, 550, 650, 720].map((top) => rowOf(proof, top)))
+    expect(new Set(rows.map((row) => String(edgesOf(row)))).size).toBeGreaterThan(1)
+    const reds = rows.flatMap((row) => row.filter(isPrinted).map(({ red }) => red))
+    expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,131 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import type { DrawList } from '@first-fashion/designer-engine/drawing/draw-list'
+import { type Placing, paintSide } from '../drawing/paint-side.ts'
+import type { Drawing } from '../drawing/use-drawing.ts'
+
+export interface Scene {
+  readonly list: DrawList
+  readonly drawing: Drawing
+  readonly placing: Placing
+  /** The shade of the garment, at the canvas's size. */
+  readonly shade: HTMLCanvasElement | undefined
+  /** Elements as they are without the gesture that is going on. */
+  readonly still: readonly DesignElement[]
+  /** The same with it. */
+  readonly shown: readonly DesignElement[]
+}
+
+/** Canvases over each other. Without a gesture the lowest has everything. */
+export interface Stack {
+  readonly below: HTMLCanvasElement
+  readonly moving: HTMLCanvasElement
+  readonly above: HTMLCanvasElement
+}
+
+/** A gesture that is going on: what was painted for it, and what it moves. */
+interface Going {
+  readonly scene: Scene
+  readonly ids: string
+  readonly size: string
+}
+
+const transparent = 'transparent'
+
+/**
+ * Paints a side again and again while some of its elements are dragged: what lies below and above them is painted once,
+ * and what only moves is painted once too, and its canvas moved. Without a gesture everything is painted as it will be
+ * printed.
+ */
+export function createStackedPainter(): (stack: Stack, scene: Scene) => void {
+  let going: Going | null = null
+  return (stack, scene) => {
+    const { list } = scene
+    const ids = movingIds(scene)
+    const first = list.elements.findIndex(({ id }) => ids.has(id))
+    stack.moving.hidden = first < 0
+    stack.above.hidden = first < 0
+    if (first < 0) {
+      going = null
+      painted(stack.below, list, scene)
+      return
+    }
+    const end = list.elements.findLastIndex(({ id }) => ids.has(id)) + 1
+    const middle = { background: transparent, elements: list.elements.slice(first, end) }
+    const now = { scene, ids: [...ids].join(' '), size: `${stack.below.width}x${stack.below.height}` }
+    if (going === null || !goesOn(going, now)) {
+      going = now
+      painted(stack.below, { background: list.background, elements: list.elements.slice(0, first) }, scene)
+      const upper = list.elements.slice(end)
+      stack.above.hidden = upper.length === 0
+      if (upper.length > 0) painted(stack.above, { background: transparent, elements: upper }, scene)
+    } else {
+      stack.above.hidden = end === list.elements.length
+      const way = wayBetween(going.scene.shown, scene.shown, ids)
+      if (way !== undefined && middle.elements.length === ids.size) {
+        moveBy(stack.moving, way, scene)
+        return
+      }
+      // What is on the canvas is not of the beginning any more.
+      going = { ...now, scene: { ...going.scene, shown: [] } }
+    }
+    moveBy(stack.moving, { x: 0, y: 0 }, scene)
+    painted(stack.moving, middle, scene)
+  }
+}
+
+function movingIds({ still, shown }: Scene): Set<string> {
+  if (still === shown) return new Set()
+  const before = new Set(still)
+  return new Set(shown.filter((element) => !before.has(element)).map(({ id }) => id))
+}
+
+const goesOn = (before: Going, now: Going): boolean =>
+  before.ids === now.ids &&
+  before.size === now.size &&
+  before.scene.still === now.scene.still &&
+  before.scene.drawing === now.scene.drawing &&
+  before.scene.shade === now.scene.shade &&
+  before.scene.list.background === now.scene.list.background &&
+  before.scene.placing.scale === now.scene.placing.scale
+
+type Way = { readonly x: number; readonly y: number }
+
+/** How far all of them have moved, in page units; undefined if anything else of them has changed. */
+function wayBetween(
+  before: readonly DesignElement[],
+  now: readonly DesignElement[],
+  ids: ReadonlySet<string>,
+): Way | undefined {
+  let way: Way | undefined
+  for (const element of now) {
+    if (!ids.has(element.id)) continue
+    const old = before.find(({ id }) => id === element.id)
+    if (old === undefined || !isMoved(old, element)) return undefined
+    const own = { x: element.position.x - old.position.x, y: element.position.y - old.position.y }
+    if (way !== undefined && Math.hypot(way.x - own.x, way.y - own.y) > 1e-6) return undefined
+    way = own
+  }
+  return way
+}
+
+const isMoved = (before: DesignElement, { style, position }: DesignElement): boolean =>
+  before.style === style &&
+  before.position.width === position.width &&
+  before.position.height === position.height &&
+  before.position.rotation === position.rotation
+
+function moveBy({ style }: HTMLCanvasElement, { x, y }: Way, { placing }: Scene): void {
+  const scale = placing.scale / window.devicePixelRatio
+  style.transform = `translate(${x * scale}px, ${y * scale}px)`
+}
+
+/** A list on a canvas, in the shade of the garment. */
+function painted(canvas: HTMLCanvasElement, list: DrawList, { drawing, placing, shade }: Scene): void {
+  paintSide(canvas, list, drawing, placing)
+  const context = canvas.getContext('2d')
+  if (shade === undefined || context === null) return
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.globalCompositeOperation = 'source-atop'
+  context.drawImage(shade, 0, 0)
+  context.globalCompositeOperation = 'source-over'
+}
