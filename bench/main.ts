@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { embeddedPostgres } from '../tools/supervisor/embedded-postgres.ts'
 import { buildFrontEnds } from '../tools/supervisor/front-end-build.ts'
 import { stripTypes } from '../tools/supervisor/stripped-types.ts'
+import { measuresChat, runChat } from './chat/delivery.ts'
 import { measuresLoyalty, runLoyalty } from './loyalty/balances.ts'
 import { describeMachine } from './machine.ts'
 import { chosenMeasures } from './measures/index.ts'
@@ -45,12 +46,28 @@ async function bench(options: Options): Promise<void> {
   await postgres.start()
   const sizes = chosenMeasures(options.only).length === 0 ? [] : await runSizes(options, postgres.url)
   const loyalty = measuresLoyalty(options.only) ? await runLoyalty(postgres.url, options, tell) : undefined
+  const chat = measuresChat(options.only) ? await chatOf(postgres.url) : undefined
   const machine = await describeMachine(postgres.url)
   const given = process.argv.slice(2).join(' ')
-  const report = { machine, command: `npm run bench${given === '' ? '' : ` -- ${given}`}`, sizes, loyalty }
+  const report = {
+    machine,
+    command: `npm run bench${given === '' ? '' : ` -- ${given}`}`,
+    sizes,
+    loyalty,
+    chat,
+  }
   if (options.publish) publish(root, report)
   else writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`)
   tell(`\n${markdownOf(report)}`)
+}
+
+/** Measures the chat with many connected customers. */
+async function chatOf(postgresUrl: string) {
+  buildFrontEnds(root, tell)
+  await stripTypes(root)
+  const sandbox = await startSandbox({ root, folder })
+  stops.push(() => sandbox.stop())
+  return runChat({ place: { root, folder }, postgresUrl, sandbox, tell })
 }
 
 /** Measures the shop with each size of the catalogue. */

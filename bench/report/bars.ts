@@ -1,3 +1,4 @@
+import type { ChatResult } from '../chat/delivery.ts'
 import type { Comparison } from '../load/compare.ts'
 import type { LoyaltyResult } from '../loyalty/balances.ts'
 import type { MeasureResult, SizeResult } from '../run.ts'
@@ -9,7 +10,7 @@ export interface Bar {
   readonly bar: number
   /** Whether the target is a minimum or a maximum. */
   readonly should: 'at-least' | 'at-most'
-  readonly unit: '' | 'MiB'
+  readonly unit: '' | 'MiB' | 'ms' | 'kB'
 }
 
 export const isMet = ({ value, bar, should }: Bar): boolean =>
@@ -58,6 +59,31 @@ export function growthBars(sizes: readonly SizeResult[]): Bar[] {
       unit: '' as const,
     }
   })
+}
+
+/** Delivery beside the time to store, in ms, and memory, in kB. */
+const mostDeliveryMs = 20
+const mostKilobytes = 45
+
+export function chatBars(chat: ChatResult | undefined): Bar[] {
+  if (chat === undefined) return []
+  const among = `${chat.connections} connected customers, ${chat.messagesPerSecond} messages a second`
+  return [
+    {
+      subject: `Chat: delivery beside the time to store, p95, ${among}`,
+      value: chat.deliveryP95,
+      bar: mostDeliveryMs,
+      should: 'at-most',
+      unit: 'ms',
+    },
+    {
+      subject: `Chat: memory of a connection, ${among}`,
+      value: chat.kilobytesPerConnection,
+      bar: mostKilobytes,
+      should: 'at-most',
+      unit: 'kB',
+    },
+  ]
 }
 
 export function loyaltyBars(loyalty: LoyaltyResult | undefined): Bar[] {

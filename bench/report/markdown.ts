@@ -1,7 +1,8 @@
+import type { ChatResult } from '../chat/delivery.ts'
 import type { LoyaltyResult } from '../loyalty/balances.ts'
 import type { Machine } from '../machine.ts'
 import type { SizeResult } from '../run.ts'
-import { type Bar, growthBars, isMet, loyaltyBars, memoryBars, shareBars } from './bars.ts'
+import { type Bar, chatBars, growthBars, isMet, loyaltyBars, memoryBars, shareBars } from './bars.ts'
 
 export interface Report {
   readonly machine: Machine
@@ -9,6 +10,7 @@ export interface Report {
   readonly sizes: readonly SizeResult[]
   /** undefined if it was not measured. */
   readonly loyalty: LoyaltyResult | undefined
+  readonly chat: ChatResult | undefined
 }
 
 const limitNames = {
@@ -18,11 +20,12 @@ const limitNames = {
 } as const
 
 /** The figures as Markdown: the targets first, then all measurements. */
-export function markdownOf({ machine, command, sizes, loyalty }: Report): string {
+export function markdownOf({ machine, command, sizes, loyalty, chat }: Report): string {
   const bars = [
     ...sizes.flatMap(shareBars),
     ...growthBars(sizes),
     ...loyaltyBars(loyalty),
+    ...chatBars(chat),
     ...memoryBars(sizes),
   ]
   return [
@@ -37,11 +40,13 @@ export function markdownOf({ machine, command, sizes, loyalty }: Report): string
     '',
     ...sizes.flatMap(sizeTable),
     ...loyaltyTable(loyalty),
+    ...chatTable(chat),
   ].join('\n')
 }
 
 function barRow(bar: Bar): string {
-  const shown = (value: number) => (bar.unit === 'MiB' ? `${Math.round(value)} MiB` : value.toFixed(2))
+  const shown = (value: number) =>
+    bar.unit === '' ? value.toFixed(2) : `${value.toFixed(bar.unit === 'MiB' ? 0 : 1)} ${bar.unit}`
   const should = `${bar.should === 'at-least' ? 'at least' : 'at most'} ${shown(bar.bar)}`
   return `| ${bar.subject} | ${shown(bar.value)} | ${should} | ${isMet(bar) ? 'met' : '**missed**'} |`
 }
@@ -84,6 +89,21 @@ function loyaltyTable(loyalty: LoyaltyResult | undefined): string[] {
     `| loyalty entries | p50 ms | p95 ms | p50 ms of a member with ${loyalty.entriesOfOne} |`,
     '| ---: | ---: | ---: | ---: |',
     ...rows.map((row) => `| ${row} |`),
+    '',
+  ]
+}
+
+function chatTable(chat: ChatResult | undefined): string[] {
+  if (chat === undefined) return []
+  const { storedP50, storedP95, shownP50, shownP95, kilobytesPerConnection } = chat
+  return [
+    '### Chat',
+    '',
+    `${chat.connections} connected customers on one process, ${chat.messagesPerSecond} messages a second.`,
+    '',
+    '| stored p50 ms | stored p95 ms | on the screen p50 ms | on the screen p95 ms | kB a connection |',
+    '| ---: | ---: | ---: | ---: | ---: |',
+    `| ${[storedP50, storedP95, shownP50, shownP95, kilobytesPerConnection].map((one) => one.toFixed(1)).join(' | ')} |`,
     '',
   ]
 }

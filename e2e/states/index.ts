@@ -19,6 +19,7 @@ import { returnWindow } from './buying/return-window.ts'
 import { returns } from './buying/returns.ts'
 import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
+import { chat } from './chat.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { customProducts } from './designs/custom-products.ts'
@@ -94,4 +95,5 @@ export const states: readonly ScreenState[] = [
   ...staffReturns,
   ...packing,
   ...system,
+  ...chat,
 ]

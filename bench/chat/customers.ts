@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+import { Agent, request } from 'undici'
+import { z } from 'zod'
+import type { ChattingCustomer } from './people.ts'
+
+// A process with many connected customers; the parent says whom, where, and when to talk.
+const order = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('connect'),
+    origin: z.string(),
+    customers: z.array(z.object({ token: z.string(), conversationId: z.string() })),
+  }),
+  z.object({ do: z.literal('talk'), perSecond: z.number(), seconds: z.number() }),
+])
+
+/** Times of one message in ms since it was sent. */
+export interface MessageTimes {
+  readonly storedMs: number
+  readonly shownMs: number
+}
+
+/** So many handshakes at once. */
+const handshakesAtOnce = 50
+const agent = new Agent({ connections: 64, pipelining: 1 })
+const sentAt = new Map<string, { readonly at: number; readonly shown: (ms: number) => void }>()
+let origin = ''
+let customers: readonly ChattingCustomer[] = []
+
+process.on('message', async (message) => {
+  const given = order.parse(message)
+  if (given.do === 'connect') {
+    origin = given.origin
+    customers = given.customers
+    await connectAll()
+    process.send?.({ done: 'connect' })
+  } else process.send?.({ done: 'talk', times: await talk(given.perSecond, given.seconds) })
+})
+process.send?.({ ready: true })
+
+async function connectAll(): Promise<void> {
+  const left = [...customers]
+  const next = async (): Promise<void> => {
+    for (let customer = left.pop(); customer !== undefined; customer = left.pop()) await connect(customer)
+  }
+  await Promise.all(Array.from({ length: handshakesAtOnce }, next))
+}
+
+async function connect({ token, conversationId }: ChattingCustomer): Promise<Socket> {
+  const socket = io(origin, { transports: ['websocket'], auth: { token }, forceNew: true })
+  socket.on('new-message', ({ clientId }: { clientId: string }) => {
+    const sent = sentAt.get(clientId)
+    sentAt.delete(clientId)
+    sent?.shown(performance.now() - sent.at)
+  })
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
+  await socket.emitWithAck('join-customer', 'bench')
+  const joined: { success: boolean } = await socket.emitWithAck('join-conversation', conversationId, {
+    after: 0,
+  })
+  if (!joined.success) throw new Error('a customer could not join the own conversation')
+  return socket
+}
+
+/** Sends messages evenly, each by another customer, and waits until every one is shown. */
+async function talk(perSecond: number, seconds: number): Promise<MessageTimes[]> {
+  const running: Promise<MessageTimes>[] = []
+  const start = performance.now()
+  for (let nth = 0; nth < perSecond * seconds; nth++) {
+    const ahead = start + (nth * 1000) / perSecond - performance.now()
+    if (ahead > 1) await wait(ahead)
+    const customer = customers[(nth * 7919) % customers.length]
+    if (customer !== undefined) running.push(say(customer))
+  }
+  return Promise.all(running)
+}
+
+async function say({ token, conversationId }: ChattingCustomer): Promise<MessageTimes> {
+  const clientId = randomUUID()
+  const at = performance.now()
+  const shown = new Promise<number>((resolve) => sentAt.set(clientId, { at, shown: resolve }))
+  const { statusCode, body } = await request(`${origin}/api/chat/send`, {
+    method: 'POST',
+    dispatcher: agent,
+    headers: { 'content-type': 'application/json', token },
+    body: JSON.stringify({ conversationId, message: `Message ${clientId}`, clientId }),
+  })
+  await body.dump()
+  const storedMs = performance.now() - at
+  if (statusCode !== 200) throw new Error(`a message was answered with ${statusCode}`)
+  return { storedMs, shownMs: await shown }
+}
