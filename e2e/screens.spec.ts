@@ -37,10 +37,16 @@ test('about tells the story, and contact shows the store address [A2.11] [A2.12]
   )
 })
 
-test('terms and privacy are shown in sections [A2.13]', { tag: '@once' }, async ({ page }) => {
+test('terms and privacy are shown in sections, with the law that governs them and how to reach the store [A2.13] [B2.89]', {
+  tag: '@once',
+}, async ({ page }) => {
   for (const path of ['/terms-and-conditions', '/privacy-policy']) {
     await page.goto(path)
-    await expect(page.getByRole('main')).toContainText('January 2025')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('January 2025')
+    await expect(main).toContainText(/governed by the laws? of Sri Lanka/)
+    await expect(main).toContainText(/\S+@\S+/)
+    await expect(main).toContainText(/\+94[ \d]{9,}/)
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6)
   }
 })

@@ -1,4 +1,5 @@
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { openDesigner, openPanel } from './designer-page.ts'
 import { changeShirt, customShirt, frontAndBack, newShirt } from './designs.ts'
 
 test('a visitor is asked to log in, on the list and on a design [B5.28] [B8.50] [B8.51]', async ({
@@ -31,6 +32,20 @@ test('a custom design is listed with its price, and goes into the cart [B2.83] [
   await expect(line).toContainText('White, L')
   await line.getByRole('link', { name: 'Galle Fort' }).click()
   await expect(page).toHaveURL(`/custom-products/${id}`)
+})
+
+test('the designer counts in dollars, the list in the currency of the shop [B9.32]', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { token } = await signedIn(page)
+  await customShirt(page, token)
+  await page.goto('/custom-products')
+  await expect(page.getByRole('article')).toContainText(/Rs\. 6,[\d.]+/)
+  await openDesigner(page)
+  await openPanel(page, 'Product')
+  const pricing = page.getByRole('region', { name: 'Pricing' })
+  await expect(pricing).toContainText('Selling price$19.25')
+  await expect(pricing).not.toContainText('Rs.')
 })
 
 test('a custom design by itself names its facts, and is deleted once its shopper is sure [B2.85] [B2.86] [B5.27]', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
-import { addText, onCanvas, openDesigner, shirt } from './designer-page.ts'
+import { addText, canvas, onCanvas, openDesigner, shirt } from './designer-page.ts'
 import { savedDesign } from './designs.ts'
 
 async function save(page: Page) {
@@ -74,6 +74,23 @@ test('a draft that cannot be stored is only logged: the design is on the device 
   await expect(page.getByRole('alert')).toHaveCount(0)
   await openDesigner(page)
   await expect(onCanvas(page, 'Monsoon')).toBeVisible()
+})
+
+test('the designer is loading until its code is there, and then ready [B4.13] [B4.14]', {
+  tag: '@once',
+}, async ({ page }) => {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/designer-app*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(shirt)
+  const waiting = page.getByRole('main').locator('[aria-hidden="true"].aspect-4\\/5')
+  await expect(waiting).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Design' })).toHaveCount(0)
+  code.resolve()
+  await expect(canvas(page)).toBeVisible()
+  await expect(waiting).toHaveCount(0)
 })
 
 test('the header says that a saved design is loading, a second later, and what became of it [B2.73] [B4.19] [B8.46]', async ({

@@ -43,7 +43,7 @@ async function writeProduct(page: Page) {
   await page.getByLabel('On hand: Hibiscus, XL').fill('')
 }
 
-test('an empty live shop: an owner adds a product with two colours and four photographs, and a shopper buys it', async ({
+test('an empty live shop: an owner adds a product with two colours and four photographs, and a shopper buys it; without a print partner nothing can be designed [B4.14] [B8.38]', async ({
   browser,
   errors,
 }, info) => {
@@ -119,6 +119,10 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     await expect(page.getByLabel('On hand: Hibiscus, M')).toHaveValue('5')
     await expect(page.getByLabel('On hand: Hibiscus, XL')).toHaveValue('')
     await office.close()
+
+    await visitor.goto('/design/product/71/variant/first')
+    await expect(visitor.getByText('Failed to load product data')).toBeVisible()
+    await expect(visitor).toHaveURL(/\/design$/)
     await stranger.close()
   } finally {
     await shop.stop()

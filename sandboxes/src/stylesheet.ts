@@ -35,7 +35,7 @@ h1[hidden] { display: none; }
 .designer { display: grid; gap: 16px; }
 .designer canvas { width: 100%; max-width: 400px; height: auto; margin: 0 auto; border: 1px solid var(--hairline); }
 .designer .fields { grid-template-columns: 1fr 1fr; align-content: start; }
-@media (min-width: 600px) { .designer { grid-template-columns: 3fr 2fr; } .designer .fields { grid-template-columns: 1fr; } }
+@media (min-width: 600px) { .designer { grid-template-columns: 3fr 2fr; } .designer canvas { margin: 0; } .designer .fields { grid-template-columns: 1fr; } }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
 .fields { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; }

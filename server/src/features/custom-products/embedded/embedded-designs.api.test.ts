@@ -45,6 +45,23 @@ describe('the embedded designer', () => {
     expect(body).toEqual({ success: true, origin: shop.sandboxUrl })
   })
 
+  it('is told by the product itself what it is at the partner [B7.57]', async () => {
+    const { shop } = test
+    const { product, partnersId, variantId } = await designableProduct(shop)
+    const path = `/api/product/single?id=${product._id}`
+    const { body } = await shop.call('catalog.single-by-id', { path })
+    expect(body.product).toMatchObject({
+      name: product.name,
+      printful_product_id: partnersId,
+      printful_variant_id: variantId,
+    })
+    const stock = await productInStock(shop)
+    const other = await shop.call('catalog.single-by-id', {
+      path: `/api/product/single?id=${stock.product._id}`,
+    })
+    expect(other.body.product).not.toHaveProperty('printful_product_id')
+  })
+
   it('opens for no other product and no forged ids', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

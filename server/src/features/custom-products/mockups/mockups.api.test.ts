@@ -73,6 +73,20 @@ describe('a mockup', { timeout: 120_000 }, () => {
     await shownPicture(shop, url)
   })
 
+  it('stands in the cart, where the empty product stood before it [B3.56]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await customShirt(shop, token)
+    const itemId = `custom_${product._id}`
+    await shop.call('cart.add', { token, body: { itemId, size: 'L' } })
+    const inCart = async () => (await shop.call('cart.get', { token })).body.cartData[itemId]
+    expect(await inCart()).toMatchObject({ item: { image: expect.stringContaining('71.webp') } })
+    const { taskKey } = (await generate(token, product._id)).body
+    const url = (await ended(token, taskKey)).mockups[0]?.mockup_url
+    expect(url).toMatch(/^\/media\/uploads\//)
+    expect(await inCart()).toMatchObject({ item: { image: url } })
+  })
+
   it('is asked about once in ten seconds, however many look', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -34,7 +34,7 @@ const couldNotBeSent = (orderId: string) =>
     .toBe('Our print partner does not answer')
 
 describe('a paid made-to-order line', () => {
-  it('becomes one order at the print partner, with costs, rate and files', async () => {
+  it('becomes one order at the print partner, with costs, rate and files [B1.07]', async () => {
     const { shop } = test
     const { orderId, custom } = await paidCustomOrder(shop, { withStock: true })
     const row = await partnerOrderIn(shop, orderId, 'sent')

@@ -70,7 +70,7 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
         ) : null}
         <div className="mx-auto w-full max-w-[36rem] self-start lg:sticky lg:top-20">
           <SideTabs variant={variant} />
-          <DesignCanvas blank={variant.blank} />
+          <DesignCanvas {...variant} />
           {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
           {isWide ? belowCanvas : null}
         </div>

@@ -1,6 +1,6 @@
 import type { PrintProduct } from '@first-fashion/contract/designs/print-catalog'
 import { buttonClass } from '@first-fashion/ui'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -17,7 +17,9 @@ export function PrintProductCard({ product, eager }: CardProps) {
   return (
     <article className="flex h-full flex-col">
       <PartnerPicture src={product.image} eager={eager} />
-      <h2 className="mt-3 font-text text-base leading-snug font-medium wrap-anywhere">{product.title}</h2>
+      <h2 className="mt-3 font-text text-base leading-snug font-medium wrap-anywhere">
+        <Title text={product.title} />
+      </h2>
       <p className="mt-1 text-small text-timber">
         {[product.type_name, product.brand].filter((word) => word !== '').join(' · ')}
       </p>
@@ -32,6 +34,16 @@ export function PrintProductCard({ product, eager }: CardProps) {
     </article>
   )
 }
+
+/** No line ends after the hyphen of 'T-Shirt'. */
+const Title = ({ text }: { readonly text: string }) =>
+  text.split(' ').map((word, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name.
+    <Fragment key={at}>
+      {at === 0 ? '' : ' '}
+      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+    </Fragment>
+  ))
 
 /** A picture that the partner may not have. */
 function PartnerPicture({ src, eager }: { readonly src: string; readonly eager: boolean }) {

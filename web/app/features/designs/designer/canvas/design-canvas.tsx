@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState, useSelection } from '../state/designer-context.ts'
 import { BlankGarment } from './blank-garment.tsx'
+import { isDarkCloth } from './cloth-brightness.ts'
 import { ElementButtons } from './element-buttons.tsx'
 import { FailedPictures } from './failed-pictures.tsx'
 import { viewOf } from './page-view.ts'
@@ -17,7 +18,7 @@ import { useWidth } from './use-width.ts'
 import '../designer-words.ts'
 
 /** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
-export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
+export function DesignCanvas({ blank, color_code }: Pick<PrintVariant, 'blank' | 'color_code'>) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
@@ -31,6 +32,7 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
   const { marquee, handlers } = usePointerGestures(view)
   useShortcuts(frame)
   const scale = view.scale === 0 ? 1 : view.scale
+  const onDark = blank !== null && isDarkCloth(color_code)
   const printField = store.printFields[side]
   return (
     <section
@@ -44,13 +46,14 @@ export function DesignCanvas({ blank }: Pick<PrintVariant, 'blank'>) {
       <PaintedSide width={width} blank={blank} />
       <FailedPictures />
       <ResolutionTint scale={scale} />
-      {printField === undefined ? null : <Ruler field={printField} scale={scale} />}
+      {printField === undefined ? null : <Ruler field={printField} scale={scale} onDark={onDark} />}
       <SelectionFrame
         selection={selection}
         guides={guides}
         marquee={marquee}
         field={store.fields[side]}
         scale={scale}
+        onDark={onDark}
       />
       <ElementButtons />
     </section>

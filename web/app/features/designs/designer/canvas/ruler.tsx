@@ -6,6 +6,7 @@ interface RulerProps {
   readonly field: PrintField
   /** CSS px per page unit. */
   readonly scale: number
+  readonly onDark: boolean
 }
 
 const mmPerCm = 10
@@ -13,36 +14,26 @@ const mmPerCm = 10
 const numbered = 5
 
 /** Centimetres of the print along the upper and the left edge of the print area. */
-export const Ruler = memo(({ field: { box, mmPerUnit }, scale }: RulerProps) => {
+export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark }: RulerProps) => {
   const px = 1 / scale
   const step = mmPerCm / mmPerUnit
   const marks = (length: number) => Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at)
   const long = (at: number) => (at % numbered === 0 ? 8 : 4) * px
+  const lines = [
+    ...marks(box.width).map((at) => `M${box.x + at * step} ${box.y}v${-long(at)}`),
+    ...marks(box.height).map((at) => `M${box.x} ${box.y + at * step}h${-long(at)}`),
+  ].join('')
   return (
     <svg
       viewBox={viewBox}
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full fill-ink stroke-ink"
+      className={`pointer-events-none absolute inset-0 size-full fill-current ${onDark ? 'text-paper' : 'text-ink'}`}
     >
-      {marks(box.width).map((at) => {
-        const x = box.x + at * step
-        return <line key={at} x1={x} x2={x} y1={box.y} y2={box.y - long(at)} strokeWidth={px} />
-      })}
-      {marks(box.height).map((at) => {
-        const y = box.y + at * step
-        return <line key={at} x1={box.x} x2={box.x - long(at)} y1={y} y2={y} strokeWidth={px} />
-      })}
+      <path d={lines} stroke="currentColor" strokeWidth={px} />
       {marks(box.width)
         .filter((at) => at > 0 && at % numbered === 0)
         .map((at) => (
-          <text
-            key={at}
-            x={box.x + at * step}
-            y={box.y - 11 * px}
-            fontSize={10 * px}
-            textAnchor="middle"
-            stroke="none"
-          >
+          <text key={at} x={box.x + at * step} y={box.y - 11 * px} fontSize={10 * px} textAnchor="middle">
             {at}
           </text>
         ))}

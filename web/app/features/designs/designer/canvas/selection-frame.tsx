@@ -12,10 +12,11 @@ interface SelectionFrameProps {
   readonly field: PageBox
   /** CSS px per page unit: lines and handles look the same at any size. */
   readonly scale: number
+  readonly onDark: boolean
 }
 
 /** Lines over the canvas: the print area, what is selected with its handles, and the lines that attract. */
-export function SelectionFrame({ selection, guides, marquee, field, scale }: SelectionFrameProps) {
+export function SelectionFrame({ selection, guides, marquee, field, scale, onDark }: SelectionFrameProps) {
   const px = 1 / scale
   const [only, another] = selection
   return (
@@ -23,7 +24,7 @@ export function SelectionFrame({ selection, guides, marquee, field, scale }: Sel
       <rect
         {...field}
         fill="none"
-        className="stroke-lagoon"
+        className={onDark ? 'stroke-paper' : 'stroke-lagoon'}
         strokeWidth={px}
         strokeDasharray={`${5 * px} ${4 * px}`}
       />
@@ -39,15 +40,7 @@ export function SelectionFrame({ selection, guides, marquee, field, scale }: Sel
         />
       ))}
       {selection.map((element) => (
-        <polygon
-          key={element.id}
-          points={cornersOf(element.position)
-            .map(({ x, y }) => `${x},${y}`)
-            .join(' ')}
-          fill="none"
-          className="stroke-ink"
-          strokeWidth={1.5 * px}
-        />
+        <Outline key={element.id} element={element} px={px} />
       ))}
       {only === undefined || another !== undefined || only.isLocked ? null : (
         <Handles element={only} px={px} />
@@ -59,6 +52,19 @@ export function SelectionFrame({ selection, guides, marquee, field, scale }: Sel
   )
 }
 
+function Outline({ element, px }: { readonly element: DesignElement; readonly px: number }) {
+  const points = cornersOf(element.position)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')
+  return (
+    <>
+      {/* The light below shows the line on dark cloth and dark designs. */}
+      <polygon points={points} fill="none" className="stroke-paper/70" strokeWidth={4 * px} />
+      <polygon points={points} fill="none" className="stroke-ink" strokeWidth={1.5 * px} />
+    </>
+  )
+}
+
 function Handles({ element, px }: { readonly element: DesignElement; readonly px: number }) {
   const corners = cornersOf(element.position)
   const turn = rotateHandle(element.position)
@@ -66,6 +72,14 @@ function Handles({ element, px }: { readonly element: DesignElement; readonly px
   const edge = { x: (upperLeft.x + upperRight.x) / 2, y: (upperLeft.y + upperRight.y) / 2 }
   return (
     <>
+      <line
+        x1={edge.x}
+        y1={edge.y}
+        x2={turn.x}
+        y2={turn.y}
+        className="stroke-paper/70"
+        strokeWidth={3 * px}
+      />
       <line x1={edge.x} y1={edge.y} x2={turn.x} y2={turn.y} className="stroke-ink" strokeWidth={px} />
       <circle cx={turn.x} cy={turn.y} r={6 * px} className="fill-saffron stroke-ink" strokeWidth={1.5 * px} />
       {corners.map(({ x, y }, at) => (

@@ -41,7 +41,7 @@ export function SaveDialog({ open, isBusy, onClose, onSave }: SaveDialogProps) {
       <form id="save-design" onSubmit={save} className="flex flex-col gap-4">
         <TextField
           label={t('designer:designName')}
-          hint={t('designer:nameHint')}
+          hint={isBlank ? t('designer:nameHint') : undefined}
           value={name}
           required
           maxLength={designLimits.name}
