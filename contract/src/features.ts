@@ -38,6 +38,7 @@ export const features = [
   'designs',
   'custom-products',
   'fulfilment',
+  'community',
 ] as const
 
 export type FeatureName = (typeof features)[number]

@@ -9,6 +9,9 @@ import { staffCollectionCalls } from './catalog/staff-collection-calls.ts'
 import { staffProductCalls } from './catalog/staff-product-calls.ts'
 import { staffSizeChartCalls } from './catalog/staff-size-chart-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
+import { communityCalls } from './community/calls.ts'
+import { communityModerationCalls } from './community/moderation-calls.ts'
+import { staffCommunityCalls } from './community/staff-calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
@@ -111,6 +114,9 @@ export const calls = {
   ...fulfilmentCalls,
   ...staffFulfilmentCalls,
   ...mockupCalls,
+  ...communityCalls,
+  ...communityModerationCalls,
+  ...staffCommunityCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,
@@ -161,7 +167,7 @@ export type {
   QueryOf,
   ResponseOf,
 } from './call.ts'
-export { tagsOf } from './call.ts'
+export { tagsOf, uploadFieldOf } from './call.ts'
 export { type CallLimit, callLimits } from './call-limits.ts'
 export type { Refusal } from './refusal.ts'
 export { refusal, refusalsOf } from './refusal.ts'

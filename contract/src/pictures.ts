@@ -33,6 +33,7 @@ export const uploadKinds = [
   'design-image',
   'design-preview',
   'design-mockup',
+  'style-image',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

@@ -73,6 +73,11 @@ const screens: readonly Screen[] = [
     'collections/:id',
     async () => (await import('../features/catalog/collections/collection-page.tsx')).CollectionPage,
   ),
+  screen('looks', async () => (await import('../features/community/looks/looks-page.tsx')).LooksPage),
+  screen(
+    'applications',
+    async () => (await import('../features/community/applications/applications-page.tsx')).ApplicationsPage,
+  ),
   screen('reviews', async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage),
   screen(
     'promo-codes',

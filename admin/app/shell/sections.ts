@@ -21,6 +21,13 @@ const groups = [
     ],
   },
   {
+    group: 'community',
+    sections: [
+      { name: 'looks', permission: 'community.moderate' },
+      { name: 'applications', permission: 'community.change' },
+    ],
+  },
+  {
     group: 'prices',
     sections: [
       { name: 'promo-codes', permission: 'promo-codes.change' },

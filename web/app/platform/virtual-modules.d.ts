@@ -18,6 +18,9 @@ declare module 'virtual:contract-routes' {
   export default routes
 }
 
+/** Adds the calls of the community to the routes: no first visit needs them. */
+declare module 'virtual:contract-routes/community' {}
+
 declare module 'virtual:text-shaper' {
   /** Settles when faces can be read. */
   export const shaperStarted: Promise<void>

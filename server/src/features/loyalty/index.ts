@@ -1,4 +1,6 @@
 /** The front door of loyalty: points, tiers and referrals. */
 export { loyaltyFeature } from './loyalty.feature.ts'
+export { lockedLifetimePoints } from './members/locked-points.ts'
+export { allTiers } from './members/members.queries.ts'
 export { accessByReward } from './rewards/early-access.ts'
 export { rewardsShow } from './rewards/reward-picture.queries.ts'
