@@ -120,7 +120,7 @@ function Decisions({ look }: CardProps) {
           </Button>
         ))}
         <Button variant="secondary" onClick={() => setFeaturing(true)}>
-          {t('products')}
+          {t('feature')}
         </Button>
       </div>
       {asking === undefined ? null : (

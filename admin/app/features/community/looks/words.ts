@@ -42,10 +42,9 @@ export const useWords = addWords('looks', {
     block: 'The author can no longer share or like anything. What is there stays.',
     unblock: 'The author can share and like again.',
   },
-  products: 'Products',
+  feature: 'Products of the look',
   productsTitle: 'Products of “{{title}}”',
   productsHint: 'Addresses of products, one a line, such as galle-fort-linen-shirt',
-  save: 'Save',
   bannedWords: 'Banned words',
   bannedWordsHint: 'One a line. A look that contains one of them as a word is refused.',
 })

@@ -5,6 +5,7 @@ import { useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useJoin, useLoginHere, useMembership } from './use-membership.ts'
+import '../words/community-words.ts'
 
 const SubmitDialog = lazyPart(() => import('../submitting/submit-dialog.tsx'))
 const AmbassadorDialog = lazyPart(() => import('../ambassador/ambassador-dialog.tsx'))

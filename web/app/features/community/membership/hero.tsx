@@ -4,6 +4,7 @@ import { useToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCommunityActions } from './community-actions.tsx'
 import { useJoin, useLoginHere, useMembership } from './use-membership.ts'
+import '../words/community-words.ts'
 
 /** What the community is, and the way in; members find there what they can do (spec B section 2). */
 export function Hero({ isHome }: { readonly isHome: boolean }) {

@@ -2,6 +2,7 @@ import { EmptyState } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { CommunityData } from '../load-community.ts'
 import { PostCard } from './post-card.tsx'
+import '../words/community-words.ts'
 
 /** The articles, the newest first. */
 export function NewsTab({ posts = [] }: CommunityData) {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { moved, withFiles } from './picture-choice.ts'
 import type { DraftPicture } from './style-draft.ts'
-import '../words/submit-words.ts'
+import '../words/submit-style-words.ts'
 
 interface PicturesProps {
   readonly pictures: readonly DraftPicture[]

@@ -2,7 +2,7 @@ import { styleImagesMaximum } from '@first-fashion/contract/community/community-
 import { isPicture, isTooLarge } from '../../../platform/forms/picture-files.ts'
 import type { Translate } from '../../../platform/words/use-translation.ts'
 import type { DraftPicture } from './style-draft.ts'
-import '../words/submit-words.ts'
+import '../words/submit-style-words.ts'
 
 interface Choice {
   readonly pictures: readonly DraftPicture[]

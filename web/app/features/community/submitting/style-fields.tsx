@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import type { StyleDraft } from './style-draft.ts'
-import '../words/submit-words.ts'
+import '../words/submit-style-words.ts'
 
 interface FieldsProps {
   readonly draft: StyleDraft

@@ -17,7 +17,7 @@ import { progressOf } from './picture-choice.ts'
 import type { StyleDraft } from './style-draft.ts'
 import { StyleFields } from './style-fields.tsx'
 import { useStyleDraft } from './use-style-draft.ts'
-import '../words/submit-words.ts'
+import '../words/submit-style-words.ts'
 
 interface DialogProps {
   /** The challenge that is chosen at first; '' for none. */
