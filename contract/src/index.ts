@@ -10,6 +10,7 @@ import { staffProductCalls } from './catalog/staff-product-calls.ts'
 import { staffSizeChartCalls } from './catalog/staff-size-chart-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { communityCalls } from './community/calls.ts'
+import { staffCommunityEditingCalls } from './community/editing-calls.ts'
 import { communityModerationCalls } from './community/moderation-calls.ts'
 import { staffCommunityCalls } from './community/staff-calls.ts'
 import { consentCalls } from './consent/calls.ts'
@@ -117,6 +118,7 @@ export const calls = {
   ...communityCalls,
   ...communityModerationCalls,
   ...staffCommunityCalls,
+  ...staffCommunityEditingCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,

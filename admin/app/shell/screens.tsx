@@ -75,6 +75,11 @@ const screens: readonly Screen[] = [
   ),
   screen('looks', async () => (await import('../features/community/looks/looks-page.tsx')).LooksPage),
   screen(
+    'challenges',
+    async () => (await import('../features/community/challenges/challenges-page.tsx')).ChallengesPage,
+  ),
+  screen('news', async () => (await import('../features/community/news/news-page.tsx')).NewsPage),
+  screen(
     'applications',
     async () => (await import('../features/community/applications/applications-page.tsx')).ApplicationsPage,
   ),

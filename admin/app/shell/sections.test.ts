@@ -18,7 +18,15 @@ describe('the navigation of the back office', () => {
       'zones',
       'countries',
     ])
-    expect(names('moderator')).toEqual(['products', 'collections', 'reviews', 'looks', 'applications'])
+    expect(names('moderator')).toEqual([
+      'products',
+      'collections',
+      'reviews',
+      'looks',
+      'applications',
+      'challenges',
+      'news',
+    ])
     expect(names('owner')).toContain('customers')
   })
 

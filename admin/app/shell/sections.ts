@@ -25,6 +25,8 @@ const groups = [
     sections: [
       { name: 'looks', permission: 'community.moderate' },
       { name: 'applications', permission: 'community.change' },
+      { name: 'challenges', permission: 'community.change' },
+      { name: 'news', permission: 'community.change' },
     ],
   },
   {

@@ -133,7 +133,8 @@ export const communityCalls = {
     method: 'GET',
     path: '/api/community/leaderboard',
     access: 'everyone',
-    tags: ['community-leaderboard'],
+    // Tiers change with the rules of loyalty.
+    tags: ['community-leaderboard', 'loyalty-rules'],
     summary: 'Ranks members by one of four counts, the highest first, then the earliest member.',
     request: {
       query: z.object({

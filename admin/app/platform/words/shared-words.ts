@@ -27,6 +27,8 @@ export const sharedWords = {
   reviews: 'Reviews',
   looks: 'Looks',
   applications: 'Ambassadors',
+  challenges: 'Challenges',
+  news: 'News',
   cancel: 'Cancel',
   'promo-codes': 'Promo codes',
   currencies: 'Currencies',

@@ -7,6 +7,8 @@ import {
   type StaffApplicationsDeps,
 } from './ambassadors/applications.staff.service.ts'
 import { createChallenges } from './challenges/challenges.service.ts'
+import { createStaffChallenges } from './challenges/challenges.staff.service.ts'
+import { communityEditingRoutes } from './community.editing.routes.ts'
 import { downloadedCommunity, picturesOfLooks, uploadsOf } from './community.personal-data.ts'
 import { communityRoutes } from './community.routes.ts'
 import { communityStaffRoutes, ownLooksRoutes } from './community.staff.routes.ts'
@@ -21,6 +23,7 @@ import { createBannedWords } from './moderation/banned-words.staff.service.ts'
 import { createStaffLooks, type StaffLooksDeps } from './moderation/looks.staff.service.ts'
 import { createOwnLooks } from './moderation/own-looks.service.ts'
 import { createNews } from './news/news.service.ts'
+import { createStaffNews } from './news/news.staff.service.ts'
 import { createSubmitStyle, type SubmitStyleDeps } from './submitting/submit-style.service.ts'
 
 type Deps = MembersDeps &
@@ -63,6 +66,7 @@ const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
     bannedWords: createBannedWords(deps),
     applications: createStaffApplications(deps),
   }),
+  ...communityEditingRoutes({ challenges: createStaffChallenges(deps), news: createStaffNews(deps) }),
   ...ownLooksRoutes(createOwnLooks(deps)),
   ...communityRoutes({
     members: deps.members,
