@@ -75,7 +75,15 @@ const isIncluded = (name: string, isForServer: boolean): boolean =>
 
 export default defineConfig({
   plugins: [
-    contractRoutes(isIncluded, ['community']),
+    contractRoutes(isIncluded, [
+      'community',
+      'explanation',
+      'fulfilment',
+      'gift-notes',
+      'invoices',
+      'security',
+      'waitlist',
+    ]),
     textShaper(),
     tailwindcss(),
     reactRouter(),

@@ -18,8 +18,14 @@ declare module 'virtual:contract-routes' {
   export default routes
 }
 
-/** Adds the calls of the community to the routes: no first visit needs them. */
+/** Each adds the calls of a feature to the routes: no first visit needs them. */
 declare module 'virtual:contract-routes/community' {}
+declare module 'virtual:contract-routes/explanation' {}
+declare module 'virtual:contract-routes/fulfilment' {}
+declare module 'virtual:contract-routes/gift-notes' {}
+declare module 'virtual:contract-routes/waitlist' {}
+declare module 'virtual:contract-routes/invoices' {}
+declare module 'virtual:contract-routes/security' {}
 
 declare module 'virtual:text-shaper' {
   /** Settles when faces can be read. */
