@@ -14,7 +14,12 @@ export interface RequestSchemas {
   readonly body?: z.ZodType
   /** The multipart field of the picture. The body's other fields are texts and come before it. */
   readonly file?: string
+  /** The multipart field of several pictures, and how many at most. Beside them the same holds as beside one. */
+  readonly files?: { readonly field: string; readonly maximum: number }
 }
+
+/** The form field of what is uploaded; undefined for calls without uploads. */
+export const uploadFieldOf = ({ file, files }: RequestSchemas): string | undefined => file ?? files?.field
 
 /** What an answer shows. A cached page or answer is dropped when one of its tags changes. */
 export type CacheTags<Answer> = readonly string[] | { of(answer: Answer): readonly string[] }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { callList, tagsOf } from './index.ts'
+import { callList, tagsOf, uploadFieldOf } from './index.ts'
 
 const fieldsOf = (body: z.ZodType | undefined) => (body instanceof z.ZodObject ? Object.keys(body.shape) : [])
 
 describe('each call', () => {
   it('of a shopper that takes a picture limits how many', () => {
     const uploads = callList.filter(
-      ([, { access, request }]) => access !== 'staff' && request.file !== undefined,
+      ([, { access, request }]) => access !== 'staff' && uploadFieldOf(request) !== undefined,
     )
     expect(uploads.length).toBeGreaterThan(0)
     for (const [name, { limit }] of uploads) expect([name, limit]).toEqual([name, 'uploads'])

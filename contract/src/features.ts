@@ -39,6 +39,7 @@ export const features = [
   'custom-products',
   'fulfilment',
   'chat',
+  'community',
 ] as const
 
 export type FeatureName = (typeof features)[number]

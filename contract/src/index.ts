@@ -12,6 +12,10 @@ import { chatCalls } from './chat/calls.ts'
 import { staffChatCalls } from './chat/staff-calls.ts'
 import { staffChatDeskCalls } from './chat/staff-desk-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
+import { communityCalls } from './community/calls.ts'
+import { staffCommunityEditingCalls } from './community/editing-calls.ts'
+import { communityModerationCalls } from './community/moderation-calls.ts'
+import { staffCommunityCalls } from './community/staff-calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
@@ -117,6 +121,10 @@ export const calls = {
   ...chatCalls,
   ...staffChatCalls,
   ...staffChatDeskCalls,
+  ...communityCalls,
+  ...communityModerationCalls,
+  ...staffCommunityCalls,
+  ...staffCommunityEditingCalls,
   ...explanationCalls,
   ...giftNoteCalls,
   ...demonstrationCalls,
@@ -167,7 +175,7 @@ export type {
   QueryOf,
   ResponseOf,
 } from './call.ts'
-export { tagsOf } from './call.ts'
+export { tagsOf, uploadFieldOf } from './call.ts'
 export { type CallLimit, callLimits } from './call-limits.ts'
 export type { Refusal } from './refusal.ts'
 export { refusal, refusalsOf } from './refusal.ts'

@@ -34,6 +34,7 @@ export const uploadKinds = [
   'design-preview',
   'design-mockup',
   'chat-picture',
+  'style-image',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

@@ -132,7 +132,17 @@ export const browsing: readonly ScreenState[] = [
   },
   page('terms', '/terms-and-conditions', /Terms/),
   page('privacy', '/privacy-policy', /Privacy/),
-  page('community', '/community', /./),
+  page('community', '/community', 'The community'),
+  page('community, challenges', '/community', 'The community', '/community?tab=challenges'),
+  page('community, gallery', '/community', 'The community', '/community?tab=gallery'),
+  page('community, leaderboard', '/community', 'The community', '/community?tab=leaderboard&type=likes'),
+  page('community, news', '/community', 'The community', '/community?tab=news'),
+  page(
+    'community, article',
+    '/community/news/:slug',
+    'Three ways to tie a sarong, and when to use which',
+    '/community/news/three-ways-to-tie-a-sarong',
+  ),
   page('loyalty', '/loyalty', /./),
   page('not found', '/*', 'Page Not Found', '/nothing-here'),
   {

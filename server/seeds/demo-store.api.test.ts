@@ -26,7 +26,7 @@ describe('the demonstration store', () => {
     })
     const first = await everything()
     await pool.query(
-      'truncate products, collections, size_charts, customers, orders, staff, shipping_zones restart identity cascade; delete from seeds_loaded',
+      'truncate community_challenges, community_posts, products, collections, size_charts, customers, orders, staff, shipping_zones restart identity cascade; delete from seeds_loaded',
     )
     await loadDemoStore(test.shop.database, new Date())
     expect(await everything()).toEqual(first)

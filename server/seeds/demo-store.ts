@@ -4,6 +4,7 @@ import { markShopMode } from '../src/platform/database/shop-mode.ts'
 import { seedCurrencies } from './currencies.ts'
 import { orderHistory } from './order-history.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCommunity } from './seed-community.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
@@ -31,6 +32,7 @@ export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =
     await seedOrders(tx, now, orderHistory(reviews))
     await seedReturns(tx, now)
     await seedLoyalty(tx, now)
+    await seedCommunity(tx, now)
   })
 
 /** Of two that start at once the second waits, and finds it done. */

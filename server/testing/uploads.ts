@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@first-fashion/contract'
+import { type CallName, calls, uploadFieldOf } from '@first-fashion/contract'
 import sharp from 'sharp'
 import type { Answer } from './calls-by-name.ts'
 import type { TestShop } from './test-shop.ts'
@@ -35,6 +35,39 @@ export async function upload<Name extends CallName>(
       'content-type': sent.headers.get('content-type') ?? '',
       ...(token === undefined ? {} : { token }),
       ...headers,
+    },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+
+interface FormInput {
+  readonly token?: string
+  /** Under the names that their sender gives them. */
+  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[]
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** Sends a form with several files, as a browser does; each from an address of its own. */
+export async function sendForm<Name extends CallName>(
+  shop: TestShop,
+  call: Name,
+  { token, files, fields = {} }: FormInput,
+): Promise<Answer<Name>> {
+  const { method, path, request } = calls[call]
+  const form = new FormData()
+  for (const [field, text] of Object.entries(fields)) form.set(field, text)
+  const field = uploadFieldOf(request) ?? 'file'
+  for (const { name, bytes } of files)
+    form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+  const sent = new Response(form)
+  const response = await shop.app.inject({
+    method,
+    url: path,
+    headers: {
+      'x-forwarded-for': `10.78.0.${nextAddress++ % 250}`,
+      'content-type': sent.headers.get('content-type') ?? '',
+      ...(token === undefined ? {} : { token }),
     },
     payload: Buffer.from(await sent.arrayBuffer()),
   })

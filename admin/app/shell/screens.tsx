@@ -73,6 +73,16 @@ const screens: readonly Screen[] = [
     'collections/:id',
     async () => (await import('../features/catalog/collections/collection-page.tsx')).CollectionPage,
   ),
+  screen('looks', async () => (await import('../features/community/looks/looks-page.tsx')).LooksPage),
+  screen(
+    'challenges',
+    async () => (await import('../features/community/challenges/challenges-page.tsx')).ChallengesPage,
+  ),
+  screen('news', async () => (await import('../features/community/news/news-page.tsx')).NewsPage),
+  screen(
+    'applications',
+    async () => (await import('../features/community/applications/applications-page.tsx')).ApplicationsPage,
+  ),
   screen('reviews', async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage),
   screen(
     'promo-codes',

@@ -18,12 +18,20 @@ describe('the navigation of the back office', () => {
       'zones',
       'countries',
     ])
-    expect(names('moderator')).toEqual(['products', 'collections', 'reviews'])
+    expect(names('moderator')).toEqual([
+      'products',
+      'collections',
+      'reviews',
+      'looks',
+      'applications',
+      'challenges',
+      'news',
+    ])
     expect(names('owner')).toContain('customers')
   })
 
   it('has no empty group', () => {
-    expect(groupsOf('moderator').map(({ group }) => group)).toEqual(['catalogue'])
+    expect(groupsOf('moderator').map(({ group }) => group)).toEqual(['catalogue', 'community'])
     for (const role of staffRoles)
       for (const { sections } of groupsOf(role)) expect(sections.length).toBeGreaterThan(0)
   })

@@ -22,6 +22,15 @@ const groups = [
     ],
   },
   {
+    group: 'community',
+    sections: [
+      { name: 'looks', permission: 'community.moderate' },
+      { name: 'applications', permission: 'community.change' },
+      { name: 'challenges', permission: 'community.change' },
+      { name: 'news', permission: 'community.change' },
+    ],
+  },
+  {
     group: 'prices',
     sections: [
       { name: 'promo-codes', permission: 'promo-codes.change' },

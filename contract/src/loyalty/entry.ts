@@ -16,7 +16,14 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number]
 
 /** Why points of an award were taken back; '' if that is not known. */
-export const reversalCauses = ['', 'refund', 'cancellation', 'removed-review', 'refused-referral'] as const
+export const reversalCauses = [
+  '',
+  'refund',
+  'cancellation',
+  'removed-review',
+  'refused-referral',
+  'removed-style',
+] as const
 export type ReversalCause = (typeof reversalCauses)[number]
 
 /** An entry as it is shown. Times in ms since 1970. */

@@ -12,6 +12,8 @@ const permissions = [
   'products.read',
   'products.change',
   'reviews.moderate',
+  'community.moderate',
+  'community.change',
   'promo-codes.change',
   'currencies.read',
   'currencies.change',
@@ -52,7 +54,7 @@ export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> =
     'chat.read',
     'chat.answer',
   ],
-  moderator: ['session.own', 'products.read', 'reviews.moderate'],
+  moderator: ['session.own', 'products.read', 'reviews.moderate', 'community.moderate', 'community.change'],
 }
 
 /** Whether a role may do something. The server refuses the rest, and the back office hides it. */

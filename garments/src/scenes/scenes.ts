@@ -1,8 +1,14 @@
 import { categories } from './category-scenes.ts'
 import { collectionScenes } from './collection-scenes.ts'
 import { houseScenes } from './house-scenes.ts'
-import { outfits } from './outfit-scenes.ts'
+import { looks, outfits } from './outfit-scenes.ts'
 import type { Scene } from './scene.ts'
 
 /** Every scene of the house, by its name in addresses. */
-export const scenes: readonly Scene[] = [...houseScenes, ...categories, ...collectionScenes, ...outfits]
+export const scenes: readonly Scene[] = [
+  ...houseScenes,
+  ...categories,
+  ...collectionScenes,
+  ...outfits,
+  ...looks,
+]

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
+import { newsFeedRoutes } from '../features/community/index.ts'
 import { designFaceRoutes } from '../features/designs/index.ts'
 import { sharingRoutes } from '../features/sharing/index.ts'
 import { createAllowance } from '../platform/http/allowance.ts'
@@ -37,6 +38,7 @@ export async function serveFrontEnds(
   { overload, ...given }: { readonly overload: Overload } & MadePictures,
 ) {
   const media = shopMedia(features, settings, given)
+  await app.register(newsFeedRoutes, { ...features, storeUrl: settings.storeUrl })
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     media,

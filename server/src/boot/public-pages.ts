@@ -22,7 +22,9 @@ export const publicPages: readonly PublicPage[] = [
     uncached: ['search'],
   },
   { path: /^\/product\/[^/]+$/, query: [] },
-  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community)$/, query: [] },
+  { path: /^\/(about|contact|terms-and-conditions|privacy-policy)$/, query: [] },
+  { path: /^\/community$/, query: ['tab', 'page', 'type', 'submission'] },
+  { path: /^\/community\/news\/[^/]+$/, query: [] },
   { path: /^\/design$/, query: ['category', 'page'] },
   { path: /^\/loyalty$/, query: ['tab'] },
 ]

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
-export type DialogPlace = 'middle' | 'right' | 'left' | 'bottom' | 'full'
+export type DialogPlace = 'middle' | 'wide' | 'right' | 'left' | 'bottom' | 'full'
 
 const places: Readonly<Record<DialogPlace, string>> = {
   middle: 'm-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-soft animate-[appear_200ms_ease-out]',
+  wide: 'm-auto w-[min(68rem,calc(100vw-2rem))] max-h-[90dvh] rounded-soft animate-[appear_200ms_ease-out]',
   right: 'ml-auto mr-0 my-0 h-dvh w-[min(26rem,100vw)] animate-[slide-from-right_220ms_ease-out]',
   left: 'mr-auto ml-0 my-0 h-dvh w-[min(22rem,88vw)] animate-[slide-from-left_220ms_ease-out]',
   bottom: 'mt-auto mb-0 mx-0 w-screen max-h-[88dvh] animate-[slide-from-bottom_220ms_ease-out]',

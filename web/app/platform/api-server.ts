@@ -1,4 +1,3 @@
-import routes from 'virtual:contract-routes'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { type Api, type ApiResponse, createApi } from './api.ts'
 
@@ -14,4 +13,4 @@ export const shopNow = createContext<() => Date>(() => new Date())
 
 /** The client for loaders that run on the server: public calls only. */
 export const serverApi = (context: Readonly<RouterContextProvider>): Api =>
-  createApi({ fetch: context.get(apiFetch), token: () => null, onDeadToken: () => {} }, routes)
+  createApi({ fetch: context.get(apiFetch), token: () => null, onDeadToken: () => {} })

@@ -1,8 +1,8 @@
-import type { CallRoute, StoreCall } from 'virtual:contract-routes'
-import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
+import routes, { type StoreCall } from 'virtual:contract-routes'
+import type { BodyOf, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
 
 /** The parts of a request; missing parts are omitted. */
-export interface CallInput<Name extends CallName> {
+export interface CallInput<Name extends StoreCall> {
   readonly body?: BodyOf<Calls[Name]>
   readonly params?: ParamsOf<Calls[Name]>
   readonly query?: QueryOf<Calls[Name]>
@@ -13,16 +13,11 @@ export interface CallInput<Name extends CallName> {
 
 export type Failure = Omit<Refusal, 'success'> & { readonly status: number }
 
-export type Result<Name extends CallName> =
+export type Result<Name extends StoreCall> =
   | { readonly ok: true; readonly value: ResponseOf<Calls[Name]> }
   | { readonly ok: false; readonly failure: Failure }
 
-export type ApiOf<Names extends CallName> = <Name extends Names>(
-  name: Name,
-  input?: CallInput<Name>,
-) => Promise<Result<Name>>
-
-export type Api = ApiOf<StoreCall>
+export type Api = <Name extends StoreCall>(name: Name, input?: CallInput<Name>) => Promise<Result<Name>>
 
 /** As much of a response as the client reads. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
@@ -35,10 +30,7 @@ export interface ApiOptions {
 }
 
 /** The typed API client. It never throws: it returns failures as values. */
-export function createApi<Names extends CallName = StoreCall>(
-  { fetch, token, onDeadToken }: ApiOptions,
-  routes: Readonly<Record<Names, CallRoute>>,
-): ApiOf<Names> {
+export function createApi({ fetch, token, onDeadToken }: ApiOptions): Api {
   return async (name, input = {}) => {
     const route = routes[name]
     const sent = route.access === 'customer' ? token() : null

@@ -1,5 +1,5 @@
-import routes, { type CallRoute, type StoreCall } from 'virtual:contract-routes'
-import type { CallName, Calls } from '@first-fashion/contract'
+import routes, { type StoreCall } from 'virtual:contract-routes'
+import type { Calls } from '@first-fashion/contract'
 import type { Result } from './api.ts'
 import { clearToken, currentToken } from './session.ts'
 
@@ -23,17 +23,45 @@ const unreachable = {
 }
 
 /** Uploads a file with progress, which fetch cannot report. It never throws: it returns failures as values. */
-export const upload = <Name extends UploadCall>(name: Name, input: UploadInput): Promise<Result<Name>> =>
-  uploadTo<Name>(routes[name], input)
-
-/** The same for a call whose route comes with its feature. */
-export function uploadTo<Name extends CallName>(
-  route: CallRoute,
+export function upload<Name extends UploadCall>(
+  name: Name,
   { file, fields = {}, onProgress, signal }: UploadInput,
 ): Promise<Result<Name>> {
   const form = new FormData()
   for (const [field, text] of Object.entries(fields)) form.set(field, text)
-  form.set(route.file ?? 'file', file)
+  form.set(routes[name].file ?? 'file', file)
+  return sendForm(name, { form, onProgress, ...(signal === undefined ? {} : { signal }) })
+}
+
+/** The calls that take several files. */
+export type FilesCall = {
+  [Name in StoreCall]: Calls[Name]['request'] extends { readonly files: object } ? Name : never
+}[StoreCall]
+
+export interface FilesInput extends Pick<UploadInput, 'fields' | 'onProgress'> {
+  readonly files: readonly File[]
+}
+
+/** The same for several files, in one form and in their order. */
+export function uploadFiles<Name extends FilesCall>(
+  name: Name,
+  { files, fields = {}, onProgress }: FilesInput,
+): Promise<Result<Name>> {
+  const form = new FormData()
+  for (const [field, text] of Object.entries(fields)) form.set(field, text)
+  for (const file of files) form.append(routes[name].file ?? 'files', file)
+  return sendForm(name, { form, onProgress })
+}
+
+interface SentForm extends Pick<UploadInput, 'onProgress' | 'signal'> {
+  readonly form: FormData
+}
+
+function sendForm<Name extends StoreCall>(
+  name: Name,
+  { form, onProgress, signal }: SentForm,
+): Promise<Result<Name>> {
+  const route = routes[name]
   const token = currentToken()
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

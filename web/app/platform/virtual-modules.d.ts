@@ -1,28 +1,32 @@
 declare module 'virtual:contract-routes' {
   import type { Access, CallName } from '@first-fashion/contract'
 
-  /** Staff calls belong to the back office, those of the chat come with its code. */
-  export type StoreCall = Exclude<CallName, `staff.${string}` | ChatCall>
-  export type ChatCall = Extract<CallName, `chat.${string}`>
-
-  export interface CallRoute {
-    readonly method: string
-    readonly path: string
-    readonly access: Access
-    /** The form field of the file, if there is one. */
-    readonly file?: string
-  }
-
-  const routes: Readonly<Record<StoreCall, CallRoute>>
+  /** Staff calls belong to the back office. */
+  export type StoreCall = Exclude<CallName, `staff.${string}`>
+  const routes: Readonly<
+    Record<
+      StoreCall,
+      {
+        readonly method: string
+        readonly path: string
+        readonly access: Access
+        /** The form field of the file, if there is one. */
+        readonly file?: string
+      }
+    >
+  >
   export default routes
 }
 
-declare module 'virtual:contract-routes/chat' {
-  import type { CallRoute, ChatCall } from 'virtual:contract-routes'
-
-  const routes: Readonly<Record<ChatCall, CallRoute>>
-  export default routes
-}
+/** Each adds the calls of a feature to the routes: no first visit needs them. */
+declare module 'virtual:contract-routes/chat' {}
+declare module 'virtual:contract-routes/community' {}
+declare module 'virtual:contract-routes/explanation' {}
+declare module 'virtual:contract-routes/fulfilment' {}
+declare module 'virtual:contract-routes/gift-notes' {}
+declare module 'virtual:contract-routes/waitlist' {}
+declare module 'virtual:contract-routes/invoices' {}
+declare module 'virtual:contract-routes/security' {}
 
 declare module 'virtual:text-shaper' {
   /** Settles when faces can be read. */

@@ -22,6 +22,7 @@ export const useWords = addWords('loyalty', {
     refund: 'After a refund',
     cancellation: 'The order was cancelled',
     'removed-review': 'The review was removed',
+    'removed-style': 'The look was removed',
     'refused-referral': 'Both accounts seem to be one person',
   },
   noPoints: 'No points yet',

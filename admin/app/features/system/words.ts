@@ -98,6 +98,11 @@ export const useWords = addWords('system', {
     'customer-verified/referral': 'Loyalty points for a referral',
     'order-placed/referral': 'Check of a referral after an order',
     'order-paid/referral': 'Check of a referral after a payment',
+    'style-submitted/points': 'Loyalty points for a look',
+    'submission-removed/points': 'Loyalty points of a look that is gone',
+    'challenge-won/points': 'Loyalty points of a prize',
+    'order-completed/community-likes': 'Likes of a customer who kept an order',
+    'order-refunded/community-likes': 'Likes of a customer after a refund',
     'tier-changed/tier-email': 'Email: loyalty tier',
   },
   tasksText:
@@ -111,6 +116,8 @@ export const useWords = addWords('system', {
   noneYet: 'None',
   failedRuns: '{{failures}} of {{runs}} runs failed',
   taskNames: {
+    'refresh-community-pages': 'Show new challenges, articles and views',
+    'purge-community-views': 'Delete who viewed what in the community',
     'cancel-unpaid-orders': 'Cancel orders that were not paid in time',
     'ask-payment-partners': 'Check open payments with payment partners',
     'retry-refunds': 'Retry failed refunds',

@@ -4,6 +4,7 @@ import { cartFeature } from '../../features/cart/index.ts'
 import { catalogFeature, reservedUnits } from '../../features/catalog/index.ts'
 import { chatFeature } from '../../features/chat/index.ts'
 import { checkoutFeature } from '../../features/checkout/index.ts'
+import { communityFeature } from '../../features/community/index.ts'
 import { consentFeature } from '../../features/consent/index.ts'
 import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
@@ -82,7 +83,7 @@ const catalogue = (deps: Deps): Feature[] => [
   newsletterFeature(deps),
   promoCodesFeature(deps),
   stockAlertsFeature(deps),
-  profileFeature({ ...deps, shownChanged: deps.reviews.writerChanged }),
+  profileFeature(deps),
   countriesFeature(deps),
   currencyFeature(deps),
   addressesFeature(deps),
@@ -101,7 +102,8 @@ const buying = (deps: Deps): Feature[] => [
   checkoutFeature(deps),
   returnsFeature(deps),
   lineRefundsFeature(deps),
-  loyaltyFeature(deps),
+  communityFeature({ ...deps, members: deps.communityMembers }),
+  loyaltyFeature({ ...deps, lifetimeChanged: deps.communityMembers.pointsChanged }),
   designsFeature(deps),
   customProductsFeature(deps),
   fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? createBoundPrints(deps) }),

@@ -9,12 +9,14 @@ import { createAddresses } from '../../features/addresses/index.ts'
 import { createCart } from '../../features/cart/index.ts'
 import { createCatalog, createCatalogSellables, createEarlyAccess } from '../../features/catalog/index.ts'
 import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
+import { createCommunityPages, createMembers } from '../../features/community/index.ts'
 import { createCountries } from '../../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
 import { createCustomProductSellables } from '../../features/custom-products/index.ts'
 import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
+import { allTiers, lockedLifetimePoints } from '../../features/loyalty/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
@@ -45,6 +47,7 @@ import { createShipping } from '../../features/shipping/index.ts'
 import { createFirstOwner, createStaffSessions } from '../../features/staff/index.ts'
 import { createStoreCredit } from '../../features/store-credit/index.ts'
 import { reserveForWaiting } from '../../features/waitlist/index.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import { proxiedImage } from '../../platform/media/proxy/image-addresses.ts'
 import type { withOwnDeps } from '../feature-deps.ts'
@@ -91,11 +94,23 @@ function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData
     passwordChange: createPasswordChange({ ...deps, sessions }),
     staffSessions: createStaffSessions(deps),
     firstOwner: createFirstOwner(deps),
+    ...communityServices(deps),
+  }
+}
+
+/** The community is below loyalty, and asks it through here. */
+function communityServices(deps: OwnDeps) {
+  const communityPages = createCommunityPages(deps)
+  const loyaltyStanding = { tiers: allTiers, lockedPoints: lockedLifetimePoints }
+  return {
+    communityPages,
+    loyaltyStanding,
+    communityMembers: createMembers({ ...deps, communityPages, loyaltyStanding }),
   }
 }
 
 /** What the shop offers, where to and in which currencies, and what people say of it. */
-function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
+function catalogueServices(deps: OwnDeps, { accounts, emailChanges, communityMembers }: People) {
   const currencies = createCurrencies(deps)
   const countries = createCountries(deps)
   const catalog = createCatalog({
@@ -113,7 +128,10 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
   ])
   const promoCodes = createPromoCodes({ ...deps, sellables })
   const newsletter = createNewsletter({ ...deps, promoCodes })
-  const shownChanged = reviews.writerChanged
+  const shownChanged = async (tx: Db, customerId: string) => {
+    await reviews.writerChanged(tx, customerId)
+    await communityMembers.shownChanged(tx, customerId)
+  }
   return {
     designImages: createDesignImages({ ...deps, imageUsers: designImageUsers }),
     shownImage,
@@ -128,6 +146,7 @@ function catalogueServices(deps: OwnDeps, { accounts, emailChanges }: People) {
     sellables,
     promoCodes,
     newsletter,
+    shownChanged,
     profiles: createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter, shownChanged }),
   }
 }

@@ -1,6 +1,7 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
 export { addressesOfProducts, catalogueShows, newestProducts, publishedProducts } from './address.queries.ts'
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
+export { cardsByIds } from './cached/product-cards.queries.ts'
 export * from './catalog.events.ts'
 export { catalogFeature } from './catalog.feature.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'

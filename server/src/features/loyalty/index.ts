@@ -2,5 +2,7 @@
 
 export { balanceOf } from './ledger/ledger.queries.ts'
 export { loyaltyFeature } from './loyalty.feature.ts'
+export { lockedLifetimePoints } from './members/locked-points.ts'
+export { allTiers } from './members/members.queries.ts'
 export { accessByReward } from './rewards/early-access.ts'
 export { rewardsShow } from './rewards/reward-picture.queries.ts'

@@ -4,7 +4,7 @@ import { campaignStaffRoutes } from './campaigns/campaigns.staff.routes.ts'
 import { createCampaigns } from './campaigns/campaigns.staff.service.ts'
 import type { ReturnPointsDeps } from './earning/return-points.ts'
 import { expirePoints } from './ledger/expiry.ts'
-import { createPointsLedger } from './ledger/ledger.service.ts'
+import { createPointsLedger, type PointsLedgerDeps } from './ledger/ledger.service.ts'
 import { downloadedLoyalty } from './loyalty.download.ts'
 import { loyaltyRoutes } from './loyalty.routes.ts'
 import { type LoyaltySubscriptionsDeps, loyaltySubscriptions } from './loyalty.subscribers.ts'
@@ -23,7 +23,8 @@ type Deps = Omit<LoyaltySubscriptionsDeps, 'ledger'> &
   RedemptionDeps &
   RewardPicturesDeps &
   ReturnPointsDeps &
-  ShownRulesDeps & { readonly events: Events }
+  ShownRulesDeps &
+  Pick<PointsLedgerDeps, 'lifetimeChanged'> & { readonly events: Events }
 
 /** Points, tiers and referrals: they follow what happens elsewhere, and nobody above or below knows of them. */
 export function loyaltyFeature(given: Deps): Feature {

@@ -1,11 +1,13 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { customerById, customerRegistered, customerVerified } from '../accounts/index.ts'
+import { challengeWon, styleSubmitted, submissionRemoved } from '../community/index.ts'
 import { orderCancelled, orderCompleted, orderPaid, orderPlaced, orderRefunded } from '../orders/index.ts'
 import { reviewPublished, reviewRemoved } from '../reviews/index.ts'
 import { type OrderPointsDeps, settleOrderPoints } from './earning/order-points.ts'
 import { settleReferral, settleReferralOfBuyer } from './earning/referral-points.ts'
 import { settleReviewPoints } from './earning/review-points.ts'
+import { awardChallenge, settleStylePoints } from './earning/style-points.ts'
 import { tierChanged } from './loyalty.events.ts'
 import { tierMail } from './loyalty.mail.ts'
 import { allTiers } from './members/members.queries.ts'
@@ -24,6 +26,9 @@ export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscripti
   subscribe(orderRefunded, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   subscribe(reviewPublished, 'points', (review) => settleReviewPoints(deps, review)),
   subscribe(reviewRemoved, 'points', (review) => settleReviewPoints(deps, review)),
+  subscribe(styleSubmitted, 'points', (style) => settleStylePoints(deps, style)),
+  subscribe(submissionRemoved, 'points', (style) => settleStylePoints(deps, style)),
+  subscribe(challengeWon, 'points', (prize) => awardChallenge(deps, prize)),
   subscribe(customerRegistered, 'referral', ({ customerId }) => settleReferral(deps, customerId)),
   subscribe(customerVerified, 'referral', ({ customerId }) => settleReferral(deps, customerId)),
   // An order shows a phone and an address, which may be the referrer's own.

@@ -22,7 +22,7 @@ export const loyaltyRules = pgTable('loyalty_rules', {
   referralPoints: integer('referral_points').notNull(),
   stylePoints: integer('style_points').notNull(),
   challengePoints: integer('challenge_points').notNull(),
-  /** Of reviews, shares and referrals together, in a month of Colombo. */
+  /** Of reviews, shares, referrals and looks together, in a month of Colombo. */
   monthlyMaximum: integer('monthly_maximum').notNull(),
   dailyShares: integer('daily_shares').notNull(),
   expiryDays: integer('expiry_days').notNull(),

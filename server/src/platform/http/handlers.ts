@@ -27,6 +27,13 @@ export interface StaffSession {
 
 type SessionOf<A> = A extends 'customer' ? CustomerSession : A extends 'staff' ? StaffSession : undefined
 
+/** A file of a form, under the name that its sender gave it. */
+export interface UploadedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+type FilesOf<Request> = Request extends { readonly files: object } ? readonly UploadedFile[] : undefined
 type FileOf<Request> = Request extends { readonly file: string } ? Buffer : undefined
 
 /** What a handler gets: everything parsed, and who is asking. */
@@ -39,6 +46,8 @@ export interface CallRequest<Name extends CallName> {
   readonly address: string
   /** The uploaded file. Only its size is checked so far. */
   readonly file: FileOf<Calls[Name]['request']>
+  /** Several uploaded files, perhaps none. Only their number and sizes are checked so far. */
+  readonly files: FilesOf<Calls[Name]['request']>
   /** The body as it arrived, of partner calls only. */
   readonly rawBody: Buffer
   readonly log: FastifyBaseLogger

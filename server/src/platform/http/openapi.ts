@@ -1,5 +1,5 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import { type Call, callLimits, refusal, refusalsOf } from '@first-fashion/contract'
+import { type Call, callLimits, refusal, refusalsOf, uploadFieldOf } from '@first-fashion/contract'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { referencePage, stylesheet } from './reference-page.ts'
 import { jsonSchemaOf } from './schemas.ts'
@@ -93,10 +93,13 @@ function operationOf({ name, call }: DescribedCall): FastifySchema {
   }
 }
 
-function bodyOf({ body, file }: Call['request']): FastifySchema {
-  const schema = body === undefined ? undefined : jsonSchemaOf(body, 'input')
-  if (file === undefined) return schema === undefined ? {} : { body: schema }
-  const picture = { [file]: { type: 'string', format: 'binary' } }
+function bodyOf(request: Call['request']): FastifySchema {
+  const schema = request.body === undefined ? undefined : jsonSchemaOf(request.body, 'input')
+  const field = uploadFieldOf(request)
+  if (field === undefined) return schema === undefined ? {} : { body: schema }
+  const one = { type: 'string', format: 'binary' }
+  const several = { type: 'array', items: one, maxItems: request.files?.maximum }
+  const picture = { [field]: request.files === undefined ? one : several }
   const properties = { ...Object(schema?.properties), ...picture }
   return { consumes: ['multipart/form-data'], body: { type: 'object', properties } }
 }

@@ -1,5 +1,12 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
-import { type Call, type CallLimit, type CallName, calls, tagsOf } from '@first-fashion/contract'
+import {
+  type Call,
+  type CallLimit,
+  type CallName,
+  calls,
+  tagsOf,
+  uploadFieldOf,
+} from '@first-fashion/contract'
 import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
@@ -10,7 +17,7 @@ import { cacheTagHeader, isFromWithin } from './in-process.ts'
 import { malformedWords } from './malformed-words.ts'
 import { malformed } from './refusals.ts'
 import { jsonSchemaOf } from './schemas.ts'
-import { acceptUploads, readUpload } from './uploads.ts'
+import { acceptUploads, readUploads } from './uploads.ts'
 
 /** Enforces one of the limits that a call can name, before or after its request is read. */
 export interface CallLimiter {
@@ -41,7 +48,7 @@ export function registerCalls(
     // The map above ties each handler to its call's types; here they are only passed through.
     const bind = (scope: FastifyInstance) =>
       registerCall(scope, { name, call }, handler as unknown as AnyHandler, guards, limiters)
-    if (call.request.file === undefined) bind(app)
+    if (uploadFieldOf(call.request) === undefined) bind(app)
     else acceptUploads(app, bind)
   }
 }
@@ -81,11 +88,11 @@ const requirePermission =
 
 async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
   showTags(reply, tagsOf(call))
-  const { file } = call.request
-  const upload = file === undefined ? undefined : await readUpload(request, file)
+  const upload = await readUploads(request, call.request)
   const result = await handler({
     body: parsed(call.request.body, upload?.fields ?? request.body ?? undefined, 'body') as never,
-    file: upload?.file as never,
+    file: upload?.files[0]?.bytes as never,
+    files: upload?.files as never,
     params: parsed(call.request.params, request.params, 'path') as never,
     query: parsed(call.request.query, request.query, 'query') as never,
     session: (request.staffSession ?? request.customerSession ?? undefined) as never,

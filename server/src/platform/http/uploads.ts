@@ -1,17 +1,18 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
+import type { Call } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { UploadedFile } from './handlers.ts'
 
-/** Room for the fields and the seams beside the file, bytes. */
-const besideFile = 16_384
-const partLimits = {
-  fileSize: limits.pictureMaximumBytes + 1,
-  files: 1,
-  fields: 8,
-  fieldSize: 1000,
-  parts: 9,
-}
+/** Room for the fields and the seams beside the files, bytes. */
+const besideFiles = 32_768
+/** Beside one file there are short texts; beside several there is a whole form. */
+const fieldBytes = { one: 1000, several: 16_000 } as const
+/** A form with several files takes up to 50 MB while it is read. */
+const formsAtOnce = 4
+const formsWaiting = 40
 
 /** Lets the routes that `bind` adds take forms with files; all others go on refusing them. */
 export function acceptUploads(app: FastifyInstance, bind: (scope: FastifyInstance) => void): void {
@@ -22,45 +23,73 @@ export function acceptUploads(app: FastifyInstance, bind: (scope: FastifyInstanc
   })
 }
 
-export interface Upload {
-  readonly file: Buffer
+export interface Uploads {
+  readonly files: readonly UploadedFile[]
   readonly fields: Readonly<Record<string, string>>
 }
 
+const queue = bulkhead(formsAtOnce, formsWaiting)
+
 /**
- * Reads the file of a field and the texts beside it. Refuses with 'media.too-large' before more than the limit is
- * kept, with 'media.missing' and 'request.unsupported-media-type'.
+ * Reads the files of a call's field and the texts beside them; undefined for calls without uploads. Refuses with
+ * 'media.too-large' before more than the limit is kept, with 'media.too-many', and with
+ * 'request.unsupported-media-type'; where there must be one file also with 'media.missing'.
  */
-export async function readUpload(request: FastifyRequest, field: string): Promise<Upload> {
+export async function readUploads(
+  request: FastifyRequest,
+  { file, files }: Call['request'],
+): Promise<Uploads | undefined> {
+  if (files !== undefined) return queue.execute(() => readForm(request, files)).catch(throwBusy)
+  if (file === undefined) return undefined
+  const read = await readForm(request, { field: file, maximum: 1 })
+  if ((read.files[0]?.bytes.length ?? 0) === 0)
+    throw new AppError('refused', 'media.missing', 'Please choose a picture')
+  return read
+}
+
+async function readForm(
+  request: FastifyRequest,
+  { field, maximum }: { readonly field: string; readonly maximum: number },
+): Promise<Uploads> {
   if (!request.isMultipart())
     throw new AppError('unsupported', 'request.unsupported-media-type', 'Please send the picture as a form')
-  if (Number(request.headers['content-length']) > limits.pictureMaximumBytes + besideFile) throw tooLarge()
+  const mostBytes = maximum * limits.pictureMaximumBytes + besideFiles
+  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge(undefined)
   const fields = new Map<string, string>()
-  let file: Buffer | undefined
+  const files: UploadedFile[] = []
   try {
-    for await (const part of request.parts({ limits: partLimits })) {
+    for await (const part of request.parts({ limits: partLimits(maximum) })) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value))
-      else if (part.fieldname === field) file = await bytesOf(part)
-      else skip(part)
+      else if (part.fieldname !== field) skip(part)
+      else if (maximum > 1 && files.length >= maximum) throw tooMany(maximum)
+      else files.push({ name: part.filename, bytes: await bytesOf(part, maximum) })
     }
   } catch (error) {
     throw refusalOf(error)
   }
-  if (file === undefined || file.length === 0)
-    throw new AppError('refused', 'media.missing', 'Please choose a picture')
-  return { file, fields: Object.fromEntries(fields) }
+  return { files, fields: Object.fromEntries(fields) }
 }
 
+const partLimits = (maximum: number) => ({
+  fileSize: limits.pictureMaximumBytes + 1,
+  // One more than fits, so that it can be refused in words.
+  files: maximum === 1 ? 1 : maximum + 1,
+  fields: 12,
+  fieldSize: maximum === 1 ? fieldBytes.one : fieldBytes.several,
+  parts: maximum + 13,
+})
+
 /** Stops as soon as it is too much: what still comes of it is not read. */
-async function bytesOf(part: MultipartFile): Promise<Buffer> {
+async function bytesOf(part: MultipartFile, maximum: number): Promise<Buffer> {
+  const refused = () => tooLarge(maximum === 1 ? undefined : part.filename)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of part.file) {
     size += chunk.length
-    if (part.file.truncated || size > limits.pictureMaximumBytes) throw tooLarge()
+    if (part.file.truncated || size > limits.pictureMaximumBytes) throw refused()
     chunks.push(chunk)
   }
-  if (part.file.truncated) throw tooLarge()
+  if (part.file.truncated) throw refused()
   return Buffer.concat(chunks)
 }
 
@@ -73,5 +102,15 @@ function refusalOf(error: unknown): AppError {
   return new AppError('malformed', 'request.malformed', 'The request could not be read', { cause: error })
 }
 
-const tooLarge = () =>
-  new AppError('too-large', 'media.too-large', 'This picture is too large. Maximum size is 10MB')
+/** Of several files the one that is too large is named. */
+const tooLarge = (file: string | undefined) =>
+  new AppError('too-large', 'media.too-large', `${file ?? 'This picture'} is too large. Maximum size is 10MB`)
+
+const tooMany = (maximum: number) =>
+  new AppError('refused', 'media.too-many', `Maximum ${maximum} images allowed`)
+
+function throwBusy(error: unknown): never {
+  if (!(error instanceof BulkheadRejectedError)) throw error
+  const message = 'Too many uploads right now. Please try again in a moment.'
+  throw new AppError('unavailable', 'server.overloaded', message, { cause: error })
+}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUser } from '../accounts/index.ts'
 import { chatKeys } from './chat.keys.ts'
-import { chatCall } from './chat-api.ts'
+import { call } from './chat-calls.ts'
 import { useSound, useTitleBadge } from './connection/attention.ts'
 import { useConnection } from './connection/use-connection.ts'
 import { ChatButton } from './panel/chat-button.tsx'
@@ -67,7 +67,7 @@ function useOpenByLink() {
 function useUnread(token: string) {
   const queries = useQueryClient()
   const queryKey = chatKeys.unread(token)
-  const { data } = useQuery({ queryKey, queryFn: () => chatCall('chat.unread-count') })
+  const { data } = useQuery({ queryKey, queryFn: () => call('chat.unread-count') })
   return {
     count: data?.unreadCount ?? 0,
     ask: useCallback(

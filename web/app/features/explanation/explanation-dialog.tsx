@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/explanation'
 import { explanationText } from '@first-fashion/contract/explanation/explanation-text'
 import { Button, Derivation, Dialog, Notice, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'

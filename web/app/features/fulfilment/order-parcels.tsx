@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/fulfilment'
 import type { Parcel } from '@first-fashion/contract/fulfilment/parcel'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/gift-notes'
 import { call } from '../../platform/queries/call.ts'
 
 /** The gift note for the next order. */

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/invoices'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'

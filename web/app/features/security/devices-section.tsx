@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/security'
 import type { SignedInDevice } from '@first-fashion/contract/security/calls'
 import { Badge, Button, Skeleton } from '@first-fashion/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/waitlist'
 import type { OwnPlace } from '@first-fashion/contract/waitlist/calls'
 import { Button, buttonClass } from '@first-fashion/ui'
 import { Link, useLocation, useNavigate } from 'react-router'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/waitlist'
 import type { HeldSize } from '@first-fashion/contract/waitlist/calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'

@@ -24,7 +24,7 @@ export const useProgramWords = addWords('loyalty-program', {
     referralPoints: 'Points for a friend who joins',
     stylePoints: 'Points for a style',
     challengePoints: 'Points for a challenge entry',
-    monthlyMaximum: 'Most points of reviews, shares and friends in a month',
+    monthlyMaximum: 'Most points of reviews, shares, friends and looks in a month',
     dailyShares: 'Most shares with points in a day',
     expiryDays: 'Days until points expire',
     minimumRedeem: 'Fewest points to redeem',

@@ -1,7 +1,7 @@
 import type { AwardKind } from '@first-fashion/contract/loyalty/entry'
 
 /** What costs nothing to do, and is limited together. */
-export const limitedKinds: readonly AwardKind[] = ['review', 'share', 'referral']
+export const limitedKinds: readonly AwardKind[] = ['review', 'share', 'referral', 'style']
 
 /** What an award is worth now. While its cause stands it keeps its points, so that new rules take nothing back. */
 export const worthNow = (

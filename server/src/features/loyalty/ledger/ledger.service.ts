@@ -58,6 +58,8 @@ export interface PointsLedgerDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly events: Events
+  /** Acts on other lifetime points in the transaction that changes them. */
+  readonly lifetimeChanged?: (tx: Db, customerId: string, lifetimePoints: number) => Promise<void>
 }
 
 const day = 24 * 3_600_000
@@ -168,8 +170,13 @@ async function releaseAward({ clock, newId }: PointsLedgerDeps, tx: Db, award: A
 }
 
 /** The tier follows the lifetime points, up and down. */
-async function followTier({ events }: PointsLedgerDeps, tx: Db, member: Member): Promise<void> {
+async function followTier(
+  { events, lifetimeChanged }: PointsLedgerDeps,
+  tx: Db,
+  member: Member,
+): Promise<void> {
   const { lifetime } = await balanceOf(tx, member.customerId)
+  await lifetimeChanged?.(tx, member.customerId, lifetime)
   const tier = await tierFor(tx, lifetime)
   if (tier.id === member.tierId) return
   await setTier(tx, member.customerId, tier.id)

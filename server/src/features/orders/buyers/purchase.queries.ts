@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLines, orders } from '../orders.table.ts'
 
@@ -33,6 +33,22 @@ export async function isInStandingOrder(
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orderLines.itemId, id), eq(orderLines.kind, kind), ne(orders.fulfilment, 'cancelled')))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Whether a customer has an order that was paid, whose return window is over, and that was not refunded as a whole. */
+export async function hasCompletedPurchase(db: Db, customerId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        isNotNull(orders.completedAt),
+        inArray(orders.paymentState, ['paid', 'partly-refunded']),
+      ),
+    )
     .limit(1)
   return found.length > 0
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
-import { chatCall, sendPicture } from '../chat-api.ts'
+import { call, upload } from '../chat-calls.ts'
 import { CardPicture } from '../messages/card-link.tsx'
 import type { ComposerProps } from './composer-props.ts'
 
@@ -20,7 +20,7 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
   const { t } = useTranslation()
   const cards = useQuery({
     queryKey: chatKeys.cards(token),
-    queryFn: async () => (await chatCall('chat.cards')).cards,
+    queryFn: async () => (await call('chat.cards')).cards,
   })
   const done = () => {
     setDraft(() => '')
@@ -34,7 +34,7 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
         clientId: crypto.randomUUID(),
         card: { kind, id },
       }
-      return chatCall('chat.send', { body })
+      return call('chat.send', { body })
     },
     onSuccess: done,
     onError: (error) => toasts.error(error.message || t('chat:sendFailed')),
@@ -80,7 +80,7 @@ function PictureChoice({ conversationId, draft, onDone }: PictureChoiceProps) {
     setRefusal(undefined)
     setDone(0)
     const fields = { conversationId, message: draft.trim(), clientId: crypto.randomUUID() }
-    const answer = await sendPicture({ file, fields, onProgress: setDone })
+    const answer = await upload('chat.send-picture', { file, fields, onProgress: setDone })
     setDone(undefined)
     if (answer.ok) onDone()
     else setRefusal(answer.failure.message || t('chat:sendFailed'))

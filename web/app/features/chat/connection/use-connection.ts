@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Socket } from 'socket.io-client'
 import { clearToken } from '../../../platform/session.ts'
-import { chatApi } from '../chat-api.ts'
+import { api } from '../chat-calls.ts'
 import { openSocket } from './chat-socket.ts'
 
 export interface Connection {
@@ -64,6 +64,6 @@ function useCustomerRoom(socket: Socket | undefined, userId: string | undefined,
 
 /** A call says whether the session lives; one that is dead is cleared by it. */
 const isStillIn = async (): Promise<boolean> => {
-  const answer = await chatApi('chat.unread-count')
+  const answer = await api('chat.unread-count')
   return answer.ok || answer.failure.status !== 401
 }

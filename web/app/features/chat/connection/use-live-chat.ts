@@ -1,6 +1,6 @@
 import { createLiveChat, type LiveChat, type LiveChatState } from '@first-fashion/contract/chat/live-chat'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { chatApi } from '../chat-api.ts'
+import { api } from '../chat-calls.ts'
 import { follow, joinConversation } from './chat-socket.ts'
 import { outboxStorage } from './outbox-storage.ts'
 import type { Connection } from './use-connection.ts'
@@ -87,14 +87,14 @@ const newChat = (
 ): LiveChat =>
   createLiveChat({
     history: async (part) => {
-      const answer = await chatApi('chat.history', {
+      const answer = await api('chat.history', {
         params: { conversationId },
         query: textsOf(part),
       })
       return answer.ok ? answer.value : undefined
     },
     send: async ({ clientId, text }) => {
-      const answer = await chatApi('chat.send', { body: { conversationId, message: text, clientId } })
+      const answer = await api('chat.send', { body: { conversationId, message: text, clientId } })
       if (answer.ok) return { is: 'stored', message: answer.value.message }
       const { status, message } = answer.failure
       // A limit, a fault or a lost connection say nothing against the text.

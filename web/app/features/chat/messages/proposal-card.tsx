@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { chatCall } from '../chat-api.ts'
+import { call } from '../chat-calls.ts'
 
 /** What the shop proposes: the customer agrees or declines, and reads what became of it. */
 export function ProposalCard({ proposal: given }: { readonly proposal: ChatProposal }) {
@@ -14,7 +14,7 @@ export function ProposalCard({ proposal: given }: { readonly proposal: ChatPropo
   const proposal = given.status === 'open' ? (answered ?? given) : given
   const answer = useMutation({
     mutationFn: (agrees: boolean) =>
-      chatCall('chat.answer-proposal', { params: { id: proposal._id }, body: { agrees } }),
+      call('chat.answer-proposal', { params: { id: proposal._id }, body: { agrees } }),
     onSuccess: (stored) => setAnswered(stored.proposal),
     onError: (error) => toasts.error(error.message),
   })

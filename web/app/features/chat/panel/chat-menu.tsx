@@ -4,7 +4,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { saveFile } from '../../../platform/screen/save-file.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { chatCall } from '../chat-api.ts'
+import { call } from '../chat-calls.ts'
 import type { useSound } from '../connection/attention.ts'
 
 interface ChatMenuProps {
@@ -17,12 +17,12 @@ export function ChatMenu({ sound, hasMessages }: ChatMenuProps) {
   const { t } = useTranslation()
   const onError = (error: Error) => toasts.error(error.message)
   const download = useMutation({
-    mutationFn: () => chatCall('chat.transcript'),
+    mutationFn: () => call('chat.transcript'),
     onSuccess: ({ file }) => saveFile(file.name, file.text, 'text/plain'),
     onError,
   })
   const mail = useMutation({
-    mutationFn: () => chatCall('chat.mail-transcript'),
+    mutationFn: () => call('chat.mail-transcript'),
     onSuccess: () => toasts.success(t('chat:mailed')),
     onError,
   })

@@ -5,7 +5,7 @@ import { CallRefused } from '../../../platform/queries/call.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
-import { chatCall } from '../chat-api.ts'
+import { call } from '../chat-calls.ts'
 import type { useSound } from '../connection/attention.ts'
 import type { Connection } from '../connection/use-connection.ts'
 import { ChatFrame } from './chat-frame.tsx'
@@ -26,7 +26,7 @@ export function ChatPanel({ token, connection, sound, onRead, onClose }: ChatPan
   const { t } = useTranslation()
   const loaded = useQuery({
     queryKey: chatKeys.conversation(token),
-    queryFn: async () => (await chatCall('chat.conversation')).conversation,
+    queryFn: async () => (await call('chat.conversation')).conversation,
     // Opening hours and ratings change meanwhile.
     staleTime: 0,
   })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
-import { chatCall } from '../chat-api.ts'
+import { call } from '../chat-calls.ts'
 
 /** The question at the end of a conversation. */
 export function RateChat({ token, caseId }: { readonly token: string; readonly caseId: string }) {
@@ -14,7 +14,7 @@ export function RateChat({ token, caseId }: { readonly token: string; readonly c
   const [rating, setRating] = useState(0)
   const [note, setNote] = useState('')
   const send = useMutation({
-    mutationFn: () => chatCall('chat.rate', { body: { caseId, rating, note } }),
+    mutationFn: () => call('chat.rate', { body: { caseId, rating, note } }),
     onSuccess: () => {
       toasts.success(t('chat:rated'))
       return queries.invalidateQueries({ queryKey: chatKeys.conversation(token) })

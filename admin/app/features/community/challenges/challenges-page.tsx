@@ -1,0 +1,111 @@
+import type { StaffChallenge } from '@first-fashion/contract/community/editing-calls'
+import { Badge, Button, Notice, SelectField } from '@first-fashion/ui'
+import { useState } from 'react'
+import { ListFrame } from '../../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress } from '../../../platform/lists/list-query.ts'
+import { ChallengeDialog } from './challenge-dialog.tsx'
+import { useChallenges, useChooseWinner } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** All challenges, the newest first: written, changed, and their winners chosen. */
+export function ChallengesPage() {
+  const { t } = useWords()
+  const { query } = useListAddress()
+  const list = useChallenges(query.page)
+  const [editing, setEditing] = useState<{ readonly challenge: StaffChallenge | undefined }>()
+  return (
+    <ListFrame
+      title={t('challenges')}
+      lead={t('lead')}
+      hasSearch={false}
+      {...frameOf(list)}
+      filters={<Button onClick={() => setEditing({ challenge: undefined })}>{t('addChallenge')}</Button>}
+    >
+      <ul className="flex flex-col gap-4">
+        {list.data?.challenges.map((challenge) => (
+          <li key={challenge._id}>
+            <ChallengeCard challenge={challenge} onEdit={() => setEditing({ challenge })} />
+          </li>
+        ))}
+      </ul>
+      {editing === undefined ? null : (
+        <ChallengeDialog challenge={editing.challenge} onClose={() => setEditing(undefined)} />
+      )}
+    </ListFrame>
+  )
+}
+
+interface CardProps {
+  readonly challenge: StaffChallenge
+}
+
+/** Today in Colombo, as the days of challenges are written. */
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })
+
+function ChallengeCard({ challenge, onEdit }: CardProps & { readonly onEdit: () => void }) {
+  const { t } = useWords()
+  const { title, startDate, endDate, isPublished, entries, winners } = challenge
+  const isOver = endDate < today()
+  return (
+    <article className="border border-hairline bg-paper p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="font-medium wrap-anywhere">{title}</h2>
+        <span className="text-small text-timber">{t('runs', { from: startDate, to: endDate })}</span>
+        <span className="text-small">{t('entries', { count: entries.length })}</span>
+        {isPublished ? null : <Badge tone="accent">{t('draft')}</Badge>}
+        {isOver ? <Badge>{t('over')}</Badge> : null}
+      </div>
+      {winners.length === 0 ? null : (
+        <ol aria-label={t('winners')} className="mt-2">
+          {winners.map(({ position, userName }) => (
+            <li key={position}>{t('winner', { position, name: userName })}</li>
+          ))}
+        </ol>
+      )}
+      {isOver && entries.length > 0 && winners.length < challenge.prizes.length ? (
+        <WinnerChoice challenge={challenge} />
+      ) : null}
+      <Button variant="secondary" className="mt-4" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+    </article>
+  )
+}
+
+function WinnerChoice({ challenge }: CardProps) {
+  const { t } = useWords()
+  const choose = useChooseWinner(challenge._id)
+  const open = challenge.prizes
+    .map((_, at) => at + 1)
+    .filter((position) => challenge.winners.every((winner) => winner.position !== position))
+  return (
+    <form
+      className="mt-4 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        choose.mutate({
+          position: Number(form.get('position')),
+          submissionId: String(form.get('submissionId')),
+        })
+      }}
+    >
+      {choose.isError ? <Notice>{choose.error.message}</Notice> : null}
+      <SelectField name="position" label={t('place')}>
+        {open.map((position) => (
+          <option key={position}>{position}</option>
+        ))}
+      </SelectField>
+      <SelectField name="submissionId" label={t('entry')}>
+        {challenge.entries.map(({ _id, title, userName, likesCount }) => (
+          <option key={_id} value={_id}>
+            {t('entryOf', { title, name: userName, count: likesCount })}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" busy={choose.isPending}>
+        {t('choose')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { addWords } from '../../../platform/words/words.ts'
+
+export const useWords = addWords('challenges', {
+  lead: 'Challenges run from their first to their last day in Colombo. Winners are chosen afterwards.',
+  addChallenge: 'Add a challenge',
+  edit: 'Edit',
+  title: 'Title',
+  description: 'Description',
+  rules: 'Rules',
+  picture: 'Picture',
+  pictureHint: 'The address of a picture of the shop, such as /media/scenes/fort/960.webp',
+  startDate: 'First day',
+  endDate: 'Last day',
+  isPublished: 'Published',
+  prizes: 'Prizes',
+  prizesHint: 'One a line, in the order of their places; points after a bar: A scarf | 10',
+  draft: 'Draft',
+  over: 'Over',
+  runs: '{{from}} to {{to}}',
+  entries_one: '{{count}} entry',
+  entries_other: '{{count}} entries',
+  winners: 'Winners',
+  winner: '{{position}}. {{name}}',
+  place: 'Place',
+  entry: 'Entry',
+  entryOf: '{{title}} by {{name}}, {{count}} likes',
+  choose: 'Choose as winner',
+})

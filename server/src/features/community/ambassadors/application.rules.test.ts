@@ -1,0 +1,46 @@
+import { applicationFields } from '@first-fashion/contract/community/application'
+import { describe, expect, it } from 'vitest'
+import { readApplication } from './application.rules.ts'
+
+const good = {
+  fullName: 'Nadeesha Silva',
+  email: 'nadeesha@example.com',
+  phone: '+94 77 123 4567',
+  followerCount: 1200,
+  bio: 'I sew.',
+  whyAmbassador: 'I wear it anyway.',
+}
+
+const refusal = (change: object) => {
+  try {
+    readApplication(applicationFields.parse({ ...good, ...change }))
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
+
+describe('an application', () => {
+  it('needs name, email, phone, followers, a bio and a reason [B5.09]', () => {
+    for (const missing of ['fullName', 'email', 'phone', 'followerCount', 'bio', 'whyAmbassador'])
+      expect([missing, refusal({ [missing]: ' ' })]).toMatchObject([
+        missing,
+        { code: 'community.application-incomplete', message: 'Please fill all required fields' },
+      ])
+    expect(refusal({ followerCount: 0 })).toBeUndefined()
+    for (const followerCount of [-1, 1.5, 'many'])
+      expect(refusal({ followerCount })).toMatchObject({ code: 'community.application-invalid' })
+  })
+
+  it('drops links that are empty, and takes three others [B5.11]', () => {
+    const read = readApplication(
+      applicationFields.parse({ ...good, portfolio: ['', 'https://a.example', ' ', 'https://b.example'] }),
+    )
+    expect(read.portfolio).toEqual(['https://a.example', 'https://b.example'])
+    const four = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`)
+    expect(refusal({ portfolio: four })).toMatchObject({ message: 'You can add 3 links' })
+    expect(refusal({ portfolio: ['javascript:alert(1)'] })).toMatchObject({
+      details: { errors: { portfolio: expect.stringContaining('https://') } },
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import { submissionTag } from '@first-fashion/contract/community/calls'
+import { hourlyLikes } from '@first-fashion/contract/community/community-limits'
+import { after, type Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { hasCompletedPurchase } from '../../orders/index.ts'
+import type { CommunityPages } from '../community-pages.ts'
+import { changeCounts } from '../members/members.queries.ts'
+import type { Members } from '../members/members.service.ts'
+import { unknownSubmission } from './gallery.service.ts'
+import {
+  changeLikes,
+  deleteLike,
+  hasLiked,
+  insertLike,
+  likedAmong,
+  likesOf,
+  likesSince,
+  setCounted,
+} from './likes.queries.ts'
+import { lockShown } from './submissions.queries.ts'
+
+export interface Likes {
+  /**
+   * Likes a submission or takes the like back: the other of what is, or what `wished` says. Returns what is then, and
+   * the number of all likes. Refuses with 'community.submission-unknown', '.too-many-likes' and '.blocked'.
+   */
+  toggle(
+    customerId: string,
+    submissionId: string,
+    wished: boolean | undefined,
+  ): Promise<{ liked: boolean; likes: number }>
+  /** Which of these submissions the customer likes. */
+  among(customerId: string, submissionIds: readonly string[]): Promise<string[]>
+  /** Makes a customer's likes count as they should: only of those who bought something and kept it. */
+  recount(customerId: string): Promise<void>
+  /** In the transaction that deletes the account: takes the customer's likes back. */
+  eraseOf(tx: Db, customerId: string): Promise<void>
+}
+
+export interface LikesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly communityPages: CommunityPages
+  readonly members: Members
+}
+
+export const createLikes = (deps: LikesDeps): Likes => ({
+  toggle: (...given) => toggle(deps, ...given),
+  among: (customerId, submissionIds) =>
+    likedAmong(deps.database.db, customerId, submissionIds.filter(isUuid)),
+  recount: (customerId) => recount(deps, customerId),
+  eraseOf: (tx, customerId) => eraseOf(deps, tx, customerId),
+})
+
+const hour = 3_600_000
+
+async function toggle(
+  deps: LikesDeps,
+  ...[customerId, submissionId, wished]: Parameters<Likes['toggle']>
+): Promise<{ liked: boolean; likes: number }> {
+  const { database, clock, members } = deps
+  if (!isUuid(submissionId)) throw unknownSubmission()
+  return database.transaction(async (tx) => {
+    const submission = await lockShown(tx, submissionId)
+    if (submission === undefined) throw unknownSubmission()
+    await members.refuseBlocked(tx, customerId)
+    const before = await hasLiked(tx, submissionId, customerId)
+    const liked = wished ?? !before
+    if (liked === before) return { liked, likes: submission.likesCount }
+    const now = clock.now()
+    if (liked && (await likesSince(tx, customerId, after(now, -hour))) >= hourlyLikes) throw tooManyLikes()
+    const { customerId: authorId } = submission
+    const isCounted = liked
+      ? authorId !== customerId && (await hasCompletedPurchase(tx, customerId))
+      : (await deleteLike(tx, submissionId, customerId))?.isCounted === true
+    if (liked) await insertLike(tx, { submissionId, customerId, isCounted, likedAt: now })
+    const by = liked ? 1 : -1
+    const likes = await changeLikes(tx, submissionId, by)
+    if (isCounted) await changeCounts(tx, authorId, { totalLikes: by }, now)
+    await pagesChanged(deps, tx, submissionId, isCounted)
+    return { liked, likes }
+  })
+}
+
+async function recount({ database, clock, communityPages }: LikesDeps, customerId: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const keeps = await hasCompletedPurchase(tx, customerId)
+    for (const { submissionId, authorId } of await likesOf(tx, customerId)) {
+      const shown = await lockShown(tx, submissionId)
+      const isCounted = keeps && authorId !== customerId
+      if (!(await setCounted(tx, submissionId, customerId, isCounted)) || shown === undefined) continue
+      await changeCounts(tx, authorId, { totalLikes: isCounted ? 1 : -1 }, clock.now())
+    }
+    await communityPages.changed(tx, ['community-leaderboard'])
+  })
+}
+
+async function eraseOf(deps: LikesDeps, tx: Db, customerId: string): Promise<void> {
+  for (const { submissionId, authorId } of await likesOf(tx, customerId)) {
+    // What is taken down counts for nobody.
+    const shown = await lockShown(tx, submissionId)
+    const deleted = await deleteLike(tx, submissionId, customerId)
+    if (deleted === undefined) continue
+    await changeLikes(tx, submissionId, -1)
+    const isCounted = deleted.isCounted && shown !== undefined
+    if (isCounted) await changeCounts(tx, authorId, { totalLikes: -1 }, deps.clock.now())
+    await pagesChanged(deps, tx, submissionId, isCounted)
+  }
+}
+
+const pagesChanged = ({ communityPages }: LikesDeps, tx: Db, submissionId: string, isCounted: boolean) =>
+  communityPages.changed(tx, [submissionTag(submissionId), ...(isCounted ? ['community-leaderboard'] : [])])
+
+const tooManyLikes = () =>
+  new AppError('too-many', 'community.too-many-likes', 'That was a lot of likes. Please go on in an hour.')

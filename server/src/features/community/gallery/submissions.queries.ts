@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import {
+  communityChallenges,
+  communityFeatured,
+  communityImages,
+  communitySubmissions as submissions,
+} from '../community.table.ts'
+
+export type SubmissionRow = typeof submissions.$inferSelect
+
+export interface GalleryFilter {
+  readonly challengeId?: string
+}
+
+const isShown = isNull(submissions.hiddenAt)
+
+/** A part of the gallery, the newest first, and how many there are. */
+export async function listShown(
+  db: Db,
+  { challengeId }: GalleryFilter,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: SubmissionRow[]; total: number }> {
+  const fits: SQL | undefined = and(
+    isShown,
+    challengeId === undefined ? undefined : eq(submissions.challengeId, challengeId),
+  )
+  const rows = await db
+    .select()
+    .from(submissions)
+    .where(fits)
+    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .limit(window.limit)
+    .offset(window.offset)
+  return { rows, total: await db.$count(submissions, fits) }
+}
+
+export async function findSubmission(db: Db, id: string): Promise<SubmissionRow | undefined> {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id))
+  return row
+}
+
+/** A submission that is shown, locked until the transaction ends. */
+export async function lockShown(tx: Db, id: string): Promise<SubmissionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.id, id), isShown))
+    .for('update')
+  return row
+}
+
+/** What several submissions show beside their own rows. */
+export async function partsOf(db: Db, rows: readonly SubmissionRow[]) {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return { images: [], featured: [], likers: [], challenges: [] }
+  const challengeIds = rows.flatMap(({ challengeId }) => challengeId ?? [])
+  const [images, featured, likers, challenges] = await Promise.all([
+    db
+      .select()
+      .from(communityImages)
+      .where(inArray(communityImages.submissionId, ids))
+      .orderBy(asc(communityImages.submissionId), asc(communityImages.place)),
+    db
+      .select()
+      .from(communityFeatured)
+      .where(inArray(communityFeatured.submissionId, ids))
+      .orderBy(asc(communityFeatured.submissionId), asc(communityFeatured.place)),
+    lastLikers(db, ids),
+    challengeIds.length === 0
+      ? []
+      : db
+          .select({ id: communityChallenges.id, title: communityChallenges.title })
+          .from(communityChallenges)
+          .where(inArray(communityChallenges.id, challengeIds)),
+  ])
+  return { images, featured, likers, challenges }
+}
+
+/** The last 24 people who liked each of these. */
+async function lastLikers(db: Db, ids: readonly string[]) {
+  const { rows } = await db.execute<{ submission_id: string; customer_id: string }>(sql`
+    select s.id as submission_id, l.customer_id from unnest(${sql.param([...ids])}::uuid[]) s (id)
+    cross join lateral (
+      select customer_id from community_likes where submission_id = s.id order by liked_at desc limit 24
+    ) l`)
+  return rows.map((row) => ({ submissionId: row.submission_id, customerId: row.customer_id }))
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { type Clock, dayInColombo } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import type { CommunityPages } from '../community-pages.ts'
+
+/** Views of looks and articles: one a session and day of Colombo. */
+export interface Views {
+  add(view: { submissionId?: string | undefined; postId?: string | undefined; visit: string }): Promise<void>
+  /** Rebuilds the pages whose numbers of views have changed since it last looked. */
+  show(): Promise<void>
+}
+
+export interface ViewsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly communityPages: CommunityPages
+}
+
+export function createViews({ database, clock, communityPages }: ViewsDeps): Views {
+  let shown = ''
+  return {
+    add: async ({ submissionId, postId, visit }) => {
+      const day = dayInColombo(clock.now())
+      await database.transaction(async (tx) => {
+        if (submissionId !== undefined && isUuid(submissionId))
+          await countView(tx, sql`community_submissions`, { id: submissionId, visit, day })
+        if (postId !== undefined && isUuid(postId))
+          await countView(tx, sql`community_posts`, { id: postId, visit, day })
+      })
+    },
+    // A page is not thrown away for each view of what it shows.
+    show: async () => {
+      const counted = await countedViews(database.db)
+      if (counted === shown) return
+      shown = counted
+      await database.transaction((tx) => communityPages.changed(tx, ['community-gallery', 'community-posts']))
+    },
+  }
+}
+
+const countView = (
+  tx: Db,
+  table: ReturnType<typeof sql>,
+  { id, visit, day }: { readonly id: string; readonly visit: string; readonly day: string },
+) =>
+  tx.execute(sql`
+    with viewed as (
+      insert into community_views (subject_id, viewer, day)
+      select id, ${visit}, ${day}::date from ${table} where id = ${id}
+      on conflict do nothing returning subject_id
+    )
+    update ${table} set views = views + 1 where id in (select subject_id from viewed)`)
+
+async function countedViews(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ days: string | null }>(
+    sql`select string_agg(day || ':' || views, ' ') as days
+      from (select day, count(*) as views from community_views group by day order by day) counted`,
+  )
+  return rows[0]?.days ?? ''
+}
+
+/** Who has seen what is only needed on the day itself. */
+export const purgeViews = (db: Db, now: Date) =>
+  db.execute(sql`delete from community_views where day < ${dayInColombo(now)}::date - 1`)

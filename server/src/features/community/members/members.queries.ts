@@ -1,0 +1,117 @@
+import { milestones } from '@first-fashion/contract/community/milestones'
+import type { LeaderboardType } from '@first-fashion/contract/community/shown'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { communityMilestones, communityMembers as members } from '../community.table.ts'
+
+export type MemberRow = typeof members.$inferSelect
+
+export async function memberOf(db: Db, customerId: string): Promise<MemberRow | undefined> {
+  const [row] = await db.select().from(members).where(eq(members.customerId, customerId))
+  return row
+}
+
+/** Returns whether the customer is a member only now. */
+export async function insertMember(
+  tx: Db,
+  member: Pick<MemberRow, 'customerId' | 'joinedAt' | 'slug' | 'lifetimePoints'>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(members)
+    .values(member)
+    .onConflictDoNothing({ target: members.customerId })
+    .returning({ customerId: members.customerId })
+  return rows.length > 0
+}
+
+/** Which of these profile names are taken. */
+export async function takenSlugs(db: Db, slug: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ slug: members.slug })
+    .from(members)
+    .where(sql`${members.slug} = ${slug} or ${members.slug} like ${`${slug}-%`}`)
+  return new Set(rows.map((row) => row.slug))
+}
+
+export interface CountChange {
+  readonly submissions?: number
+  readonly totalLikes?: number
+  readonly challengesWon?: number
+}
+
+/** Adds to the counts of a member, and awards each milestone that is reached by it once. */
+export async function changeCounts(
+  tx: Db,
+  customerId: string,
+  { submissions = 0, totalLikes = 0, challengesWon = 0 }: CountChange,
+  now: Date,
+): Promise<void> {
+  const [after] = await tx
+    .update(members)
+    .set({
+      submissions: sql`${members.submissions} + ${submissions}`,
+      totalLikes: sql`${members.totalLikes} + ${totalLikes}`,
+      challengesWon: sql`${members.challengesWon} + ${challengesWon}`,
+    })
+    .where(eq(members.customerId, customerId))
+    .returning()
+  if (after === undefined || Math.max(submissions, totalLikes, challengesWon) <= 0) return
+  const counts = {
+    submissions: after.submissions,
+    likes: after.totalLikes,
+    challenges: after.challengesWon,
+  }
+  const reached = milestones.filter(({ kind, from }) => counts[kind] >= from)
+  if (reached.length === 0) return
+  await tx
+    .insert(communityMilestones)
+    .values(reached.map(({ kind, from }) => ({ customerId, kind, threshold: from, reachedAt: now })))
+    .onConflictDoNothing()
+}
+
+export const milestonesOf = (db: Db, customerId: string) =>
+  db
+    .select({
+      kind: communityMilestones.kind,
+      threshold: communityMilestones.threshold,
+      reachedAt: communityMilestones.reachedAt,
+    })
+    .from(communityMilestones)
+    .where(eq(communityMilestones.customerId, customerId))
+    .orderBy(asc(communityMilestones.reachedAt))
+
+const countOf = {
+  submissions: members.submissions,
+  likes: members.totalLikes,
+  challenges: members.challengesWon,
+  loyalty: members.lifetimePoints,
+} as const
+
+/** The members with the highest count, of equal ones the earliest member first: the beginning of one index. */
+export const ranked = (db: Db, type: LeaderboardType, limit: number): Promise<MemberRow[]> =>
+  db
+    .select()
+    .from(members)
+    .where(and(eq(members.isHidden, false), isNull(members.blockedAt), gt(countOf[type], 0)))
+    .orderBy(desc(countOf[type]), asc(members.joinedAt), asc(members.customerId))
+    .limit(limit)
+
+/** Several members by their customers' ids. */
+export async function membersOf(db: Db, customerIds: readonly string[]): Promise<Map<string, MemberRow>> {
+  if (customerIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(members)
+    .where(inArray(members.customerId, [...customerIds]))
+  return new Map(rows.map((row) => [row.customerId, row]))
+}
+
+/** Returns whether the customer is a member, whose points are then those. */
+export async function setLifetimePoints(tx: Db, customerId: string, points: number): Promise<boolean> {
+  const rows = await tx
+    .update(members)
+    .set({ lifetimePoints: points })
+    .where(eq(members.customerId, customerId))
+    .returning({ customerId: members.customerId })
+  return rows.length > 0
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { freeSlug, slugOf, tierOf } from './members.rules.ts'
+
+describe('the address of a member', () => {
+  it('is the name in plain letters', () => {
+    expect(slugOf('Zoë  de Silva')).toBe('zoe-de-silva')
+    expect(slugOf('නදීශා')).toBe('member')
+    expect(slugOf('--<script>--')).toBe('script')
+  })
+
+  it('gets the first free number where the name is taken', async () => {
+    const taken = async () => new Set(['amaya', 'amaya-2', 'amaya-4'])
+    expect(await freeSlug('Amaya', taken)).toBe('amaya-3')
+    expect(await freeSlug('Amaya', async () => new Set())).toBe('amaya')
+  })
+})
+
+it('a tier is the highest that the points reach', () => {
+  const tiers = [
+    { name: 'Bronze', fromPoints: 0 },
+    { name: 'Silver', fromPoints: 50 },
+  ]
+  expect([-5, 0, 49, 50, 900].map((points) => tierOf(tiers, points))).toEqual([
+    'Bronze',
+    'Bronze',
+    'Bronze',
+    'Silver',
+    'Silver',
+  ])
+})

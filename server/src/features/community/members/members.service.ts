@@ -1,0 +1,160 @@
+import type { Membership } from '@first-fashion/contract/community/calls'
+import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
+import type { CommunityPages } from '../community-pages.ts'
+import { authorsAmong } from './authors.ts'
+import {
+  insertMember,
+  type MemberRow,
+  memberOf,
+  milestonesOf,
+  ranked,
+  setLifetimePoints,
+  takenSlugs,
+} from './members.queries.ts'
+import { freeSlug, tierOf } from './members.rules.ts'
+
+/** What the community asks of loyalty, which is above it. */
+export interface LoyaltyStanding {
+  /** All tiers, the lowest first. */
+  tiers(db: Db): Promise<readonly { readonly name: string; readonly fromPoints: number }[]>
+  /** A customer's lifetime points; they stay so until the transaction ends. */
+  lockedPoints(tx: Db, customerId: string, now: Date): Promise<number>
+}
+
+export interface Members {
+  /** Joins, once. Refuses with 'community.blocked'. */
+  join(customerId: string): Promise<Membership>
+  /** Refuses with 'community.not-a-member'; enrols nobody. */
+  membership(customerId: string): Promise<Membership>
+  /** The member, who joins if need be, in a transaction of the caller's. Refuses with 'community.blocked'. */
+  enrolled(tx: Db, customerId: string): Promise<MemberRow>
+  /** Refuses with 'community.blocked' a customer whom staff excluded. */
+  refuseBlocked(db: Db, customerId: string): Promise<void>
+  leaderboard(type: LeaderboardType, limit: number): Promise<LeaderboardEntry[]>
+  /** In the transaction that changes a customer's lifetime points. */
+  pointsChanged(tx: Db, customerId: string, lifetimePoints: number): Promise<void>
+  /** In the transaction that gives a customer another name or picture. */
+  shownChanged(tx: Db, customerId: string): Promise<void>
+}
+
+export interface MembersDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly communityPages: CommunityPages
+  readonly loyaltyStanding: LoyaltyStanding
+}
+
+export function createMembers(deps: MembersDeps): Members {
+  const { database, communityPages } = deps
+  const membership = async (customerId: string) => {
+    const member = await memberOf(database.db, customerId)
+    if (member === undefined) throw notAMember()
+    return shownMembership(database.db, member)
+  }
+  return {
+    join: async (customerId) => {
+      await retriedOnce(() => database.transaction((tx) => enrolled(deps, tx, customerId)))
+      return membership(customerId)
+    },
+    membership,
+    enrolled: (tx, customerId) => enrolled(deps, tx, customerId),
+    refuseBlocked: async (db, customerId) => refuseBlocked(await memberOf(db, customerId)),
+    leaderboard: (type, limit) => leaderboard(deps, type, limit),
+    pointsChanged: async (tx, customerId, lifetimePoints) => {
+      if (await setLifetimePoints(tx, customerId, lifetimePoints))
+        await communityPages.changed(tx, ['community-leaderboard'])
+    },
+    shownChanged: async (tx, customerId) => {
+      if ((await memberOf(tx, customerId)) !== undefined)
+        await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+    },
+  }
+}
+
+async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, customerId: string) {
+  const known = await memberOf(tx, customerId)
+  if (known !== undefined) {
+    refuseBlocked(known)
+    return known
+  }
+  const customer = await customerById(tx, customerId)
+  if (customer === undefined) throw unknownCustomer()
+  const joinedAt = clock.now()
+  // Points that change at the same time wait, and then find the member.
+  const lifetimePoints = await loyaltyStanding.lockedPoints(tx, customerId, joinedAt)
+  const slug = await freeSlug(customer.name, (wished) => takenSlugs(tx, wished))
+  await insertMember(tx, { customerId, joinedAt, slug, lifetimePoints })
+  const member = await memberOf(tx, customerId)
+  if (member === undefined) throw notAMember()
+  return member
+}
+
+/** Two who join under one name at the same time find the same free address. */
+async function retriedOnce(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isViolation(error, 'unique')) throw error
+    await work()
+  }
+}
+
+function refuseBlocked(member: MemberRow | undefined): void {
+  if (member?.blockedAt != null)
+    throw new AppError(
+      'forbidden',
+      'community.blocked',
+      `You can no longer take part in the community: ${member.blockedReason}`,
+    )
+}
+
+async function shownMembership(db: Db, member: MemberRow): Promise<Membership> {
+  const [reached, names] = await Promise.all([
+    milestonesOf(db, member.customerId),
+    customerNames(db, [member.customerId]),
+  ])
+  return {
+    name: member.displayName === '' ? (names.get(member.customerId) ?? '') : member.displayName,
+    level: member.level,
+    stats: statsOf(member),
+    milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
+    joinedAt: member.joinedAt.getTime(),
+  }
+}
+
+async function leaderboard(
+  { database: { db }, loyaltyStanding }: MembersDeps,
+  type: LeaderboardType,
+  limit: number,
+): Promise<LeaderboardEntry[]> {
+  const rows = await ranked(db, type, limit)
+  const [authors, tiers] = await Promise.all([authorsAmong(db, rows), loyaltyStanding.tiers(db)])
+  return rows.map((row) => ({
+    _id: opaqueCustomerId(row.customerId),
+    user: {
+      name: '',
+      profileImage: null,
+      slug: null,
+      ...authors.get(row.customerId),
+      loyaltyTier: tierOf(tiers, row.lifetimePoints),
+      lifetimePoints: row.lifetimePoints,
+    },
+    level: row.level,
+    stats: statsOf(row),
+  }))
+}
+
+const statsOf = ({ submissions, totalLikes, challengesWon, lifetimePoints }: MemberRow) => ({
+  submissions,
+  totalLikes,
+  challengesWon,
+  lifetimePoints,
+})
+
+const notAMember = () =>
+  new AppError('unknown', 'community.not-a-member', 'You have not joined the community yet')

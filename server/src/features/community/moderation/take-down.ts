@@ -1,0 +1,41 @@
+import { submissionTag } from '@first-fashion/contract/community/calls'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
+import { styleSubmitted, submissionRemoved } from '../community.events.ts'
+import type { CommunityPages } from '../community-pages.ts'
+import { countedLikes } from '../gallery/likes.queries.ts'
+import type { SubmissionRow } from '../gallery/submissions.queries.ts'
+import { changeCounts } from '../members/members.queries.ts'
+
+export interface ShownChangeDeps {
+  readonly communityPages: CommunityPages
+  readonly events: Events
+}
+
+/**
+ * What follows when a look appears again (1) or goes (-1), in the transaction that changes it: the counts of its author,
+ * the pages that show it, and whoever hears of it.
+ */
+export async function shownChanged(
+  { communityPages, events }: ShownChangeDeps,
+  tx: Db,
+  look: SubmissionRow,
+  by: 1 | -1,
+  at: Date,
+): Promise<void> {
+  const { id, customerId, title, challengeId } = look
+  const likes = await countedLikes(tx, id)
+  await changeCounts(tx, customerId, { submissions: by, totalLikes: by * likes }, at)
+  await communityPages.changed(tx, [
+    submissionTag(id),
+    'community-gallery',
+    'community-leaderboard',
+    'community-challenges',
+  ])
+  await events.emit(tx, by === 1 ? styleSubmitted : submissionRemoved, {
+    submissionId: id,
+    customerId,
+    title,
+    isEntry: challengeId !== null,
+  })
+}

@@ -1,0 +1,44 @@
+import type { Article, Post } from '@first-fashion/contract/community/shown'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { featuredProducts } from '../gallery/gallery.service.ts'
+import { type PostRow, productsOfPost, publishedPost, publishedPosts } from './news.queries.ts'
+
+export interface News {
+  latest(limit: number): Promise<Post[]>
+  /** Refuses with 'community.post-unknown' what is not there or not published yet. */
+  article(slug: string): Promise<Article>
+}
+
+export const createNews = ({
+  database: { db },
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): News => ({
+  latest: async (limit) => (await publishedPosts(db, clock.now(), limit)).map(shownPost),
+  article: async (slug) => {
+    const row = await publishedPost(db, clock.now(), slug)
+    if (row === undefined) throw new AppError('unknown', 'community.post-unknown', 'This article is not here')
+    const productIds = await productsOfPost(db, row.id)
+    const products = await featuredProducts(db, productIds)
+    return {
+      ...shownPost(row),
+      bodyHtml: row.bodyHtml,
+      products: productIds.flatMap((id) => products.get(id) ?? []),
+    }
+  },
+})
+
+export const shownPost = (row: PostRow): Post => ({
+  _id: row.id,
+  slug: row.slug,
+  title: row.title,
+  category: row.category,
+  excerpt: row.excerpt,
+  featuredImage: row.featuredImage,
+  publishedAt: row.publishedAt?.getTime() ?? 0,
+  views: row.views,
+})

@@ -1,0 +1,95 @@
+import {
+  captionMaximumLength,
+  hashtagsMaximum,
+  styleDescriptionMaximumLength,
+  styleImagesMaximum,
+  styleTitleMaximumLength,
+} from '@first-fashion/contract/community/community-limits'
+import { hashtagsIn, refusedHashtags } from '@first-fashion/contract/community/hashtags'
+import { isWebLink } from '@first-fashion/contract/community/web-link'
+import { AppError } from '../../../platform/errors.ts'
+
+/** A look as the form sends it: lists are JSON. */
+export interface SentStyle {
+  readonly title: string
+  readonly description: string
+  readonly challengeId: string
+  readonly instagramLink: string
+  readonly hashtags: string
+  readonly captions: string
+}
+
+export interface Style {
+  readonly title: string
+  readonly description: string
+  readonly challengeId: string | null
+  readonly instagramLink: string
+  readonly hashtags: readonly string[]
+  readonly captions: readonly string[]
+}
+
+/** Reads a look. Refuses with 'community.style-incomplete', '.style-invalid' and '.images-missing' (spec B section 5). */
+export function readStyle(sent: SentStyle, images: number): Style {
+  const [title, description] = [sent.title.trim(), sent.description.trim()]
+  if (title === '' || description === '')
+    throw new AppError('refused', 'community.style-incomplete', 'Please fill in required fields', {
+      errors: {
+        ...(title === '' ? { title: 'Enter a title' } : {}),
+        ...(description === '' ? { description: 'Enter a description' } : {}),
+      },
+    })
+  if (images === 0)
+    throw new AppError('refused', 'community.images-missing', 'Please select at least one image')
+  const hashtags = (textsIn(sent.hashtags) ?? [sent.hashtags]).flatMap(hashtagsIn)
+  const captions = (textsIn(sent.captions) ?? []).slice(0, styleImagesMaximum).map((text) => text.trim())
+  const errors = errorsIn({ ...sent, title, description }, hashtags, captions)
+  const [first] = Object.values(errors)
+  if (first !== undefined) throw new AppError('refused', 'community.style-invalid', first, { errors })
+  const { challengeId, instagramLink } = sent
+  return {
+    title,
+    description,
+    challengeId: challengeId === '' ? null : challengeId,
+    instagramLink,
+    hashtags: [...new Set(hashtags)],
+    captions,
+  }
+}
+
+function errorsIn(
+  { title, description, instagramLink }: SentStyle,
+  hashtags: readonly string[],
+  captions: readonly string[],
+): Record<string, string> {
+  const [refused] = refusedHashtags(hashtags)
+  const wrong: Record<string, string | false> = {
+    title:
+      title.length > styleTitleMaximumLength && `The title can have ${styleTitleMaximumLength} characters`,
+    description:
+      description.length > styleDescriptionMaximumLength &&
+      `The description can have ${styleDescriptionMaximumLength} characters`,
+    instagramLink:
+      instagramLink !== '' && !isWebLink(instagramLink) && 'Enter a link that begins with https://',
+    hashtags:
+      refused !== undefined &&
+      (hashtags.length > hashtagsMaximum
+        ? `You can add ${hashtagsMaximum} hashtags`
+        : `“${refused.slice(0, 40)}” is not a hashtag. Use letters, digits and underscores`),
+    captions:
+      captions.some((text) => text.length > captionMaximumLength) &&
+      `A caption can have ${captionMaximumLength} characters`,
+  }
+  return Object.fromEntries(
+    Object.entries(wrong).filter((entry): entry is [string, string] => entry[1] !== false),
+  )
+}
+
+/** The texts of a JSON list; undefined for anything else. */
+function textsIn(json: string): string[] | undefined {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+/** A day of Colombo, as '30 November 2026'. */
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+/** The day of a moment in Colombo, as '30 November 2026'. */
+export const momentInWords = (ms: number): string =>
+  new Date(ms).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Colombo',
+  })

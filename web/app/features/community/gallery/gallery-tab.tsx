@@ -1,0 +1,91 @@
+import { Button, EmptyState, Notice } from '@first-fashion/ui'
+import { Suspense, useEffect } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
+import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { communityPath } from '../community-state.ts'
+import type { CommunityData } from '../load-community.ts'
+import { HiddenLooks } from './hidden-looks.tsx'
+import { LookCard } from './look-card.tsx'
+import { LookPages } from './look-pages.tsx'
+import { useLikes } from './use-likes.ts'
+import '../words/looks-words.ts'
+
+const LookDialog = lazyPart(() => import('./look-dialog.tsx'))
+
+/** The Style Gallery: looks, the newest first, and the one that the address names (spec B section 2). */
+export function GalleryTab({ state, gallery, linked }: CommunityData) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const looks = gallery?.submissions ?? []
+  const open = typeof linked === 'object' ? linked : undefined
+  const likes = useLikes(
+    open === undefined || looks.some(({ _id }) => _id === open._id) ? looks : [...looks, open],
+  )
+  const { page } = state
+  const revalidator = useRevalidator()
+  const close = async () =>
+    navigate(communityPath({ tab: 'gallery', page }), { replace: true, preventScrollReset: true })
+  return (
+    <section>
+      <h2 className="mb-6 text-heading">{t('looks:title')}</h2>
+      {linked === 'gone' ? (
+        <div className="mb-6">
+          <Notice tone="information">
+            {t('looks:gone')}. {t('looks:goneText')}
+          </Notice>
+        </div>
+      ) : null}
+      <HiddenLooks />
+      {gallery === undefined ? <Failed /> : looks.length === 0 ? <NoLooks /> : null}
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+        {looks.map((look, at) => (
+          <li key={look._id} className="min-w-0">
+            <LookCard
+              look={look}
+              likes={likes}
+              eager={at < 2}
+              to={communityPath({ tab: 'gallery', page, submission: look._id })}
+            />
+          </li>
+        ))}
+      </ul>
+      <LookPages page={page} pages={gallery?.pagination.total ?? 1} />
+      {open === undefined ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <LookDialog
+            key={open._id}
+            look={open}
+            likes={likes}
+            onClose={close}
+            onDeleted={() => void close().then(() => revalidator.revalidate())}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function NoLooks() {
+  const { t } = useTranslation()
+  return <EmptyState title={t('looks:none')} text={t('looks:noneText')} />
+}
+
+function Failed() {
+  const { t } = useTranslation()
+  const revalidator = useRevalidator()
+  useEffect(() => toasts.error(t('looks:failed')), [t])
+  return (
+    <EmptyState
+      title={t('looks:failed')}
+      text={t('looks:failedText')}
+      action={
+        <Button busy={revalidator.state === 'loading'} onClick={() => revalidator.revalidate()}>
+          {t('problem.tryAgain')}
+        </Button>
+      }
+    />
+  )
+}

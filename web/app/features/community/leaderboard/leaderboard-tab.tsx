@@ -1,0 +1,102 @@
+import {
+  type LeaderboardEntry,
+  type LeaderboardType,
+  leaderboardTypes,
+} from '@first-fashion/contract/community/shown'
+import { Avatar, type Column, chipLinkClass, EmptyState, Table } from '@first-fashion/ui'
+import { Link } from 'react-router'
+import { avatarOf } from '../../../platform/avatars.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { communityPath } from '../community-state.ts'
+import type { CommunityData } from '../load-community.ts'
+import { rankedValue, tierTone } from './leaderboard-value.ts'
+import { LevelBadge } from './level-badge.tsx'
+import { MilestonesPanel } from './milestones-panel.tsx'
+import { Podium } from './podium.tsx'
+import '../words/leaderboard-words.ts'
+
+/** The Community Leaderboard with its podium, and the milestones (spec B section 2). */
+export function LeaderboardTab({ state, leaderboard = [] }: CommunityData) {
+  const { t } = useTranslation()
+  const { type } = state
+  return (
+    <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[2fr_1fr]">
+      <section className="min-w-0">
+        <h2 className="text-heading">{t('leaderboard:title')}</h2>
+        <nav aria-label={t('leaderboard:views')} className="my-5">
+          <ul className="flex flex-wrap gap-2">
+            {leaderboardTypes.map((one) => (
+              <li key={one}>
+                <Link
+                  to={communityPath({ tab: 'leaderboard', type: one })}
+                  preventScrollReset
+                  aria-current={one === type ? 'page' : undefined}
+                  className={chipLinkClass(one === type)}
+                >
+                  {t(`leaderboard:types.${one}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="mb-6 text-small text-timber">{t(`leaderboard:note.${type}`)}</p>
+        {leaderboard.length === 0 ? (
+          <EmptyState title={t('leaderboard:none')} text={t('leaderboard:noneText')} />
+        ) : (
+          <>
+            {leaderboard.length < 3 ? null : <Podium entries={leaderboard.slice(0, 3)} type={type} />}
+            <div className="bg-paper px-4">
+              <Ranking entries={leaderboard} type={type} />
+            </div>
+          </>
+        )}
+      </section>
+      <MilestonesPanel />
+    </div>
+  )
+}
+
+interface RankingProps {
+  readonly entries: readonly LeaderboardEntry[]
+  readonly type: LeaderboardType
+}
+
+function Ranking({ entries, type }: RankingProps) {
+  const { t } = useTranslation()
+  const columns: Column<LeaderboardEntry>[] = [
+    { title: t('leaderboard:rank'), isNumber: true, cell: (entry) => entries.indexOf(entry) + 1 },
+    { title: t('leaderboard:member'), isName: true, cell: (entry) => <MemberName entry={entry} /> },
+    { title: t(`leaderboard:types.${type}`), isNumber: true, cell: (entry) => rankedValue(entry, type) },
+  ]
+  const tier: Column<LeaderboardEntry> = {
+    title: t('leaderboard:tier'),
+    cell: ({ user }) => <Tier name={user.loyaltyTier} />,
+  }
+  return (
+    <Table
+      label={t('leaderboard:title')}
+      rows={entries}
+      keyOf={({ _id }) => _id}
+      columns={type === 'loyalty' ? [...columns, tier] : columns}
+    />
+  )
+}
+
+const Tier = ({ name }: { readonly name: string }) => (
+  <span
+    data-tier={name}
+    className={`inline-block rounded-soft px-2 py-0.5 text-small font-medium whitespace-nowrap ${tierTone(name)}`}
+  >
+    {name}
+  </span>
+)
+
+function MemberName({ entry: { _id, user, level } }: { readonly entry: LeaderboardEntry }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar src={avatarOf(user.slug ?? _id, user.profileImage)} size={32} />
+      <span className="wrap-anywhere">{user.name}</span>
+      <LevelBadge level={level} />
+    </span>
+  )
+}

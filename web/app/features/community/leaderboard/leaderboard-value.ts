@@ -1,0 +1,21 @@
+import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
+
+const field = {
+  submissions: 'submissions',
+  likes: 'totalLikes',
+  challenges: 'challengesWon',
+  loyalty: 'lifetimePoints',
+} as const
+
+/** What a leaderboard ranks by. */
+export const rankedValue = ({ stats }: LeaderboardEntry, type: LeaderboardType): number => stats[field[type]]
+
+/** Platinum, Gold and Silver have colours of their own; anything else looks like Bronze (spec B section 2). */
+export const tierTone = (tier: string): string =>
+  tier === 'Platinum'
+    ? 'bg-ink text-paper'
+    : tier === 'Gold'
+      ? 'bg-saffron text-ink'
+      : tier === 'Silver'
+        ? 'bg-hairline text-ink'
+        : 'bg-timber text-paper'

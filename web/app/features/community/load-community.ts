@@ -1,0 +1,47 @@
+import {
+  galleryPageSize,
+  leaderboardPlaces,
+  postsFetched,
+} from '@first-fashion/contract/community/community-limits'
+import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Api } from '../../platform/api.ts'
+import { readCommunityState } from './community-state.ts'
+
+/** What the tab in an address shows. What could not be loaded is undefined. */
+export async function loadCommunity(call: Api, url: string) {
+  const state = readCommunityState(new URL(url).searchParams)
+  const has = (...tabs: readonly string[]) => tabs.includes(state.tab)
+  const [challenges, past, posts, gallery, linked, leaderboard] = await Promise.all([
+    has('home', 'challenges') ? call('community.challenges') : undefined,
+    has('challenges') ? call('community.past-challenges') : undefined,
+    has('home', 'news') ? call('community.posts', { query: { limit: String(postsFetched) } }) : undefined,
+    has('gallery')
+      ? call('community.submissions', { query: { page: String(state.page), limit: String(galleryPageSize) } })
+      : undefined,
+    has('gallery') && state.submission !== ''
+      ? call('community.submission', { params: { id: state.submission } })
+      : undefined,
+    has('leaderboard')
+      ? call('community.leaderboard', { query: { type: state.type, limit: String(leaderboardPlaces) } })
+      : undefined,
+  ])
+  return {
+    state,
+    challenges: challenges?.ok ? challenges.value.challenges : undefined,
+    past: past?.ok ? past.value.challenges : undefined,
+    posts: posts?.ok ? posts.value.posts : undefined,
+    gallery: gallery?.ok ? gallery.value : undefined,
+    leaderboard: leaderboard?.ok ? leaderboard.value.leaderboard : undefined,
+    linked: linkedOf(linked),
+  }
+}
+
+/** The look that the address names; 'gone' if there is none any more. */
+function linkedOf(
+  answer: { readonly ok: boolean; readonly value?: { readonly submission: Submission } } | undefined,
+): Submission | 'gone' | undefined {
+  if (answer === undefined) return undefined
+  return answer.value?.submission ?? 'gone'
+}
+
+export type CommunityData = Awaited<ReturnType<typeof loadCommunity>>

@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
+import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
+import { useToken } from '../../../platform/session.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { useJoin, useLoginHere, useMembership } from './use-membership.ts'
+import '../words/community-words.ts'
+
+const SubmitDialog = lazyPart(() => import('../submitting/submit-dialog.tsx'))
+const AmbassadorDialog = lazyPart(() => import('../ambassador/ambassador-dialog.tsx'))
+
+/** What members can do from every tab. */
+interface CommunityActions {
+  /** Opens Submit Your Style, with a challenge chosen. Who is no member yet joins first; a visitor logs in. */
+  submitStyle(challengeId?: string): void
+  becomeAmbassador(): void
+}
+
+const Context = createContext<CommunityActions | null>(null)
+
+export function useCommunityActions(): CommunityActions {
+  const actions = useContext(Context)
+  if (actions === null) throw new Error('the actions of the community are used outside of its page')
+  return actions
+}
+
+type Open = { readonly dialog: 'style'; readonly challengeId: string } | { readonly dialog: 'ambassador' }
+
+export function CommunityActionsProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const login = useLoginHere()
+  const membership = useMembership()
+  const join = useJoin()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const actions: CommunityActions = {
+    submitStyle: async (challengeId = '') => {
+      if (!token) {
+        toasts.error(t('community:loginToSubmit'))
+        return login()
+      }
+      const show = () => setOpen({ dialog: 'style', challengeId })
+      if (membership.data === null) join.mutate(undefined, { onSuccess: show })
+      else show()
+    },
+    becomeAmbassador: () => {
+      if (token) return setOpen({ dialog: 'ambassador' })
+      toasts.error(t('community:loginToApply'))
+      login()
+    },
+  }
+  return (
+    <Context value={actions}>
+      {children}
+      <Suspense fallback={<WaitingBar />}>
+        {open?.dialog === 'style' ? <SubmitDialog challengeId={open.challengeId} onClose={close} /> : null}
+        {open?.dialog === 'ambassador' ? <AmbassadorDialog onClose={close} /> : null}
+      </Suspense>
+    </Context>
+  )
+}

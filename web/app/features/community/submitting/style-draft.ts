@@ -1,0 +1,54 @@
+import { type DBSchema, openDB } from 'idb'
+
+/** A picture of a draft, with what is said of it. */
+export interface DraftPicture {
+  readonly key: string
+  readonly file: File
+  readonly caption: string
+}
+
+/** A look that is being written. */
+export interface StyleDraft {
+  readonly title: string
+  readonly description: string
+  readonly challengeId: string
+  readonly instagramLink: string
+  readonly hashtags: string
+  readonly pictures: readonly DraftPicture[]
+}
+
+export const emptyDraft: StyleDraft = {
+  title: '',
+  description: '',
+  challengeId: '',
+  instagramLink: '',
+  hashtags: '',
+  pictures: [],
+}
+
+export const isEmptyDraft = ({ pictures, challengeId: _, ...texts }: StyleDraft): boolean =>
+  pictures.length === 0 && Object.values(texts).every((text) => text.trim() === '')
+
+interface DraftSchema extends DBSchema {
+  /** By the user who writes it: the next person on this device does not see it. */
+  readonly drafts: { readonly key: string; readonly value: StyleDraft }
+}
+
+/** Undefined if the browser stores nothing. */
+const openDrafts = () =>
+  openDB<DraftSchema>('first-fashion-styles', 1, {
+    upgrade: (database) => void database.createObjectStore('drafts'),
+  }).catch(() => undefined)
+
+/** The draft that a user left, pictures included. */
+export const storedDraft = async (userId: string): Promise<StyleDraft | undefined> =>
+  (await openDrafts())?.get('drafts', userId).catch(() => undefined)
+
+/** Stores a draft, so that it survives a closed tab; an empty one is deleted. */
+export async function storeDraft(userId: string, draft: StyleDraft): Promise<void> {
+  const database = await openDrafts()
+  const done = isEmptyDraft(draft)
+    ? database?.delete('drafts', userId)
+    : database?.put('drafts', draft, userId)
+  await done?.catch(() => undefined)
+}

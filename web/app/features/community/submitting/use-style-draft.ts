@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useToken } from '../../../platform/session.ts'
+import { useUser } from '../../accounts/index.ts'
+import { emptyDraft, isEmptyDraft, type StyleDraft, storeDraft, storedDraft } from './style-draft.ts'
+
+const storeAfterMs = 400
+
+/** The look that is being written: what was left before comes back, and each change is stored. */
+export function useStyleDraft(challengeId: string) {
+  const userId = useUser(useToken()).data?._id
+  const [draft, setDraft] = useState<StyleDraft>({ ...emptyDraft, challengeId })
+  const [isRestored, setRestored] = useState(false)
+  const isTouched = useRef(false)
+  useEffect(() => {
+    if (userId === undefined) return
+    let isOver = false
+    void storedDraft(userId).then((stored) => {
+      if (isOver || isTouched.current || stored === undefined || isEmptyDraft(stored)) return
+      setDraft({ ...stored, challengeId: challengeId === '' ? stored.challengeId : challengeId })
+      setRestored(true)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [userId, challengeId])
+  useStoredDraft(userId, draft, isTouched)
+  return {
+    draft,
+    isRestored,
+    change: (part: Partial<StyleDraft>) => {
+      isTouched.current = true
+      setDraft((before) => ({ ...before, ...part }))
+    },
+    /** Nothing of it is left, here and in what was stored. */
+    discard: async () => {
+      isTouched.current = false
+      setRestored(false)
+      setDraft({ ...emptyDraft, challengeId })
+      if (userId !== undefined) await storeDraft(userId, emptyDraft)
+    },
+  }
+}
+
+/** Stores a draft a moment after it was changed, or when the dialog closes. */
+function useStoredDraft(
+  userId: string | undefined,
+  draft: StyleDraft,
+  isTouched: { readonly current: boolean },
+): void {
+  useEffect(() => {
+    if (userId === undefined || !isTouched.current) return
+    const timer = window.setTimeout(() => void storeDraft(userId, draft), storeAfterMs)
+    return () => {
+      window.clearTimeout(timer)
+      if (isTouched.current) void storeDraft(userId, draft)
+    }
+  }, [userId, draft, isTouched])
+}
