@@ -1,7 +1,7 @@
-import { conversationOf, customerInChat, staffCalls } from '../chat/chatting.ts'
-import { expect, signedIn } from '../shop.ts'
-import { signIn } from './back-office.ts'
-import { refuse, type ScreenState } from './screen-state.ts'
+import { conversationOf, customerInChat, staffCalls } from '../../chat/chatting.ts'
+import { expect, signedIn } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import { refuse, type ScreenState } from '../screen-state.ts'
 
 /** The support chat of a customer, and the inbox of staff. */
 export const chat: readonly ScreenState[] = [
