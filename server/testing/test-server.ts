@@ -39,6 +39,8 @@ export interface TestServerOptions
   readonly storeUrl?: string
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
+  /** High unless told. */
+  readonly messagesPerMinute?: number
 }
 
 const usualUrl = 'http://localhost:4000'
@@ -51,8 +53,12 @@ export async function openServer(place: Place, { hasOrderLimits = false, ...opti
   if (!hasOrderLimits) await liftOrderLimits(database)
   await features.prepare()
   const slowedBy: number[] = []
-  const { storeUrl = usualUrl } = options
-  const app = await appOf(features, { ...platform, storeUrl }, async (ms) => void slowedBy.push(ms))
+  const { storeUrl = usualUrl, messagesPerMinute = 100_000 } = options
+  const app = await appOf(
+    features,
+    { ...platform, storeUrl, messagesPerMinute },
+    async (ms) => void slowedBy.push(ms),
+  )
   await app.ready()
   await platform.jobs.work(features.queues, { tasks: [], runTask: features.runTask })
   return {
@@ -164,7 +170,13 @@ const featuresOn = (
 /** Limits so high that tests do not meet them, but for those of sign-ins and visits. */
 function appOf(
   features: Features,
-  { database, disk, log, storeUrl }: Platform & { readonly storeUrl: string },
+  {
+    database,
+    disk,
+    log,
+    storeUrl,
+    messagesPerMinute,
+  }: Platform & { readonly storeUrl: string; readonly messagesPerMinute: number },
   slowDown: (ms: number) => Promise<void>,
 ) {
   const monitor = monitorServer({
@@ -187,7 +199,7 @@ function appOf(
     visitsPerMinute: 30,
     uploadsPerMinute: 100,
     documentsPerMinute: 100,
-    messagesPerMinute: 100_000,
+    messagesPerMinute,
     storeUrl,
     ...monitor,
   })

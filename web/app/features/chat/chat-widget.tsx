@@ -18,7 +18,7 @@ export function ChatWidget({ token }: { readonly token: string }) {
   const sound = useSound()
   const connection = useConnection(token, userId, unread.ask)
   const count = isOpen ? 0 : unread.count
-  useTitleBadge(count)
+  useTitleBadge(sound.isMuted ? 0 : count)
   const counted = useRef(0)
   useEffect(() => {
     if (count > counted.current) sound.play()

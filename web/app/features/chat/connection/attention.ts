@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const mutedKey = 'chat-muted'
 
-/** Whether messages make a sound; remembered on this device. */
+/** Whether messages make a sound and show in the title of the page; remembered on this device. */
 export function useSound() {
   const [isMuted, setMuted] = useState(() => localStorage.getItem(mutedKey) === 'yes')
   return {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { agent, chattingShopper } from '../../../testing/chat/chatting.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const perMinute = 20
+const test = useTestShop({ messagesPerMinute: perMinute })
+
+describe('a hundred messages a second', () => {
+  it('are refused beyond the limit, those of others are not, and what was stored stays', async () => {
+    const { token, conversationId, say } = await chattingShopper(test.shop)
+    const sent = []
+    for (let nth = 0; nth < 100; nth++) sent.push(await say(`message ${nth}`))
+    const stored = sent.filter(({ status }) => status === 200)
+    const refused = sent.filter(({ status }) => status === 429)
+    expect([stored.length, refused.length]).toEqual([perMinute, 100 - perMinute])
+    expect(refused[0]?.body).toMatchObject({ success: false, code: 'request.too-many' })
+    const other = await chattingShopper(test.shop)
+    expect((await other.say('Me, too')).status).toBe(200)
+    expect((await (await agent(test.shop)).say(conversationId, 'One at a time, please')).status).toBe(200)
+    const path = `/api/chat/history/${conversationId}`
+    const { messages } = (await test.shop.call('chat.history', { token, path })).body
+    expect(messages).toHaveLength(perMinute + 1)
+  })
+})
+
+describe('the chat of an account that is deleted', () => {
+  it('goes with it: messages, notes and pictures', async () => {
+    const { shop } = test
+    const { token, conversationId, say } = await chattingShopper(shop)
+    await say('Something private')
+    const { headers, path } = await agent(shop)
+    await shop.call('staff.chat-note', {
+      headers,
+      path: path(conversationId, '/notes'),
+      body: { body: 'A note' },
+    })
+    const body = { password: 'a-long-enough-one' }
+    expect((await shop.call('personal-data.delete-account', { token, body })).status).toBe(200)
+    for (const table of ['chat_messages', 'chat_notes', 'chat_cases'])
+      expect(
+        (
+          await shop.database.pool.query(`select 1 from ${table} where conversation_id = $1`, [
+            conversationId,
+          ])
+        ).rows,
+      ).toEqual([])
+  })
+})
