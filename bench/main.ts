@@ -7,6 +7,7 @@ import { stripTypes } from '../tools/supervisor/stripped-types.ts'
 import { measuresLoyalty, runLoyalty } from './loyalty/balances.ts'
 import { describeMachine } from './machine.ts'
 import { chosenMeasures } from './measures/index.ts'
+import { type MockupsResult, measuresMockups, runMockups } from './mockups/beside-proofs.ts'
 import { help, type Options, readOptions } from './options.ts'
 import { markdownOf } from './report/markdown.ts'
 import { publish } from './report/publish.ts'
@@ -43,24 +44,36 @@ async function bench(options: Options): Promise<void> {
   })
   stops.push(() => postgres.stop())
   await postgres.start()
-  const sizes = chosenMeasures(options.only).length === 0 ? [] : await runSizes(options, postgres.url)
+  const { sizes, mockups } = await runOnShops(options, postgres.url)
   const loyalty = measuresLoyalty(options.only) ? await runLoyalty(postgres.url, options, tell) : undefined
   const machine = await describeMachine(postgres.url)
   const given = process.argv.slice(2).join(' ')
-  const report = { machine, command: `npm run bench${given === '' ? '' : ` -- ${given}`}`, sizes, loyalty }
+  const report = {
+    machine,
+    command: `npm run bench${given === '' ? '' : ` -- ${given}`}`,
+    sizes,
+    mockups,
+    loyalty,
+  }
   if (options.publish) publish(root, report)
   else writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`)
   tell(`\n${markdownOf(report)}`)
 }
 
-/** Measures the shop with each size of the catalogue. */
-async function runSizes(options: Options, postgresUrl: string): Promise<SizeResult[]> {
+/** Measures the shop with each size of the catalogue, and its pages while designs are drawn. */
+async function runOnShops(
+  options: Options,
+  postgresUrl: string,
+): Promise<{ readonly sizes: readonly SizeResult[]; readonly mockups: MockupsResult | undefined }> {
+  const measuresSizes = chosenMeasures(options.only).length > 0
+  if (!measuresSizes && !measuresMockups(options.only)) return { sizes: [], mockups: undefined }
   buildFrontEnds(root, tell)
   await stripTypes(root)
   const sandbox = await startSandbox({ root, folder })
   stops.push(() => sandbox.stop())
   const around = { place: { root, folder }, postgresUrl, sandbox, tell }
   const sizes: SizeResult[] = []
-  for (const products of options.sizes) sizes.push(await runSize(around, options, products))
-  return sizes
+  if (measuresSizes)
+    for (const products of options.sizes) sizes.push(await runSize(around, options, products))
+  return { sizes, mockups: measuresMockups(options.only) ? await runMockups(around, options) : undefined }
 }
