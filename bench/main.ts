@@ -8,6 +8,7 @@ import { measuresChat, runChat } from './chat/delivery.ts'
 import { measuresLoyalty, runLoyalty } from './loyalty/balances.ts'
 import { describeMachine } from './machine.ts'
 import { chosenMeasures } from './measures/index.ts'
+import { type MockupsResult, measuresMockups, runMockups } from './mockups/beside-proofs.ts'
 import { help, type Options, readOptions } from './options.ts'
 import { markdownOf } from './report/markdown.ts'
 import { publish } from './report/publish.ts'
@@ -44,7 +45,7 @@ async function bench(options: Options): Promise<void> {
   })
   stops.push(() => postgres.stop())
   await postgres.start()
-  const sizes = chosenMeasures(options.only).length === 0 ? [] : await runSizes(options, postgres.url)
+  const { sizes, mockups } = await runOnShops(options, postgres.url)
   const loyalty = measuresLoyalty(options.only) ? await runLoyalty(postgres.url, options, tell) : undefined
   const chat = measuresChat(options.only) ? await chatOf(postgres.url) : undefined
   const machine = await describeMachine(postgres.url)
@@ -53,6 +54,7 @@ async function bench(options: Options): Promise<void> {
     machine,
     command: `npm run bench${given === '' ? '' : ` -- ${given}`}`,
     sizes,
+    mockups,
     loyalty,
     chat,
   }
@@ -70,14 +72,20 @@ async function chatOf(postgresUrl: string) {
   return runChat({ place: { root, folder }, postgresUrl, sandbox, tell })
 }
 
-/** Measures the shop with each size of the catalogue. */
-async function runSizes(options: Options, postgresUrl: string): Promise<SizeResult[]> {
+/** Measures the shop with each size of the catalogue, and its pages while designs are drawn. */
+async function runOnShops(
+  options: Options,
+  postgresUrl: string,
+): Promise<{ readonly sizes: readonly SizeResult[]; readonly mockups: MockupsResult | undefined }> {
+  const measuresSizes = chosenMeasures(options.only).length > 0
+  if (!measuresSizes && !measuresMockups(options.only)) return { sizes: [], mockups: undefined }
   buildFrontEnds(root, tell)
   await stripTypes(root)
   const sandbox = await startSandbox({ root, folder })
   stops.push(() => sandbox.stop())
   const around = { place: { root, folder }, postgresUrl, sandbox, tell }
   const sizes: SizeResult[] = []
-  for (const products of options.sizes) sizes.push(await runSize(around, options, products))
-  return sizes
+  if (measuresSizes)
+    for (const products of options.sizes) sizes.push(await runSize(around, options, products))
+  return { sizes, mockups: measuresMockups(options.only) ? await runMockups(around, options) : undefined }
 }

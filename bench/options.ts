@@ -16,7 +16,7 @@ export interface Options {
 
 export const help = `npm run bench -- [options]
   --products 1000,100000   sizes of the shop
-  --only detail,loyalty    measures whose names begin so
+  --only detail,mockups    measures whose names begin so
   --seconds 3              how long a round lasts
   --rounds 5               rounds of each measure; the median counts
   --connections 1,16

@@ -1,6 +1,7 @@
 import type { ChatResult } from '../chat/delivery.ts'
 import type { Comparison } from '../load/compare.ts'
 import type { LoyaltyResult } from '../loyalty/balances.ts'
+import { type MockupsResult, proofsAtOnce } from '../mockups/beside-proofs.ts'
 import type { MeasureResult, SizeResult } from '../run.ts'
 
 /** A figure and its target. */
@@ -92,6 +93,17 @@ export function loyaltyBars(loyalty: LoyaltyResult | undefined): Bar[] {
   const subject = `Balance of a member: time at ${large.entries} loyalty entries by the time at ${small.entries}`
   return [{ subject, value: loyalty.growth, bar: mostGrowth, should: 'at-most', unit: '' }]
 }
+
+/** How many times as long a page may take while designs are drawn. */
+const mostSlowdown = 1.2
+
+export const mockupBars = (mockups: MockupsResult | undefined): Bar[] =>
+  (mockups?.pages ?? []).flatMap(({ page, p50Ratio, p95Ratio }) =>
+    Object.entries({ p50: p50Ratio, p95: p95Ratio }).map(([figure, [value]]) => {
+      const subject = `${page}: ${figure} while ${proofsAtOnce} proofs are drawn by ${figure} alone`
+      return { subject, value, bar: mostSlowdown, should: 'at-most' as const, unit: '' as const }
+    }),
+  )
 
 function timeOf(measures: readonly MeasureResult[], name: string): number | undefined {
   const alone: Comparison | undefined = measures

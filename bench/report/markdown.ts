@@ -1,13 +1,25 @@
 import type { ChatResult } from '../chat/delivery.ts'
 import type { LoyaltyResult } from '../loyalty/balances.ts'
 import type { Machine } from '../machine.ts'
+import { type MockupsResult, proofsAtOnce, type Ratio } from '../mockups/beside-proofs.ts'
 import type { SizeResult } from '../run.ts'
-import { type Bar, chatBars, growthBars, isMet, loyaltyBars, memoryBars, shareBars } from './bars.ts'
+import {
+  type Bar,
+  chatBars,
+  growthBars,
+  isMet,
+  loyaltyBars,
+  memoryBars,
+  mockupBars,
+  shareBars,
+} from './bars.ts'
 
 export interface Report {
   readonly machine: Machine
   readonly command: string
   readonly sizes: readonly SizeResult[]
+  /** undefined if it was not measured. */
+  readonly mockups: MockupsResult | undefined
   /** undefined if it was not measured. */
   readonly loyalty: LoyaltyResult | undefined
   readonly chat: ChatResult | undefined
@@ -20,11 +32,12 @@ const limitNames = {
 } as const
 
 /** The figures as Markdown: the targets first, then all measurements. */
-export function markdownOf({ machine, command, sizes, loyalty, chat }: Report): string {
+export function markdownOf({ machine, command, sizes, mockups, loyalty, chat }: Report): string {
   const bars = [
     ...sizes.flatMap(shareBars),
     ...growthBars(sizes),
     ...loyaltyBars(loyalty),
+    ...mockupBars(mockups),
     ...chatBars(chat),
     ...memoryBars(sizes),
   ]
@@ -40,6 +53,7 @@ export function markdownOf({ machine, command, sizes, loyalty, chat }: Report): 
     '',
     ...sizes.flatMap(sizeTable),
     ...loyaltyTable(loyalty),
+    ...mockupsTable(mockups),
     ...chatTable(chat),
   ].join('\n')
 }
@@ -104,6 +118,31 @@ function chatTable(chat: ChatResult | undefined): string[] {
     '| stored p50 ms | stored p95 ms | on the screen p50 ms | on the screen p95 ms | kB a connection |',
     '| ---: | ---: | ---: | ---: | ---: |',
     `| ${[storedP50, storedP95, shownP50, shownP95, kilobytesPerConnection].map((one) => one.toFixed(1)).join(' | ')} |`,
+    '',
+  ]
+}
+
+function mockupsTable(mockups: MockupsResult | undefined): string[] {
+  if (mockups === undefined) return []
+  const shown = ([middle, ...spread]: Ratio) =>
+    `${middle.toFixed(2)} (${spread.map((one) => one.toFixed(2)).join(' to ')})`
+  const rows = mockups.pages.map(({ page, alone, beside, p50Ratio, p95Ratio }) =>
+    [
+      page,
+      ...[alone.p50, beside.p50].map((ms) => ms.toFixed(2)),
+      shown(p50Ratio),
+      ...[alone.p95, beside.p95].map((ms) => ms.toFixed(2)),
+      shown(p95Ratio),
+    ].join(' | '),
+  )
+  return [
+    `### While ${proofsAtOnce} proofs are drawn at once`,
+    '',
+    `${mockups.proofsAMinute.toFixed(0)} proofs of two sides a minute; load of the machine before: ${mockups.loadBefore.toFixed(1)}.`,
+    '',
+    '| page | p50 ms alone | beside | ratio | p95 ms alone | beside | ratio |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...rows.map((row) => `| ${row} |`),
     '',
   ]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { asOwner, expect, fillAddress, inCart, makePicture, signedIn, test } from '../shop.ts'
 import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from './designer-page.ts'
 
-test('a shirt designed on both sides is saved, shown as a mockup, approved, paid beside a product in stock, and printed from that file', async ({
+test('a shirt designed on both sides is saved, shown as a mockup, approved, paid beside a product in stock, and printed from that file [B1.06]', async ({
   page,
 }) => {
   test.slow()
@@ -20,6 +20,9 @@ test('a shirt designed on both sides is saved, shown as a mockup, approved, paid
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await addText(page, 'Since 1588')
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  await openPanel(page, 'Product')
+  await page.getByRole('region', { name: 'Pricing' }).getByLabel('Profit').fill('15')
+  await closePanel(page)
 
   await page.getByRole('button', { name: 'Save Design' }).click()
   const dialog = page.getByRole('dialog')
@@ -35,6 +38,9 @@ test('a shirt designed on both sides is saved, shown as a mockup, approved, paid
 
   await page.getByRole('button', { name: 'Proceed to Order' }).click()
   await expect(page).toHaveURL(/\/custom-order\//)
+  const id = page.url().split('/').at(-1)
+  const made = await page.request.get(`/api/printful/designer/custom-product/${id}`, { headers: { token } })
+  expect((await made.json()).customProduct).toMatchObject({ profit: 15 })
   await expect(page.getByRole('img', { name: 'Proof of the front' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Proof of the back' })).toBeVisible()
   await page.getByLabel('I have checked the proof.').check()

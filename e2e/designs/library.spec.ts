@@ -50,6 +50,18 @@ test('several uploads go into the library, and from there onto the design', asyn
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
 })
 
+test('what is larger than the hint says is sent all the same, and the server refuses it [B5.22]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openLibrary(page)
+  await expect(page.getByText('JPG, PNG, GIF up to 10MB')).toBeVisible()
+  const sent = page.waitForResponse('**/api/custom-products/upload-design')
+  const buffer = Buffer.alloc(11 * 1024 * 1024, 1)
+  await choose(page).setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer })
+  expect((await sent).status()).toBe(413)
+  await expect(page.getByText('This picture is too large. Maximum size is 10MB')).toBeVisible()
+})
+
 test('files can be dropped anywhere on the panel', { tag: '@once' }, async ({ page }) => {
   await openLibrary(page)
   const { buffer } = await file(page, 'dropped.png')
