@@ -174,9 +174,9 @@ function appOf(
     database,
     disk,
     log,
-    storeUrl,
-    messagesPerMinute,
-  }: Platform & { readonly storeUrl: string; readonly messagesPerMinute: number },
+    storeUrl = usualUrl,
+    messagesPerMinute = 100_000,
+  }: Platform & Pick<TestServerOptions, 'storeUrl' | 'messagesPerMinute'>,
   slowDown: (ms: number) => Promise<void>,
 ) {
   const monitor = monitorServer({
