@@ -53,12 +53,7 @@ export async function openServer(place: Place, { hasOrderLimits = false, ...opti
   if (!hasOrderLimits) await liftOrderLimits(database)
   await features.prepare()
   const slowedBy: number[] = []
-  const { storeUrl = usualUrl, messagesPerMinute = 100_000 } = options
-  const app = await appOf(
-    features,
-    { ...platform, storeUrl, messagesPerMinute },
-    async (ms) => void slowedBy.push(ms),
-  )
+  const app = await appOf(features, { ...platform, ...options }, async (ms) => void slowedBy.push(ms))
   await app.ready()
   await platform.jobs.work(features.queues, { tasks: [], runTask: features.runTask })
   return {
