@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../src/platform/database/database.ts'
 import { markShopMode } from '../src/platform/database/shop-mode.ts'
+import { seedChat } from './chat/seed-chat.ts'
 import { seedCurrencies } from './currencies.ts'
 import { orderHistory } from './order-history.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -33,6 +34,7 @@ export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =
     await seedReturns(tx, now)
     await seedLoyalty(tx, now)
     await seedCommunity(tx, now)
+    await seedChat(tx, now)
   })
 
 /** Of two that start at once the second waits, and finds it done. */
