@@ -68,7 +68,7 @@ test('a message that meets a dead network waits, outlives a reload, and goes out
   await page.route('**/api/chat/send', (route) => route.abort())
   await box.fill('From the tunnel')
   await box.press('Enter')
-  await expect(chat.getByText('Waiting for a connection')).toBeVisible()
+  await expect(chat.getByText('Not sent yet. We keep trying.')).toBeVisible()
   await page.unroute('**/api/chat/send')
   await page.reload()
   await page.getByRole('button', { name: 'Open the chat with support' }).click()

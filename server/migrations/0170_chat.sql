@@ -51,8 +51,10 @@ create table chat_proposals (
   staff_id        uuid references staff on delete set null,
   created_at      timestamptz not null,
   decided_at      timestamptz,
+  started_at      timestamptz check (started_at is null or status in ('accepted', 'failed')),
   check ((status = 'open') = (decided_at is null))
 );
+comment on column chat_proposals.started_at is 'When what was agreed began to happen: it is begun once.';
 comment on column chat_proposals.terms is 'What is to happen, as the feature that does it understands it.';
 create index chat_proposals_of_conversation on chat_proposals (conversation_id, created_at desc);
 

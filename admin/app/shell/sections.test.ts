@@ -12,6 +12,7 @@ describe('the navigation of the back office', () => {
       'returns',
       'made-to-order',
       'payments',
+      'chat',
       'products',
       'collections',
       'currencies',

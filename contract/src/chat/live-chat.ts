@@ -30,6 +30,10 @@ export type SendResult =
   | { readonly is: 'refused'; readonly words: string }
   | { readonly is: 'unknown' }
 
+/** Whether an answer of this HTTP status is about the text; a limit, a dead session or a fault says nothing against it. */
+export const refusesText = (status: number): boolean =>
+  status >= 400 && status < 500 && ![401, 403, 429].includes(status)
+
 export interface LiveChatDeps {
   /** A page of the history; undefined if it cannot be had now. */
   readonly history: (part: {
@@ -86,7 +90,7 @@ export function createLiveChat(deps: LiveChatDeps): LiveChat {
     received,
     joined: async (page) => {
       if (!get().isLoaded) return
-      change({ ...withMessages(get(), page.messages), read: page.read })
+      change(withPage(get(), page))
       if (page.hasMore) await catchUp()
     },
     older: async () => {
@@ -164,12 +168,22 @@ function withMessages(
   return { messages, pending, read: readByAnswering(state.read, added) }
 }
 
+/** What was read meanwhile stays read, however late a page arrives. */
+function withPage(state: LiveChatState, { messages, read }: ChatPage) {
+  const next = withMessages(state, messages)
+  return { ...next, read: furthest(next.read, read) }
+}
+
+const furthest = (one: LiveChatState['read'], other: LiveChatState['read']): LiveChatState['read'] => ({
+  customer: Math.max(one.customer, other.customer),
+  staff: Math.max(one.staff, other.staff),
+})
+
 /** Who answers has read what was before. */
 function readByAnswering(read: LiveChatState['read'], added: readonly ChatMessage[]): LiveChatState['read'] {
   const lastBy = (type: ChatMessage['senderType']) =>
     added.findLast(({ senderType }) => senderType === type)?.sequence ?? 0
-  const [customer, staff] = [lastBy('customer'), lastBy('admin')]
-  return { customer: Math.max(read.customer, customer), staff: Math.max(read.staff, staff) }
+  return furthest(read, { customer: lastBy('customer'), staff: lastBy('admin') })
 }
 
 /** The first time the newest messages, later what came after the last one; whoever asks meanwhile waits for the same. */
@@ -179,13 +193,19 @@ function createCatchUp({ history }: LiveChatDeps, { get, change }: StateStore): 
     if (page === undefined) return
     const arrived = new Set(page.messages.map(({ clientId }) => clientId))
     const pending = get().pending.filter(({ clientId }) => !arrived.has(clientId))
-    change({ messages: page.messages, pending, hasOlder: page.hasMore, read: page.read, isLoaded: true })
+    change({
+      messages: page.messages,
+      pending,
+      hasOlder: page.hasMore,
+      read: furthest(get().read, page.read),
+      isLoaded: true,
+    })
   }
   const follow = async () => {
     for (let hasMore = true; hasMore; ) {
       const page = await history({ after: lastOf(get()) })
       if (page === undefined) return
-      change({ ...withMessages(get(), page.messages), read: page.read })
+      change(withPage(get(), page))
       hasMore = page.hasMore
     }
   }

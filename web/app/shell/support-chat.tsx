@@ -8,9 +8,19 @@ export function SupportChat() {
   const isIn = Boolean(token)
   useEffect(() => {
     if (!isIn) return
-    const load = () => import('../features/chat/index.ts').then((chat) => setWidget(() => chat.ChatWidget))
+    let isLeft = false
+    const load = async () => {
+      const chat = await import('../features/chat/index.ts').catch(() => undefined)
+      if (isLeft) return
+      if (chat === undefined) window.addEventListener('online', load, { once: true })
+      else setWidget(() => chat.ChatWidget)
+    }
     // Safari has no idle callback.
     ;(window.requestIdleCallback ?? setTimeout)(load)
+    return () => {
+      isLeft = true
+      window.removeEventListener('online', load)
+    }
   }, [isIn])
   return token && Widget ? <Widget key={token} token={token} /> : null
 }

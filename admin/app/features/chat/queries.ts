@@ -1,5 +1,5 @@
 import type { BodyOf, Calls } from '@first-fashion/contract'
-import type { ChatPage, SendResult } from '@first-fashion/contract/chat/live-chat'
+import { type ChatPage, refusesText, type SendResult } from '@first-fashion/contract/chat/live-chat'
 import type { ProposalTerms } from '@first-fashion/contract/chat/proposal-terms'
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,8 @@ interface InboxQuery {
 export const chatKeys = {
   inbox: ['chat', 'inbox'],
   list: (query: InboxQuery) => [...chatKeys.inbox, query],
-  one: (id: string) => ['chat', 'one', id],
+  opened: ['chat', 'one'],
+  one: (id: string) => [...chatKeys.opened, id],
   customer: (id: string) => ['chat', 'customer', id],
   members: ['chat', 'members'],
   replies: ['chat', 'replies'],
@@ -93,9 +94,9 @@ export async function sendAnswer(
     const stored = await call('staff.chat-send', { params: { id }, body })
     return { is: 'stored', message: stored.message }
   } catch (error) {
-    const isRefused =
-      error instanceof CallFailure && error.status >= 400 && error.status < 500 && error.status !== 429
-    return isRefused ? { is: 'refused', words: error.message } : { is: 'unknown' }
+    return error instanceof CallFailure && refusesText(error.status)
+      ? { is: 'refused', words: error.message }
+      : { is: 'unknown' }
   }
 }
 

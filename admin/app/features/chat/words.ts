@@ -1,7 +1,6 @@
 import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('chat', {
-  lead: 'Conversations with customers, the longest waiting first.',
   folders: { open: 'Open', waiting: 'Waiting', closed: 'Closed' },
   folder: 'Folder',
   mine: 'Mine only',
@@ -14,7 +13,6 @@ export const useWords = addWords('chat', {
   chooseText: 'Alt and the arrow keys up and down move through the list.',
   unread: '{{count}} unread',
   waitingFor: 'Waiting {{time}}',
-  you: 'You: {{text}}',
   toInbox: 'Back to the inbox',
   online: 'In the chat now',
   lastSeen: 'Last seen {{moment}}',

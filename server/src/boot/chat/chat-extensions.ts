@@ -32,7 +32,7 @@ export const chatActions = (deps: Deps): readonly ChatAction[] => {
   const printFiles = deps.printFiles ?? createBoundPrints(deps)
   return [
     swapAction({ ...deps, returns: createReturns(deps) }),
-    refundAction(createLineRefunds(deps)),
+    refundAction({ ...deps, lineRefunds: createLineRefunds(deps) }),
     printAgainAction({ ...deps, partnerOrders: createStaffPartnerOrders({ ...deps, printFiles }) }),
     holdAction(deps),
     reorderAction(deps),

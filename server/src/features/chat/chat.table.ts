@@ -42,6 +42,7 @@ export const chatProposals = pgTable('chat_proposals', {
   staffId: uuid('staff_id'),
   createdAt: at('created_at').notNull(),
   decidedAt: at('decided_at'),
+  startedAt: at('started_at'),
 })
 
 export const chatMessages = pgTable('chat_messages', {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { agent, chattingShopper, connect } from '../../../testing/chat/chatting.ts'
 import { cashOrder, paidOrder } from '../../../testing/line-refunds.ts'
@@ -136,9 +137,41 @@ describe('what an agent proposes in the chat', () => {
     expect((await ask({ kind: 'reorder', orderId: other.id })).body.code).toBe('chat.proposal-impossible')
     expect((await ask({ kind: 'print-again', orderId: order.id })).body.code).toBe('staff.role-forbids')
     const asOwner = await talkOf(order.token)
+    const refund = {
+      kind: 'refund',
+      orderId: other.id,
+      lineId: other.lineId,
+      quantity: 1,
+      payout: 'original',
+    }
+    expect((await asOwner.ask(refund)).body.code).toBe('chat.proposal-impossible')
     const nothingPrinted = await asOwner.ask({ kind: 'print-again', orderId: order.id })
     expect(nothingPrinted.body.code).toBe('chat.proposal-impossible')
     expect((await asOwner.ask({ kind: 'code', percent: 99 })).status).toBe(400)
+  })
+
+  it('does not happen a second time when the server stopped in the middle, and the customer reads that', async () => {
+    const { shop } = test
+    const order = await cashOrder(shop, { quantity: 2 })
+    const { ask, newest } = await talkOf(order.token)
+    await ask({ kind: 'reorder', orderId: order.id })
+    const proposalId = (await newest())?._id ?? ''
+    const begin = (ago: string) =>
+      shop.database.pool.query(
+        `update chat_proposals set status = 'accepted', decided_at = $2, started_at = $2::timestamptz - $3::interval
+         where id = $1`,
+        [proposalId, shop.clock.now(), ago],
+      )
+    const deliver = () => shop.deliver('chat-proposal-accepted/agreement', { proposalId }, randomUUID())
+    await begin('1 second')
+    await expect(deliver()).rejects.toThrow('is being carried out')
+    await begin('2 minutes')
+    await deliver()
+    expect(await newest()).toMatchObject({
+      status: 'failed',
+      outcome: 'We are not sure that this worked. We look into it.',
+    })
+    expect((await shop.call('cart.get', { token: order.token })).body.lines).toEqual([])
   })
 
   it('says so when it can no longer be done, in the words of the shop', async () => {

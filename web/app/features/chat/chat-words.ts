@@ -22,7 +22,7 @@ const chatEn = {
   keys: 'Enter sends, Shift and Enter starts a new line',
   reconnecting: 'No connection. Your messages wait and are sent as soon as it is back.',
   typing: '{{name}} is typing',
-  waiting: 'Waiting for a connection',
+  waiting: 'Not sent yet. We keep trying.',
   sending: 'Sending',
   read: 'Read',
   sent: 'Sent',

@@ -75,7 +75,7 @@ async function joinConversation(socket: Socket, id: string, chat: LiveChat): Pro
     .timeout(answerWithinMs)
     .emitWithAck('staff-join-conversation', id, { after })
     .catch(() => ({ success: false }))
-  if (joined.success) await chat.joined(joined)
+  await (joined.success ? chat.joined(joined) : chat.catchUp())
 }
 
 function follow(socket: Socket, chat: LiveChat): () => void {

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import { chatKeys, socketAuth } from '../queries.ts'
 
+/** A server that refused or ended a connection is asked again after so long, ms. */
+const askAgainMs = 4_000
+
 /** How often the inbox is asked for without a connection, ms. */
 const pollMs = 5_000
 
@@ -24,24 +27,42 @@ export function useDeskSocket(): DeskSocket {
       forceNew: true,
       auth: (give) => give(socketAuth()),
     })
+    let timer: number | undefined
+    // The library tries lost connections again, but not those that the server refuses or ends.
+    const askAgain = () => {
+      setConnected(false)
+      window.clearTimeout(timer)
+      if (!opened.active) timer = window.setTimeout(() => opened.connect(), askAgainMs)
+    }
     setSocket(opened)
     opened.on('connect', () => {
       setConnected(true)
       opened.emit('staff-join-inbox')
       void queries.invalidateQueries({ queryKey: chatKeys.inbox })
+      void queries.invalidateQueries({ queryKey: chatKeys.opened })
     })
-    opened.on('disconnect', () => setConnected(false))
+    opened.on('disconnect', askAgain)
+    opened.on('connect_error', askAgain)
     opened.on('conversation-changed', ({ conversationId }: { conversationId: string }) => {
       void queries.invalidateQueries({ queryKey: chatKeys.inbox })
       void queries.invalidateQueries({ queryKey: chatKeys.one(conversationId) })
     })
-    return () => void opened.close()
+    return () => {
+      window.clearTimeout(timer)
+      opened.close()
+    }
   }, [queries])
+  usePolling(isConnected)
+  return { socket, isConnected }
+}
+
+/** Without a connection the inbox is asked for now and then. */
+function usePolling(isConnected: boolean): void {
+  const queries = useQueryClient()
   useEffect(() => {
     if (isConnected) return
     const ask = () => void queries.invalidateQueries({ queryKey: chatKeys.inbox })
     const timer = window.setInterval(ask, pollMs)
     return () => window.clearInterval(timer)
   }, [isConnected, queries])
-  return { socket, isConnected }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { chatConversations, chatMessages, chatProposals as proposals } from '../chat.table.ts'
 
@@ -35,6 +35,21 @@ export async function decideProposal(
     .where(and(eq(proposals.id, id), eq(proposals.status, 'open')))
     .returning({ id: proposals.id })
   return changed.length === 1
+}
+
+/** Begins what was agreed; false if it was begun before. */
+export async function startProposal(db: Db, id: string, startedAt: Date): Promise<boolean> {
+  const started = await db
+    .update(proposals)
+    .set({ startedAt })
+    .where(and(eq(proposals.id, id), eq(proposals.status, 'accepted'), isNull(proposals.startedAt)))
+    .returning({ id: proposals.id })
+  return started.length === 1
+}
+
+/** Nothing of it happened: it may begin again. */
+export async function resetProposal(db: Db, id: string): Promise<void> {
+  await db.update(proposals).set({ startedAt: null }).where(eq(proposals.id, id))
 }
 
 /** Writes what became of an accepted proposal, once. */

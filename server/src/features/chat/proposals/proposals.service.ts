@@ -17,7 +17,14 @@ import { proposalView } from '../messages/message.view.ts'
 import { type SentMessage, sendMessageIn } from '../messages/send-message.ts'
 import { firstName, requireConversation } from '../staff/inbox.staff.service.ts'
 import type { ActionContext, ChatAction } from './chat-action.ts'
-import { decideProposal, findProposal, finishProposal, insertProposal } from './proposals.queries.ts'
+import {
+  decideProposal,
+  findProposal,
+  finishProposal,
+  insertProposal,
+  resetProposal,
+  startProposal,
+} from './proposals.queries.ts'
 
 /** What agents propose in the chat, and what becomes of it. */
 export interface Proposals {
@@ -34,7 +41,10 @@ export interface Proposals {
   /** Refuses with 'chat.proposal-unknown' and 'chat.proposal-decided', as `withdraw` does. */
   answer(customerId: string, proposalId: string, agrees: boolean): Promise<ChatProposal>
   withdraw(proposalId: string): Promise<ChatProposal>
-  /** Makes an accepted proposal happen, once; what its service refuses is said in the chat. */
+  /**
+   * Makes an accepted proposal happen, at most once; what its service refuses is said in the chat, and also that nobody
+   * knows what became of it, if the server stopped meanwhile. Throws while another delivery is still at it.
+   */
   perform(proposalId: string): Promise<void>
 }
 
@@ -158,7 +168,7 @@ async function perform(deps: ProposalsDeps, proposalId: string): Promise<void> {
   const found = await findProposal(db, proposalId)
   if (found === undefined || found.proposal.status !== 'accepted' || found.proposal.outcome !== '') return
   const { terms, agreed, orderId } = storedTerms.parse(found.proposal.terms)
-  const outcome = await attempt(async () => {
+  const outcome = await once(deps, found, async () => {
     const session = await sessionOf(db, found.proposal.staffId)
     const action = actionOf(deps, terms.kind, session)
     return action.perform({ customerId: found.customerId, session }, terms as never, agreed)
@@ -171,13 +181,30 @@ async function perform(deps: ProposalsDeps, proposalId: string): Promise<void> {
   })
 }
 
+/** What was begun so long ago and not finished was cut off. */
+const cutOffAfterMs = 60_000
+
+/** Does the work unless it was begun before: the server may have stopped just after it was done. */
+async function once(
+  { database: { db }, clock }: ProposalsDeps,
+  { proposal: { id, startedAt } }: Found,
+  work: () => Promise<string>,
+) {
+  const now = clock.now()
+  if (await startProposal(db, id, now)) return attempt(work, () => resetProposal(db, id))
+  if (startedAt === null || now.getTime() - startedAt.getTime() < cutOffAfterMs)
+    throw new Error(`Proposal ${id} is being carried out`)
+  return { status: 'failed', outcome: 'We are not sure that this worked. We look into it.' } as const
+}
+
 /** What a service refuses is an outcome; a fault is tried again by the job. */
-async function attempt(work: () => Promise<string>) {
+async function attempt(work: () => Promise<string>, reset: () => Promise<void>) {
   try {
     return { status: 'accepted', outcome: await work() } as const
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { status: 'failed', outcome: error.message } as const
+    if (error instanceof AppError) return { status: 'failed', outcome: error.message } as const
+    await reset()
+    throw error
   }
 }
 

@@ -10,6 +10,7 @@ import { chatKeys } from '../chat.keys.ts'
 import { call, upload } from '../chat-calls.ts'
 import { CardPicture } from '../messages/card-link.tsx'
 import type { ComposerProps } from './composer-props.ts'
+import '../chat-words.ts'
 
 interface AttachmentsProps extends Pick<ComposerProps, 'token' | 'conversationId' | 'draft' | 'setDraft'> {
   readonly onDone: () => void

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useSayTyping } from '../connection/use-typing.ts'
 import { Attachments } from './attachments.tsx'
 import type { ComposerProps } from './composer-props.ts'
+import '../chat-words.ts'
 
 /** The box to write in: Enter sends, Shift and Enter does not (spec B section 2). */
 export function Composer(props: ComposerProps) {

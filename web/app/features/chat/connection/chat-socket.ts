@@ -20,7 +20,7 @@ type Joined = ({ readonly success: true } & ChatPage) | { readonly success: fals
 
 const answerWithinMs = 10_000
 
-/** Joins the room of an open conversation; hands over what came meanwhile. */
+/** Joins the room of an open conversation; hands over what came meanwhile, which a call gets if joining fails. */
 export async function joinConversation(
   socket: Socket,
   conversationId: string,
@@ -31,7 +31,7 @@ export async function joinConversation(
     .timeout(answerWithinMs)
     .emitWithAck('join-conversation', conversationId, { after: last })
     .catch(() => ({ success: false }))
-  if (joined.success) await chat.joined(joined)
+  await (joined.success ? chat.joined(joined) : chat.catchUp())
 }
 
 /** Follows what is pushed about the conversation; returns how to stop. */

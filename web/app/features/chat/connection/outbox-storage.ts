@@ -1,21 +1,20 @@
 import type { PendingMessage } from '@first-fashion/contract/chat/live-chat'
 
-const outboxKey = 'chat-outbox'
+const keyOf = (conversationId: string) => `chat-outbox-${conversationId}`
 
 /** Texts that may not have arrived outlive a reload. Those of another conversation are somebody else's. */
 export const outboxStorage = (conversationId: string) => ({
   read: (): readonly PendingMessage[] => {
     try {
-      const stored = JSON.parse(localStorage.getItem(outboxKey) ?? '{}')
-      return stored.conversationId === conversationId ? stored.pending : []
+      return JSON.parse(localStorage.getItem(keyOf(conversationId)) ?? '[]')
     } catch {
       return []
     }
   },
   write: (pending: readonly PendingMessage[]): void => {
     try {
-      if (pending.length === 0) localStorage.removeItem(outboxKey)
-      else localStorage.setItem(outboxKey, JSON.stringify({ conversationId, pending }))
+      if (pending.length === 0) localStorage.removeItem(keyOf(conversationId))
+      else localStorage.setItem(keyOf(conversationId), JSON.stringify(pending))
     } catch {
       // Without storage they live as long as the page.
     }

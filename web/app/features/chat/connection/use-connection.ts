@@ -11,6 +11,9 @@ export interface Connection {
   readonly isPolling: boolean
 }
 
+/** A server that refused a connection, for example while it starts, is asked again after so long, in ms. */
+const askAgainMs = 4_000
+
 /** So often connecting fails before something on the way must be blocking it. */
 const failuresBeforePolling = 2
 
@@ -22,6 +25,7 @@ export function useConnection(token: string, userId: string | undefined, onNews:
   useEffect(() => {
     const opened = openSocket(token)
     let failures = 0
+    let timer: number | undefined
     setSocket(opened)
     opened.on('connect', () => {
       failures = 0
@@ -34,11 +38,18 @@ export function useConnection(token: string, userId: string | undefined, onNews:
       if (reason === 'io server disconnect') void isStillIn().then((isIn) => isIn && opened.connect())
     })
     opened.on('connect_error', (error) => {
-      if ('data' in error && Object(error.data).code === 'accounts.session-dead') clearToken(token)
+      const isDead = 'data' in error && Object(error.data).code === 'accounts.session-dead'
+      if (isDead) clearToken(token)
+      // A refusal, unlike a lost connection, is not tried again by the library.
+      else if (!opened.active)
+        timer = window.setTimeout(() => opened.connect(), askAgainMs * (0.5 + Math.random()))
       failures++
       if (failures >= failuresBeforePolling) setPolling(true)
     })
-    return () => void opened.close()
+    return () => {
+      window.clearTimeout(timer)
+      opened.close()
+    }
   }, [token])
   useCustomerRoom(socket, userId, onNews)
   return { socket, isOnline, isPolling }

@@ -1,4 +1,9 @@
-import { createLiveChat, type LiveChat, type LiveChatState } from '@first-fashion/contract/chat/live-chat'
+import {
+  createLiveChat,
+  type LiveChat,
+  type LiveChatState,
+  refusesText,
+} from '@first-fashion/contract/chat/live-chat'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../chat-calls.ts'
 import { follow, joinConversation } from './chat-socket.ts'
@@ -12,6 +17,8 @@ const pollMs = 4_500
 interface Opened {
   readonly chat: LiveChat
   readonly state: LiveChatState
+  /** Whether the last call got through, since websockets do not. */
+  readonly isReached: boolean
 }
 
 /**
@@ -23,7 +30,8 @@ export function useLiveChat(
   connection: Connection,
   onRefused: (text: string, words: string) => void,
 ): Opened | undefined {
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<Omit<Opened, 'isReached'>>()
+  const [isReached, setReached] = useState(false)
   const refused = useEffectEvent(onRefused)
   useEffect(() => {
     if (conversationId === undefined) return
@@ -34,6 +42,7 @@ export function useLiveChat(
         if (!isLeft) setOpened((before) => before && { ...before, state })
       },
       (text, words) => refused(text, words),
+      setReached,
     )
     setOpened({ chat, state: chat.state() })
     void chat.catchUp()
@@ -42,15 +51,20 @@ export function useLiveChat(
       setOpened(undefined)
     }
   }, [conversationId])
+  const { isOnline } = connection
+  useEffect(() => {
+    if (!isOnline) setReached(false)
+  }, [isOnline])
   useFollowing(opened?.chat, conversationId, connection)
-  return opened
+  useAsking(opened?.chat, opened?.state.isLoaded ?? false, conversationId, connection)
+  return opened && { ...opened, isReached }
 }
 
-/** Hears what is said on every connection, and asks for what it may have missed. */
+/** Hears what is said on every connection. */
 function useFollowing(
   chat: LiveChat | undefined,
   conversationId: string | undefined,
-  { socket, isOnline, isPolling }: Connection,
+  { socket }: Connection,
 ): void {
   useEffect(() => {
     if (socket === undefined || chat === undefined || conversationId === undefined) return
@@ -63,6 +77,15 @@ function useFollowing(
       socket.off('connect', join)
     }
   }, [socket, chat, conversationId])
+}
+
+/** Asks now and then for what may have been missed, often while nothing is pushed or nothing is loaded. */
+function useAsking(
+  chat: LiveChat | undefined,
+  isLoaded: boolean,
+  conversationId: string | undefined,
+  { socket, isOnline, isPolling }: Connection,
+): void {
   useEffect(() => {
     if (chat === undefined) return
     const ask = () => {
@@ -71,19 +94,22 @@ function useFollowing(
         void joinConversation(socket, conversationId, chat)
       else void chat.catchUp()
     }
-    const timer = window.setInterval(ask, isPolling && !isOnline ? pollMs : catchUpMs)
+    const isAsking = !isLoaded || (isPolling && !isOnline)
+    if (isPolling && !isOnline) ask()
+    const timer = window.setInterval(ask, isAsking ? pollMs : catchUpMs)
     document.addEventListener('visibilitychange', ask)
     return () => {
       window.clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [chat, socket, conversationId, isPolling, isOnline])
+  }, [chat, isLoaded, socket, conversationId, isPolling, isOnline])
 }
 
 const newChat = (
   conversationId: string,
   onChange: (state: LiveChatState) => void,
   onRefused: (text: string, words: string) => void,
+  onReach: (isReached: boolean) => void,
 ): LiveChat =>
   createLiveChat({
     history: async (part) => {
@@ -91,22 +117,25 @@ const newChat = (
         params: { conversationId },
         query: textsOf(part),
       })
+      onReach(answer.ok)
       return answer.ok ? answer.value : undefined
     },
     send: async ({ clientId, text }) => {
       const answer = await api('chat.send', { body: { conversationId, message: text, clientId } })
       if (answer.ok) return { is: 'stored', message: answer.value.message }
       const { status, message } = answer.failure
-      // A limit, a fault or a lost connection say nothing against the text.
-      return status === 0 || status === 429 || status >= 500
-        ? { is: 'unknown' }
-        : { is: 'refused', words: message }
+      return refusesText(status) ? { is: 'refused', words: message } : { is: 'unknown' }
     },
     newId: () => crypto.randomUUID(),
     wait: (ms) =>
       new Promise((resolve) => {
-        window.setTimeout(resolve, ms)
-        window.addEventListener('online', () => resolve(), { once: true })
+        const done = new AbortController()
+        const goOn = () => {
+          done.abort()
+          resolve()
+        }
+        window.setTimeout(goOn, ms)
+        window.addEventListener('online', goOn, { signal: done.signal })
       }),
     chance: Math.random,
     onChange,

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CardLink } from './card-link.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import '../chat-words.ts'
 
 const ownClass = 'bg-ink text-paper'
 const shopClass = 'bg-sand text-ink'

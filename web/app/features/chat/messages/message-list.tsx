@@ -3,6 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { MessageBubble, PendingBubble } from './message-bubble.tsx'
+import '../chat-words.ts'
 
 interface MessageListProps {
   readonly state: LiveChatState

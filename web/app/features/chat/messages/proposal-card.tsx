@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { call } from '../chat-calls.ts'
+import '../chat-words.ts'
 
 /** What the shop proposes: the customer agrees or declines, and reads what became of it. */
 export function ProposalCard({ proposal: given }: { readonly proposal: ChatProposal }) {

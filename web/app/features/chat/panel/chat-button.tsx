@@ -1,6 +1,7 @@
 import { FloatingButton } from '@first-fashion/ui'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import '../chat-words.ts'
 
 interface ChatButtonProps {
   readonly isOpen: boolean

@@ -2,6 +2,7 @@ import { IconButton } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import '../chat-words.ts'
 
 interface ChatFrameProps {
   readonly isOnline: boolean

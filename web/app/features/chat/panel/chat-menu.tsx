@@ -6,6 +6,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { call } from '../chat-calls.ts'
 import type { useSound } from '../connection/attention.ts'
+import '../chat-words.ts'
 
 interface ChatMenuProps {
   readonly sound: ReturnType<typeof useSound>

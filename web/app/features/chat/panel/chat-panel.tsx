@@ -11,6 +11,7 @@ import type { Connection } from '../connection/use-connection.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { ChatMenu } from './chat-menu.tsx'
 import { Conversation } from './conversation.tsx'
+import '../chat-words.ts'
 
 interface ChatPanelProps {
   readonly token: string

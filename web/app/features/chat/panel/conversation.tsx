@@ -11,6 +11,7 @@ import { useLiveChat } from '../connection/use-live-chat.ts'
 import { useTyping } from '../connection/use-typing.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { RateChat } from './rate-chat.tsx'
+import '../chat-words.ts'
 
 interface ConversationProps {
   readonly token: string
@@ -39,7 +40,7 @@ export function Conversation(props: ConversationProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that arrives is read at once.
   useEffect(() => onRead(), [onRead, last])
   if (opened === undefined) return null
-  const canReach = connection.isOnline || connection.isPolling
+  const canReach = connection.isOnline || (connection.isPolling && opened.isReached)
   return (
     <>
       {conversation.isStaffed ? null : (

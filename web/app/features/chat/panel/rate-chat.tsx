@@ -6,6 +6,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
 import { call } from '../chat-calls.ts'
+import '../chat-words.ts'
 
 /** The question at the end of a conversation. */
 export function RateChat({ token, caseId }: { readonly token: string; readonly caseId: string }) {

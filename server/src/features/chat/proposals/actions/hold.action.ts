@@ -1,5 +1,6 @@
 import { after, type Clock } from '../../../../platform/clock.ts'
 import type { Database } from '../../../../platform/database/database.ts'
+import { isViolation } from '../../../../platform/database/violations.ts'
 import { AppError } from '../../../../platform/errors.ts'
 import type { NewId } from '../../../../platform/ids.ts'
 import { reserveStock } from '../../../catalog/index.ts'
@@ -33,19 +34,13 @@ export const holdAction = (deps: HoldDeps) =>
       const { variantId } = await heldThing(deps, context, terms)
       const until = after(deps.clock.now(), heldForHours * 3_600_000)
       const { size, quantity } = terms
+      const { customerId } = context
       await deps.database
         .transaction((tx) =>
-          reserveStock(tx, {
-            id: deps.newId(),
-            customerId: context.customerId,
-            variantId,
-            size,
-            quantity,
-            until,
-          }),
+          reserveStock(tx, { id: deps.newId(), customerId, variantId, size, quantity, until }),
         )
-        .catch((cause: unknown) => {
-          throw soldOut(cause)
+        .catch((error: unknown) => {
+          throw isViolation(error, 'check') ? soldOut(error) : error
         })
       return `It is yours for ${heldForHours} hours. You find it in the store as always.`
     },

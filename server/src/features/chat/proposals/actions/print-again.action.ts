@@ -23,8 +23,9 @@ export const printAgainAction = ({ orders, partnerOrders }: PrintAgainDeps) =>
         orderId,
       }
     },
-    perform: async ({ session }, { orderId }) => {
-      const { _id: id, version } = await partnerOrderOf(partnerOrders, orderId)
+    perform: async ({ customerId, session }, { orderId }, { version = 0 }) => {
+      await orders.own(customerId, orderId)
+      const { _id: id } = await partnerOrderOf(partnerOrders, orderId)
       await partnerOrders.resend(session, id, { version, note: 'Agreed in the chat' })
       return 'Your design is sent to the printer again.'
     },

@@ -1,13 +1,20 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { LineRefunds } from '../../../line-refunds/index.ts'
+import type { Orders } from '../../../orders/index.ts'
 import { defineAction, type TermsOf } from '../chat-action.ts'
 
-/** Money back for units, without a return, by the rules of line refunds. */
-export const refundAction = (lineRefunds: LineRefunds) =>
+export interface RefundDeps {
+  readonly orders: Pick<Orders, 'own'>
+  readonly lineRefunds: LineRefunds
+}
+
+/** Money back for units of the customer's own order, without a return, by the rules of line refunds. */
+export const refundAction = ({ orders, lineRefunds }: RefundDeps) =>
   defineAction({
     kind: 'refund',
     permission: 'payments.change',
-    offer: async (_context, terms) => {
+    offer: async ({ customerId }, terms) => {
+      await orders.own(customerId, terms.orderId)
       const figures = await lineRefunds.preview(terms.orderId, askedFor(terms))
       const { lines, version } = await lineRefunds.ofOrder(terms.orderId)
       const name = lines.find(({ lineId }) => lineId === terms.lineId)?.name ?? 'item'
@@ -21,7 +28,8 @@ export const refundAction = (lineRefunds: LineRefunds) =>
         orderId: terms.orderId,
       }
     },
-    perform: async ({ session }, terms, { total = 0, version = 0 }) => {
+    perform: async ({ customerId, session }, terms, { total = 0, version = 0 }) => {
+      await orders.own(customerId, terms.orderId)
       const note = 'Agreed in the chat'
       await lineRefunds.refund(session, terms.orderId, { ...askedFor(terms), total, version, note })
       return `${formatRupees(total)} is on its way back to you.`
