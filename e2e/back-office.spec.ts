@@ -262,6 +262,7 @@ test('support staff see only what their role may do', async ({ page }) => {
     'Returns',
     'Made to order',
     'Payments',
+    'Chat',
     'Products',
     'Collections',
     'Currencies',

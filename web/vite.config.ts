@@ -44,7 +44,7 @@ const firstVisit = {
     {
       // Code of the product page that other screens use in part.
       name: 'product',
-      test: /[\\/](use-selection|selection-words|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
+      test: /[\\/](use-selection|selection-words|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|rating-choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
     },
     {
       // Code that the private screens share.

@@ -4,7 +4,7 @@ test('a visitor finds challenges, looks and news, and joins by logging in [B6.03
   page,
 }) => {
   await gotoHydrated(page, '/community')
-  await expect(page.getByRole('heading', { level: 1, name: 'The community' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
   for (const benefit of ['Loyalty Points', 'Exclusive Benefits', 'Connect'])
     await expect(page.getByRole('heading', { name: benefit })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Read More: / })).toHaveCount(3)
@@ -16,7 +16,7 @@ test('a visitor finds challenges, looks and news, and joins by logging in [B6.03
     .getByRole('link', { name: 'Read More: Three ways to tie a sarong, and when to use which' })
     .click()
   await expect(page).toHaveURL(/\/community\/news\/three-ways-to-tie-a-sarong$/)
-  await expect(page.getByRole('heading', { name: 'The dance floor' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'The dance floor' })).toBeVisible()
   await gotoHydrated(page, '/community')
   await page.getByRole('button', { name: 'Join the Community' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -63,7 +63,7 @@ test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@o
 
 test('a draft that cannot be stored is only logged: the design is on the device [B8.48]', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, errors }) => {
   await signedIn(page)
   await openDesigner(page)
   await page.route('**/api/custom-products/create', (route) => route.abort())
@@ -74,6 +74,9 @@ test('a draft that cannot be stored is only logged: the design is on the device 
   await expect(page.getByRole('alert')).toHaveCount(0)
   await openDesigner(page)
   await expect(onCanvas(page, 'Monsoon')).toBeVisible()
+  const logged = errors.splice(0)
+  expect(logged.length).toBeGreaterThan(0)
+  for (const line of logged) expect(line).toContain('The draft was not saved')
 })
 
 test('the designer is loading until its code is there, and then ready [B4.13] [B4.14]', {

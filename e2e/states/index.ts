@@ -20,6 +20,8 @@ import { returns } from './buying/returns.ts'
 import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { chat } from './chat/support-chat.ts'
+import { community } from './community/community.ts'
+import { staffCommunity } from './community/staff-community.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { customProducts } from './designs/custom-products.ts'
@@ -96,4 +98,6 @@ export const states: readonly ScreenState[] = [
   ...packing,
   ...system,
   ...chat,
+  ...community,
+  ...staffCommunity,
 ]

@@ -14,6 +14,8 @@ export function ChatPage() {
   const mayManage = useRoleMay('chat.manage')
   return (
     <>
+      {/* On a phone the head of an open conversation takes the place of the page's. */}
+      {id === undefined ? null : <h1 className="sr-only lg:hidden">{t('chat')}</h1>}
       <div
         className={`mb-4 flex-wrap items-center gap-x-6 gap-y-1 ${id === undefined ? 'flex' : 'hidden lg:flex'}`}
       >

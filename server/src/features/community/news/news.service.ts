@@ -26,7 +26,7 @@ export const createNews = ({
     const products = await featuredProducts(db, productIds)
     return {
       ...shownPost(row),
-      bodyHtml: row.bodyHtml,
+      bodyHtml: belowTitle(row.bodyHtml),
       products: productIds.flatMap((id) => products.get(id) ?? []),
     }
   },
@@ -42,3 +42,7 @@ export const shownPost = (row: PostRow): Post => ({
   publishedAt: row.publishedAt?.getTime() ?? 0,
   views: row.views,
 })
+
+/** Headings of texts begin at the third level; those of an article stand right below its title. */
+const belowTitle = (html: string): string =>
+  html.replace(/<(\/?)h([34])>/g, (_, end, level) => `<${end}h${Number(level) - 1}>`)

@@ -49,8 +49,11 @@ export function listingText(listing: MailListing, atMost = mostShown): string {
 }
 
 /** What it comes to stands below the name, which has room on a phone as well. */
-const lineRow = (line: ListedLine, storeUrl: string): string =>
-  `<tr><td class="picture" width="72">${pictureOf(line, storeUrl)}</td><td colspan="2">${escapeHtml(lineLabel(line))}<div class="small">${escapeHtml(line.note)}</div><div class="amount">${escapeHtml(line.amount)}</div></td></tr>`
+function lineRow(line: ListedLine, storeUrl: string): string {
+  const note = line.note === '' ? '' : `<div class="small">${escapeHtml(line.note)}</div>`
+  const amount = `<div class="amount">${escapeHtml(line.amount)}</div>`
+  return `<tr><td class="picture" width="72">${pictureOf(line, storeUrl)}</td><td colspan="2">${escapeHtml(lineLabel(line))}${note}${amount}</td></tr>`
+}
 
 const sumRow = ({ label, shown }: MailListing['rows'][number]): string =>
   `<tr><td colspan="2">${escapeHtml(label)}</td><td class="amount">${escapeHtml(shown)}</td></tr>`

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Socket } from 'socket.io-client'
-import { clearToken } from '../../../platform/session.ts'
-import { api } from '../chat-calls.ts'
 import { openSocket } from './chat-socket.ts'
 
 export interface Connection {
@@ -17,7 +15,10 @@ const askAgainMs = 4_000
 /** So often connecting fails before something on the way must be blocking it. */
 const failuresBeforePolling = 2
 
-/** The socket of a customer, for as long as the session lasts. `onNews`: something is new for the customer. */
+/**
+ * The socket of a customer, for as long as the session lasts. That it ended is left to the next thing that the customer
+ * does: a form that is open keeps what was typed. `onNews`: something is new for the customer.
+ */
 export function useConnection(token: string, userId: string | undefined, onNews: () => void): Connection {
   const [socket, setSocket] = useState<Socket>()
   const [isOnline, setOnline] = useState(false)
@@ -34,14 +35,13 @@ export function useConnection(token: string, userId: string | undefined, onNews:
     })
     opened.on('disconnect', (reason) => {
       setOnline(false)
-      // The server ends connections of sessions that ended; others come back by themselves.
-      if (reason === 'io server disconnect') void isStillIn().then((isIn) => isIn && opened.connect())
+      // The library tries lost connections again, but not those that the server ends.
+      if (reason === 'io server disconnect') opened.connect()
     })
     opened.on('connect_error', (error) => {
       const isDead = 'data' in error && Object(error.data).code === 'accounts.session-dead'
-      if (isDead) clearToken(token)
-      // A refusal, unlike a lost connection, is not tried again by the library.
-      else if (!opened.active)
+      // Nor those that it refuses.
+      if (!isDead && !opened.active)
         timer = window.setTimeout(() => opened.connect(), askAgainMs * (0.5 + Math.random()))
       failures++
       if (failures >= failuresBeforePolling) setPolling(true)
@@ -71,10 +71,4 @@ function useCustomerRoom(socket: Socket | undefined, userId: string | undefined,
       socket.off('customer-notification', onNews)
     }
   }, [socket, userId, onNews])
-}
-
-/** A call says whether the session lives; one that is dead is cleared by it. */
-const isStillIn = async (): Promise<boolean> => {
-  const answer = await api('chat.unread-count')
-  return answer.ok || answer.failure.status !== 401
 }

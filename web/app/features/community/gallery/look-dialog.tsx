@@ -35,7 +35,8 @@ export default function LookDialog({ look, likes, onClose, onDeleted }: DialogPr
               <figure>
                 <Picture
                   src={url}
-                  alt={caption === '' ? t('looks:picture', { number: at + 1, title }) : caption}
+                  // A caption says it already.
+                  alt={caption === '' ? t('looks:picture', { number: at + 1, title }) : ''}
                   sizes="(min-width: 768px) 34rem, 92vw"
                   eager={at === 0}
                 />
@@ -72,7 +73,7 @@ export default function LookDialog({ look, likes, onClose, onDeleted }: DialogPr
               {t('looks:instagram')}
             </a>
           )}
-          {products.length === 0 ? null : <ShopTheLook products={products} />}
+          {products.length === 0 ? null : <ShopTheLook products={products} level={3} />}
           <LookOptions submissionId={_id} onDeleted={onDeleted} />
         </div>
       </div>

@@ -6,12 +6,19 @@ import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../words/looks-words.ts'
 
+interface ShopTheLookProps {
+  readonly products: readonly FeaturedProduct[]
+  /** What its heading stands below. */
+  readonly level: 2 | 3
+}
+
 /** The products of a look, each with its price in rupees and a way to its page (spec B section 9). */
-export function ShopTheLook({ products }: { readonly products: readonly FeaturedProduct[] }) {
+export function ShopTheLook({ products, level }: ShopTheLookProps) {
   const { t } = useTranslation()
+  const Heading = `h${level}` as const
   return (
     <section>
-      <h3 className="mb-3 text-title">{t('looks:featured')}</h3>
+      <Heading className="mb-3 text-title">{t('looks:featured')}</Heading>
       <ul className="flex flex-col gap-3">
         {products.map((product) => (
           <li key={product._id}>

@@ -61,7 +61,7 @@ interface PartProps {
 
 const Part = ({ title, more, children }: PartProps) => (
   <section>
-    <div className="mb-5 flex items-center justify-between gap-4">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
       <h2 className="text-heading">{title}</h2>
       {more}
     </div>

@@ -66,7 +66,7 @@ export default function ArticlePage({ loaderData: post }: Route.ComponentProps) 
         />
         {products.length === 0 ? null : (
           <div className="mx-auto mt-12 max-w-[44rem] border-t border-border pt-6">
-            <ShopTheLook products={products} />
+            <ShopTheLook products={products} level={2} />
           </div>
         )}
       </article>

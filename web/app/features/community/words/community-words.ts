@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of the community that every tab needs, in English. */
 const communityEn = {
-  title: 'The community',
+  title: 'Community',
   pageTitle: 'Community · First Fashion',
   description:
     'Looks that people wear, monthly challenges with prizes, a leaderboard, and news of the house. Share yours.',

@@ -37,11 +37,13 @@ export function useSaveDesign(designed: Designed, onSaved: () => void) {
       const field = store.fields[side]
       const preview = await previewPicture({ blank: designed.variant.blank, side, list, drawing, field })
       // The design is data: it is saved without a preview too.
-      if (preview === null) toasts.error(t('designer:canvasMissing'))
-      return call('saved-designs.save', { body: bodyOf(named, designed, store.get(), preview ?? '') })
+      await call('saved-designs.save', { body: bodyOf(named, designed, store.get(), preview ?? '') })
+      return { hasCanvas: preview !== null }
     },
-    onSuccess: () => {
+    onSuccess: ({ hasCanvas }) => {
       toasts.success(t('designer:designSaved'))
+      // After the success, which takes earlier errors away.
+      if (!hasCanvas) toasts.error(t('designer:canvasMissing'))
       onSaved()
       return queries.invalidateQueries({ queryKey: ['saved-designs'] })
     },

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, signedIn } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import type { ScreenState } from '../screen-state.ts'
+
+async function open(page: Page, list: string) {
+  await signIn(page)
+  await page.goto(`/admin/${list}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens a dialog of a list. */
+async function opened(page: Page, list: string, button: string) {
+  await open(page, list)
+  await page.getByRole('button', { name: button }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** An application waits for a decision. */
+async function applied(page: Page) {
+  const { email, token } = await signedIn(page)
+  const headers = { token }
+  await page.request.post('/api/community/join', { headers, data: {} })
+  const answer = await page.request.post('/api/community/ambassador/apply', {
+    headers,
+    data: {
+      fullName: 'Amaya Perera',
+      email,
+      phone: '+94 77 123 4567',
+      socialMedia: { instagram: 'https://instagram.com/amaya' },
+      followerCount: 1_200,
+      bio: 'I sew, and show it.',
+      whyAmbassador: 'I wear it anyway.',
+    },
+  })
+  expect(await answer.text()).toContain('"success":true')
+}
+
+/** The community in the back office. */
+export const staffCommunity: readonly ScreenState[] = [
+  {
+    name: 'back office, looks',
+    route: '/admin/looks',
+    async arrive(page) {
+      await open(page, 'looks')
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, no looks found',
+    route: '/admin/looks',
+    upTo: 500,
+    async arrive(page) {
+      await open(page, 'looks?search=no-such-thing')
+      await expect(page.getByText('No results.')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, look to take down',
+    route: '/admin/looks',
+    over: true,
+    arrive: (page) => opened(page, 'looks', 'Take down'),
+  },
+  {
+    name: 'back office, products of a look',
+    route: '/admin/looks',
+    over: true,
+    arrive: (page) => opened(page, 'looks', 'Products of the look'),
+  },
+  {
+    name: 'back office, banned words',
+    route: '/admin/looks',
+    over: true,
+    arrive: (page) => opened(page, 'looks', 'Banned words'),
+  },
+  {
+    name: 'back office, challenges',
+    route: '/admin/challenges',
+    async arrive(page) {
+      await open(page, 'challenges')
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, challenge to add',
+    route: '/admin/challenges',
+    over: true,
+    arrive: (page) => opened(page, 'challenges', 'Add a challenge'),
+  },
+  {
+    name: 'back office, news',
+    route: '/admin/news',
+    async arrive(page) {
+      await open(page, 'news')
+      await expect(page.getByRole('button', { name: /^Three ways/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, article to write',
+    route: '/admin/news',
+    over: true,
+    async arrive(page) {
+      await opened(page, 'news', 'Write an article')
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, applications',
+    route: '/admin/applications',
+    async arrive(page) {
+      await applied(page)
+      await open(page, 'applications')
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+]
