@@ -78,10 +78,13 @@ export default defineConfig({
     contractRoutes(isIncluded, [
       'chat',
       'community',
+      'custom-products',
+      'design-logs',
       'explanation',
       'fulfilment',
       'gift-notes',
       'invoices',
+      'saved-designs',
       'security',
       'waitlist',
     ]),

@@ -21,6 +21,9 @@ declare module 'virtual:contract-routes' {
 /** Each adds the calls of a feature to the routes: no first visit needs them. */
 declare module 'virtual:contract-routes/chat' {}
 declare module 'virtual:contract-routes/community' {}
+declare module 'virtual:contract-routes/custom-products' {}
+declare module 'virtual:contract-routes/design-logs' {}
+declare module 'virtual:contract-routes/saved-designs' {}
 declare module 'virtual:contract-routes/explanation' {}
 declare module 'virtual:contract-routes/fulfilment' {}
 declare module 'virtual:contract-routes/gift-notes' {}

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/custom-products'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { CallRefused, call } from '../../platform/queries/call.ts'

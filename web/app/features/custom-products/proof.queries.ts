@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/custom-products'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import type { Proof } from '@first-fashion/contract/custom-products/proof'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/custom-products'
 import { Button } from '@first-fashion/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'

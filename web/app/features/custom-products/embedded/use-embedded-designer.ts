@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/custom-products'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

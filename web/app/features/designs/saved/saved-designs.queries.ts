@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/saved-designs'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/queries/call.ts'
 import { refusalWords } from '../../../platform/queries/refusal.ts'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/custom-products'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import {
   type DesignDocument,

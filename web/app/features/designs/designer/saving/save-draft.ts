@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/custom-products'
 import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
 import { api } from '../../../../platform/api-browser.ts'
 import type { KnownDraft } from './draft-memory.ts'

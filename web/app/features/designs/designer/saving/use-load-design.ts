@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/saved-designs'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../../platform/api-browser.ts'
 import { useToken } from '../../../../platform/session.ts'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/saved-designs'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { sidesOf } from '@first-fashion/designer-engine/document/document'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/design-logs'
 import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { currentToken } from '../../../../platform/session.ts'

@@ -1,3 +1,4 @@
+import 'virtual:contract-routes/design-logs'
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import type { DesignLogItem } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
