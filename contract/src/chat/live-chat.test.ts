@@ -93,6 +93,16 @@ describe('a conversation in a browser', () => {
     expect(chat.state().read).toEqual({ customer: 2, staff: 2 })
   })
 
+  it('hears what became of a proposal while it slept', async () => {
+    const proposal = { _id: 'p', kind: 'code', title: '', facts: [], status: 'open' as const, outcome: '' }
+    const { deps, stored } = shopWith([{ ...message(1), proposal }])
+    const chat = createLiveChat(deps)
+    await chat.catchUp()
+    stored[0] = { ...message(1), proposal: { ...proposal, status: 'withdrawn' } }
+    await chat.catchUp()
+    expect(chat.state().messages[0]?.proposal?.status).toBe('withdrawn')
+  })
+
   it('shows the newest, and older ones on demand', async () => {
     const { deps } = shopWith(upTo(10).map((nth) => message(nth)))
     const chat = createLiveChat(deps)

@@ -179,11 +179,10 @@ const furthest = (one: LiveChatState['read'], other: LiveChatState['read']): Liv
   staff: Math.max(one.staff, other.staff),
 })
 
-/** Who answers has read what was before. */
+/** An agent who answers has read what was before; a customer's text may have waited while answers came. */
 function readByAnswering(read: LiveChatState['read'], added: readonly ChatMessage[]): LiveChatState['read'] {
-  const lastBy = (type: ChatMessage['senderType']) =>
-    added.findLast(({ senderType }) => senderType === type)?.sequence ?? 0
-  return furthest(read, { customer: lastBy('customer'), staff: lastBy('admin') })
+  const answered = added.findLast(({ senderType }) => senderType === 'admin')?.sequence ?? 0
+  return furthest(read, { customer: 0, staff: answered })
 }
 
 /** The first time the newest messages, later what came after the last one; whoever asks meanwhile waits for the same. */
@@ -208,6 +207,9 @@ function createCatchUp({ history }: LiveChatDeps, { get, change }: StateStore): 
       change(withPage(get(), page))
       hasMore = page.hasMore
     }
+    const undecided = get().messages.findLast(({ proposal }) => proposal && isUndecided(proposal))
+    const page = undecided && (await history({ before: undecided.sequence + 1 }))
+    if (page !== undefined) change({ messages: withProposals(get().messages, page.messages) })
   }
   let running: Promise<void> | undefined
   return () => {
@@ -216,6 +218,18 @@ function createCatchUp({ history }: LiveChatDeps, { get, change }: StateStore): 
     })
     return running
   }
+}
+
+/** What is not decided, or agreed and not done yet, may change while nobody listens. */
+const isUndecided = ({ status, outcome }: ChatProposal): boolean =>
+  status === 'open' || (status === 'accepted' && outcome === '')
+
+function withProposals(
+  messages: readonly ChatMessage[],
+  newer: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const known = new Map(newer.map(({ sequence, proposal }) => [sequence, proposal]))
+  return messages.map((one) => ({ ...one, proposal: known.get(one.sequence) ?? one.proposal }))
 }
 
 /** Sends what is pending, the oldest first. */

@@ -17,6 +17,16 @@ const joined = done.extend({
   read: readMarks,
 })
 
+/** Who of staff has a conversation open. */
+const viewers = z.array(z.object({ staffId: z.string(), name: z.string() }))
+
+/** The same for staff, with who else is there. */
+const joinedByStaff = joined.extend({
+  viewers,
+  /** Whether the customer has the chat open. */
+  isOnline: z.boolean(),
+})
+
 /** What browsers send (spec B section 7, Realtime). Ids of others open nothing: the token says whose room it is. */
 export const chatSentEvents = {
   'join-customer': defineSentEvent({ access: 'customer', args: z.tuple([id]), ack: done }),
@@ -45,7 +55,7 @@ export const chatSentEvents = {
     access: 'staff',
     permission: 'chat.read',
     args: z.tuple([id, z.object({ after: sequence }).optional()]),
-    ack: joined,
+    ack: joinedByStaff,
   }),
   'staff-leave-conversation': defineSentEvent({
     access: 'staff',
@@ -94,11 +104,7 @@ export const chatPushedEvents = {
   }),
   /** The conversation was closed, opened again, assigned or noted on: ask for it again. */
   'conversation-changed': z.object({ conversationId: z.string() }),
-  /** Who of staff has a conversation open. */
-  viewers: z.object({
-    conversationId: z.string(),
-    viewers: z.array(z.object({ staffId: z.string(), name: z.string() })),
-  }),
-  /** Whether the customer has the store open. */
+  viewers: z.object({ conversationId: z.string(), viewers }),
+  /** Whether the customer has the chat open. */
   presence: z.object({ conversationId: z.string(), isOnline: z.boolean() }),
 }

@@ -155,6 +155,7 @@ export const staffChatCalls = {
     path: '/api/admin/chat/conversations/:id/pictures',
     access: 'staff',
     permission: 'chat.answer',
+    limit: 'uploads',
     summary: 'Sends a picture to a customer, with a text if there is one.',
     request: {
       ...byId,

@@ -63,7 +63,9 @@ export const chat: readonly ScreenState[] = [
     async arrive(page) {
       await signIn(page)
       await page.goto('/admin/chat')
-      await expect(page.getByRole('region', { name: 'Conversations' })).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first(),
+      ).toBeVisible()
     },
   },
   {
@@ -115,6 +117,7 @@ export const chat: readonly ScreenState[] = [
       await signIn(page)
       await page.goto('/admin/chat/figures')
       await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
+      await expect(page.getByText(/first answer/i).first()).toBeVisible()
     },
   },
 ]

@@ -152,6 +152,14 @@ export const useWithdraw = () =>
     onError: showError,
   })
 
+/** The id of the conversation with a customer, made if there is none. */
+export const useChatOfCustomer = () =>
+  useMutation({
+    mutationFn: async (customerId: string) =>
+      (await call('staff.chat-of-customer', { body: { customerId } })).id,
+    onError: showError,
+  })
+
 export const useTranscript = (id: string) =>
   useMutation({
     mutationFn: async () => (await call('staff.chat-transcript', { params: { id } })).file,

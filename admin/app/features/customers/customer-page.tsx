@@ -5,6 +5,7 @@ import { buttonClass, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { ChatWithCustomer } from '../chat/index.ts'
 import { PointsPanel } from '../loyalty/index.ts'
 import { OrderStatusBadge } from '../orders/index.ts'
 import { CreditPanel } from '../store-credit/index.ts'
@@ -39,6 +40,7 @@ function CustomerView({ customer }: CustomerProps) {
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <h1 className="text-heading wrap-anywhere">{customer.name}</h1>
         <CustomerBadge customer={customer} />
+        <ChatWithCustomer customerId={customer._id} />
       </div>
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col gap-6">

@@ -2,9 +2,10 @@ import { customerSorts, type StaffCustomer } from '@first-fashion/contract/custo
 import { Badge, type Column, SelectField } from '@first-fashion/ui'
 import { Link, useSearchParams } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
-import { ListFrame, withChange } from '../../platform/lists/list-frame.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
+import { withChange } from '../../platform/lists/pages.tsx'
 import { useCustomers } from './queries.ts'
 import { useWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { SelectField } from '@first-fashion/ui'
 import { useSearchParams } from 'react-router'
-import { withChange } from '../../platform/lists/list-frame.tsx'
+import { withChange } from '../../platform/lists/pages.tsx'
 import { useWords } from './words.ts'
 
 /** Open or resolved problems. */

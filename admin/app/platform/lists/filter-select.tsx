@@ -1,7 +1,7 @@
 import { SelectField } from '@first-fashion/ui'
 import { useSearchParams } from 'react-router'
 import { useSharedWords } from '../words/words.ts'
-import { withChange } from './list-frame.tsx'
+import { withChange } from './pages.tsx'
 
 interface FilterProps {
   readonly name: string

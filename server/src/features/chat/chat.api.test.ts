@@ -237,6 +237,27 @@ describe('over a socket', () => {
     await expect.poll(viewers).toBe(1)
   })
 
+  it('staff see that the customer is there, in whatever tab, and when the last one closes', async () => {
+    const { conversationId, open } = await chattingShopper(test.shop)
+    const { connect: inbox } = await agent(test.shop)
+    const desk = await inbox()
+    const join = () => desk.send('staff-join-conversation', conversationId)
+    expect(await join()).toMatchObject({ isOnline: false, viewers: [{}] })
+    const [first, second] = [await open(), await open()]
+    const presence = () => desk.received.filter(({ event }) => event === 'presence').at(-1)?.payload.isOnline
+    await expect.poll(presence).toBe(true)
+    first.socket.close()
+    expect(await join()).toMatchObject({ isOnline: true })
+    second.socket.close()
+    await expect.poll(presence).toBe(false)
+    expect(await join()).toMatchObject({ isOnline: false })
+    await open()
+    await expect.poll(presence).toBe(true)
+    // The server process of the tab dies: nobody says that it is gone.
+    test.shop.clock.advance(2 * 60_000)
+    expect(await join()).toMatchObject({ isOnline: false })
+  })
+
   it('nobody connects without a session, and none stays when it ends', async () => {
     const { shop } = test
     await expect(connect(shop, { token: 'made-up' })).rejects.toMatchObject({

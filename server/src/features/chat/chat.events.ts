@@ -7,10 +7,10 @@ export const chatTranscriptRequested = defineEvent(
   z.object({ customerId: z.string() }),
 )
 
-/** Messages of the shop were not read for some minutes: up to this one. */
+/** Messages of the shop were not read for some minutes: up to this one, and after one that an email was about before. */
 export const chatLeftUnread = defineEvent(
   'chat-left-unread',
-  z.object({ conversationId: z.string(), sequence: z.number().int() }),
+  z.object({ conversationId: z.string(), sequence: z.number().int(), after: z.number().int().default(0) }),
 )
 
 /** A customer agreed to what the shop proposed: now it happens. */

@@ -18,7 +18,7 @@ import { chatStaffRoutes } from './staff/chat.staff.routes.ts'
 import type { ChatCustomerDeps } from './staff/chat-customer.ts'
 import { inboxSockets } from './staff/inbox.socket.ts'
 import { createInbox } from './staff/inbox.staff.service.ts'
-import { purgeViewers } from './staff/viewers.queries.ts'
+import { purgeViewers, viewerGoneMs } from './staff/viewers.queries.ts'
 import { allMessages, createTranscripts } from './transcripts/transcripts.service.ts'
 import { type ChatMailDeps, findUnread, mailTranscript, mailUnread } from './unread/unread.service.ts'
 
@@ -28,9 +28,6 @@ type Deps = Omit<ChatDeps, 'delivery' | 'openingHours' | 'nameOfCustomer'> &
   OpeningHoursDeps &
   ChatMailDeps &
   ChatCustomerDeps & { readonly uploads: UploadedPictures }
-
-/** A connection of staff that was not seen for so long is closed. */
-const viewerGoneMs = 150_000
 
 /** Support chat between customers and the shop's staff. */
 export function chatFeature(given: Deps): Feature {

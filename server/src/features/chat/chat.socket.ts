@@ -6,8 +6,9 @@ const done = { success: true } as const
 
 /** The customer's events. Whose room it is says the session; the ids that browsers send open nothing. */
 export function chatSockets(chat: Chat): SocketFeature {
-  /** Which conversation each connection has open. */
+  /** Which conversation each connection has open: a customer may have several tabs. */
   const openIn = new Map<string, string>()
+  const isOpen = (conversationId: string) => [...openIn.values()].includes(conversationId)
   return {
     handlers: {
       'join-customer': async ({ session, join }) => {
@@ -20,9 +21,8 @@ export function chatSockets(chat: Chat): SocketFeature {
         await chat.requireOwn(customerId, conversationId)
         await join(rooms.conversation(conversationId))
         const missed = await chat.history(customerId, conversationId, { after })
-        // Browsers join again every half minute.
-        if (!openIn.has(id)) await chat.present(customerId, conversationId, true)
         openIn.set(id, conversationId)
+        await chat.present(customerId, conversationId, true)
         return { ...done, ...missed }
       },
       typing: async ({ session }, { conversationId, isTyping }) => {
@@ -37,7 +37,7 @@ export function chatSockets(chat: Chat): SocketFeature {
     left: async ({ id, session }) => {
       const conversationId = openIn.get(id)
       openIn.delete(id)
-      if (conversationId !== undefined && 'customerId' in session)
+      if (conversationId !== undefined && !isOpen(conversationId) && 'customerId' in session)
         await chat.present(session.customerId, conversationId, false)
     },
   }

@@ -14,6 +14,7 @@ export const chatConversations = pgTable('chat_conversations', {
   lastMessageAt: at('last_message_at'),
   waitingSince: at('waiting_since'),
   customerSeenAt: at('customer_seen_at'),
+  customerOnlineUntil: at('customer_online_until'),
   version: integer().notNull(),
   createdAt: at('created_at').notNull(),
 })
@@ -22,6 +23,7 @@ export const chatCases = pgTable('chat_cases', {
   id: uuid().primaryKey(),
   conversationId: uuid('conversation_id').notNull(),
   openedAt: at('opened_at').notNull(),
+  openedBy: text('opened_by', { enum: ['customer', 'staff'] }).notNull(),
   answeredAt: at('answered_at'),
   closedAt: at('closed_at'),
   closedBy: uuid('closed_by'),

@@ -133,6 +133,35 @@ describe('an answer that nobody reads', () => {
     expect(mail?.text).toContain('/profile?chat=open')
     expect(await mails(reading.email)).toEqual([])
   })
+
+  it('is in no second email: the next one has only what came after it', async () => {
+    const { shop } = test
+    const { conversationId, say, email } = await chattingShopper(shop)
+    const { say: answer } = await agent(shop)
+    await say('Hello')
+    for (const [nth, text] of ['The first answer', 'The second answer'].entries()) {
+      await answer(conversationId, text)
+      shop.clock.advance(6 * minuteMs)
+      await shop.features.everyMinute()
+      await expect.poll(() => mails(email), soon).toHaveLength(nth + 1)
+    }
+    const texts = (await mails(email)).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('The first answer'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('The second answer'))).toHaveLength(1)
+  })
+
+  it('stays unread when the customer only sends what waited without a connection', async () => {
+    const { shop } = test
+    const { conversationId, say, email, token } = await chattingShopper(shop)
+    const { say: answer } = await agent(shop)
+    await say('Hello')
+    await answer(conversationId, 'We have your size again.')
+    await say('Sent from the train, before the answer came')
+    expect((await shop.call('chat.unread-count', { token })).body.unreadCount).toBe(1)
+    shop.clock.advance(6 * minuteMs)
+    await shop.features.everyMinute()
+    await expect.poll(() => mails(email), soon).toHaveLength(1)
+  })
 })
 
 describe('a case', () => {
@@ -163,6 +192,16 @@ describe('a case', () => {
     expect(after.cases - before.cases).toBe(1)
     expect(after.rated - before.rated).toBe(1)
     expect(after.closed - before.closed).toBe(1)
+  })
+
+  it('that staff open is none that waited for a first answer', async () => {
+    const { shop } = test
+    const { conversationId } = await chattingShopper(shop)
+    const { say: answer, headers } = await agent(shop)
+    const figures = async () => (await shop.call('staff.chat-figures', { headers })).body.figures
+    const before = await figures()
+    await answer(conversationId, 'Your parcel is back in stock')
+    expect(await figures()).toEqual(before)
   })
 
   it('is answered in opening hours; outside of them customers read that nobody is here', async () => {

@@ -95,7 +95,8 @@ function openServer(app: FastifyInstance, { storeUrl, sockets }: SocketServerDep
 
 async function disconnectDead(socket: Socket, { identify, log }: Door): Promise<void> {
   try {
-    await identify(socket)
+    // Its role may have changed.
+    socket.data.session = await identify(socket)
   } catch (error) {
     if (error instanceof AppError) socket.disconnect(true)
     else log.warn({ err: error }, 'a session could not be checked')
@@ -114,7 +115,9 @@ function isOwnOrigin({ headers }: IncomingMessage, storeUrl: string): boolean {
 
 const connectionOf = (socket: Socket): SocketConnection<AnySession> => ({
   id: socket.id,
-  session: socket.data.session,
+  get session() {
+    return socket.data.session
+  },
   join: (room) => socket.join(room),
   leave: (room) => socket.leave(room),
   isIn: (room) => socket.rooms.has(room),

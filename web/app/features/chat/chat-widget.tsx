@@ -14,11 +14,13 @@ import './chat-words.ts'
 export function ChatWidget({ token }: { readonly token: string }) {
   const [isOpen, setOpen] = useOpenByLink()
   const userId = useUser(token).data?._id
-  const unread = useUnread(token)
   const sound = useSound()
-  const connection = useConnection(token, userId, unread.ask)
+  const news = useNews(token)
+  const connection = useConnection(token, userId, news)
+  const unread = useUnread(token, connection.isPolling)
   const count = isOpen ? 0 : unread.count
   useTitleBadge(sound.isMuted ? 0 : count)
+  const [draft, setDraft] = useState('')
   const counted = useRef(0)
   useEffect(() => {
     if (count > counted.current) sound.play()
@@ -37,6 +39,8 @@ export function ChatWidget({ token }: { readonly token: string }) {
           token={token}
           connection={connection}
           sound={sound}
+          draft={draft}
+          setDraft={setDraft}
           onRead={unread.clear}
           onClose={() => setOpen(false)}
         />
@@ -64,16 +68,27 @@ function useOpenByLink() {
   return [isOpen, setOpen] as const
 }
 
-function useUnread(token: string) {
+/** Something is new: how much of it is unread is asked for. */
+function useNews(token: string) {
   const queries = useQueryClient()
-  const queryKey = chatKeys.unread(token)
-  const { data } = useQuery({ queryKey, queryFn: () => call('chat.unread-count') })
+  return useCallback(
+    () => void queries.invalidateQueries({ queryKey: chatKeys.unread(token) }),
+    [queries, token],
+  )
+}
+
+/** Where nothing can be pushed it is asked for this often, ms. */
+const unreadPollMs = 30_000
+
+function useUnread(token: string, isPolling: boolean) {
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: chatKeys.unread(token),
+    queryFn: () => call('chat.unread-count'),
+    refetchInterval: isPolling ? unreadPollMs : false,
+  })
   return {
     count: data?.unreadCount ?? 0,
-    ask: useCallback(
-      () => void queries.invalidateQueries({ queryKey: chatKeys.unread(token) }),
-      [queries, token],
-    ),
     clear: useCallback(() => {
       queries.setQueryData<typeof data>(
         chatKeys.unread(token),

@@ -19,6 +19,8 @@ const chatEn = {
   label: 'Your message',
   placeholder: 'Write a message',
   send: 'Send',
+  tooLong_one: '{{count}} character too many. Please shorten your message.',
+  tooLong_other: '{{count}} characters too many. Please shorten your message.',
   keys: 'Enter sends, Shift and Enter starts a new line',
   reconnecting: 'No connection. Your messages wait and are sent as soon as it is back.',
   typing: '{{name}} is typing',

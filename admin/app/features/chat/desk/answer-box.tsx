@@ -1,13 +1,14 @@
 import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
+import { orderNumber } from '@first-fashion/contract/orders/status'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
-import { Button, FileButton, MenuButton, MessageBox, ProgressBar } from '@first-fashion/ui'
+import { Button, FileButton, MenuButton, MessageBox, Notice, ProgressBar } from '@first-fashion/ui'
 import { ImagePlus, SendHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { showError } from '../../../platform/change-toasts.ts'
 import { useRoleMay, useStaff } from '../../../platform/session.ts'
 import { ProposalDialog } from '../proposals/proposal-dialog.tsx'
-import { sendPicture, useReplies } from '../queries.ts'
+import { sendPicture, useChatCustomer, useReplies } from '../queries.ts'
 import { useWords } from '../words.ts'
 import { filledReply } from './filled-reply.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
@@ -36,7 +37,8 @@ export function AnswerBox({ conversation, desk, draft, setDraft, post }: AnswerB
     saidAt.current = now
     desk.socket?.emit('staff-typing', { conversationId: id, isTyping: text !== '' })
   }
-  const isReady = draft.trim() !== '' && !draft.startsWith('/')
+  const excess = draft.trim().length - chatMessageMaximumLength
+  const isReady = draft.trim() !== '' && !draft.startsWith('/') && excess <= 0
   const send = () => {
     if (!isReady) return
     post(draft.trim())
@@ -45,6 +47,7 @@ export function AnswerBox({ conversation, desk, draft, setDraft, post }: AnswerB
   if (!mayAnswer) return null
   return (
     <div className="border-t border-hairline p-3">
+      {excess > 0 ? <Notice>{t('tooLong', { count: excess })}</Notice> : null}
       <ReplyChoice conversation={conversation} draft={draft} onChoose={type} />
       <form
         className="flex items-end gap-2"
@@ -57,7 +60,6 @@ export function AnswerBox({ conversation, desk, draft, setDraft, post }: AnswerB
           label={t('answer')}
           placeholder={t('answerHint')}
           value={draft}
-          maxLength={chatMessageMaximumLength}
           onChange={({ target }) => type(target.value)}
           onSend={send}
         />
@@ -87,6 +89,9 @@ function ReplyChoice({ conversation, draft, onChoose }: ReplyChoiceProps) {
   const { t } = useWords()
   const agent = useStaff()?.name ?? ''
   const replies = useReplies()
+  const latest = useChatCustomer(conversation.id).data?.orders[0]
+  const order = latest && orderNumber(latest.id)
+  const facts = { agent, customer: conversation.customer.name, order }
   if (!draft.startsWith('/')) return null
   const typed = draft.slice(1).trim().toLowerCase()
   const found = (replies.data ?? []).filter(
@@ -97,9 +102,7 @@ function ReplyChoice({ conversation, draft, onChoose }: ReplyChoiceProps) {
       {found.length === 0 ? <li className="p-3 text-small text-timber">{t('repliesNone')}</li> : null}
       {found.map((reply) => (
         <li key={reply._id}>
-          <MenuButton
-            onClick={() => onChoose(filledReply(reply.body, { agent, customer: conversation.customer.name }))}
-          >
+          <MenuButton onClick={() => onChoose(filledReply(reply.body, facts))}>
             <span className="min-w-0">
               <span className="block font-medium">{reply.title}</span>
               <span className="block truncate text-small text-timber">{reply.body}</span>

@@ -1,6 +1,6 @@
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { showError } from '../../../platform/change-toasts.ts'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
@@ -13,6 +13,7 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { DeskMessages } from './desk-messages.tsx'
 import { useDeskChat } from './use-desk-chat.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
+import { useDraft } from './use-draft.ts'
 import { useOthers } from './use-others.ts'
 
 interface ConversationViewProps {
@@ -47,12 +48,17 @@ function Opened({
   readonly desk: DeskSocket
 }) {
   const { id } = conversation
-  const [draft, setDraft] = useState('')
-  const opened = useDeskChat(id, desk, (text, words) => {
-    showError(new Error(words))
-    setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
-  })
+  const [draft, setDraft] = useDraft(id)
   const others = useOthers(desk.socket, id)
+  const opened = useDeskChat(
+    id,
+    desk,
+    (text, words) => {
+      showError(new Error(words))
+      setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
+    },
+    others.joined,
+  )
   const last = opened?.state.messages.at(-1)?.sequence ?? 0
   useEffect(() => {
     const read = () => {

@@ -126,7 +126,7 @@ function Proposed({ proposal }: { readonly proposal: ChatProposal }) {
       </ul>
       <p className="mt-1 text-small">{proposal.outcome || t(`proposalStatus.${proposal.status}`)}</p>
       {proposal.status === 'open' ? (
-        <Button variant="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate(proposal._id)}>
+        <Button variant="text" busy={withdraw.isPending} onClick={() => withdraw.mutate(proposal._id)}>
           {t('withdraw')}
         </Button>
       ) : null}

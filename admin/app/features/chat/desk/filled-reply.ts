@@ -1,8 +1,8 @@
 interface ReplyFacts {
   readonly customer: string
   readonly agent: string
-  /** The number of the order that is talked about, if there is one. */
-  readonly order?: string
+  /** The number of the customer's latest order, if there is one. */
+  readonly order?: string | undefined
 }
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name

@@ -1,9 +1,15 @@
-import { createLiveChat, type LiveChat, type LiveChatState } from '@first-fashion/contract/chat/live-chat'
+import {
+  type ChatPage,
+  createLiveChat,
+  type LiveChat,
+  type LiveChatState,
+} from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Socket } from 'socket.io-client'
 import { historyOf, sendAnswer } from '../queries.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
+import type { OthersThere } from './use-others.ts'
 
 const catchUpMs = 30_000
 const pollMs = 4_500
@@ -19,6 +25,7 @@ export function useDeskChat(
   id: string,
   desk: DeskSocket,
   onRefused: (text: string, words: string) => void,
+  onJoined: (there: OthersThere) => void,
 ): Opened | undefined {
   const [opened, setOpened] = useState<Opened>()
   const refused = useEffectEvent(onRefused)
@@ -43,15 +50,21 @@ export function useDeskChat(
       setOpened(undefined)
     }
   }, [id])
-  useFollowing(opened?.chat, id, desk)
+  useFollowing(opened?.chat, id, desk, onJoined)
   return opened
 }
 
 /** Hears what is said on every connection, and asks for what it may have missed. */
-function useFollowing(chat: LiveChat | undefined, id: string, { socket, isConnected }: DeskSocket): void {
+function useFollowing(
+  chat: LiveChat | undefined,
+  id: string,
+  { socket, isConnected }: DeskSocket,
+  onJoined: (there: OthersThere) => void,
+): void {
   useEffect(() => {
     if (socket === undefined || chat === undefined) return
-    const join = () => void chat.catchUp().then(() => joinConversation(socket, id, chat))
+    const join = () => void chat.catchUp().then(() => joinConversation(socket, id, chat).then(heard))
+    const heard = (there: OthersThere | undefined) => there && onJoined(there)
     const stop = follow(socket, chat)
     if (socket.connected) join()
     socket.on('connect', join)
@@ -60,22 +73,33 @@ function useFollowing(chat: LiveChat | undefined, id: string, { socket, isConnec
       socket.off('connect', join)
       socket.emit('staff-leave-conversation', id)
     }
-  }, [socket, chat, id])
+  }, [socket, chat, id, onJoined])
   useEffect(() => {
     if (chat === undefined) return
-    const ask = () => void (socket?.connected ? joinConversation(socket, id, chat) : chat.catchUp())
-    const timer = window.setInterval(ask, isConnected ? catchUpMs : pollMs)
+    const ask = async () => {
+      const there = socket?.connected ? await joinConversation(socket, id, chat) : await chat.catchUp()
+      if (there !== undefined) onJoined(there)
+    }
+    const timer = window.setInterval(() => void ask(), isConnected ? catchUpMs : pollMs)
     return () => window.clearInterval(timer)
-  }, [chat, socket, id, isConnected])
+  }, [chat, socket, id, isConnected, onJoined])
 }
 
-async function joinConversation(socket: Socket, id: string, chat: LiveChat): Promise<void> {
+type Joined = ({ readonly success: true } & ChatPage & OthersThere) | { readonly success: false }
+
+/** Joins the conversation and hands over what was missed; returns who else is there, if joining succeeds. */
+async function joinConversation(
+  socket: Socket,
+  id: string,
+  chat: LiveChat,
+): Promise<OthersThere | undefined> {
   const after = chat.state().messages.at(-1)?.sequence ?? 0
-  const joined = await socket
+  const joined: Joined = await socket
     .timeout(answerWithinMs)
     .emitWithAck('staff-join-conversation', id, { after })
     .catch(() => ({ success: false }))
   await (joined.success ? chat.joined(joined) : chat.catchUp())
+  return joined.success ? joined : undefined
 }
 
 function follow(socket: Socket, chat: LiveChat): () => void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Socket } from 'socket.io-client'
 import { useStaff } from '../../../platform/session.ts'
 
@@ -7,6 +7,11 @@ const typingGoneMs = 6_000
 interface Viewer {
   readonly staffId: string
   readonly name: string
+}
+
+export interface OthersThere {
+  readonly viewers: readonly Viewer[]
+  readonly isOnline: boolean
 }
 
 /** Whoever else is in a conversation: the customer who types or looks, and other staff. */
@@ -40,5 +45,10 @@ export function useOthers(socket: Socket | undefined, conversationId: string) {
       for (const [event, listener] of Object.entries(heard)) socket.off(event, listener)
     }
   }, [socket, conversationId])
-  return { typing, isOnline, viewers: viewers.filter(({ staffId }) => staffId !== me) }
+  /** Joining says who is there, and joining again what changed unheard. */
+  const joined = useCallback((there: OthersThere) => {
+    setViewers(there.viewers)
+    setOnline(there.isOnline)
+  }, [])
+  return { typing, isOnline, joined, viewers: viewers.filter(({ staffId }) => staffId !== me) }
 }

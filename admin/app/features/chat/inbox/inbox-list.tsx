@@ -2,6 +2,7 @@ import { chatFolders, type InboxConversation } from '@first-fashion/contract/cha
 import { Checkbox, Skeleton, TabButton, TextField } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Pages, withChange } from '../../../platform/lists/pages.tsx'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { useInbox } from '../queries.ts'
 import { useWords } from '../words.ts'
@@ -13,18 +14,12 @@ export function InboxList({ openId }: { readonly openId: string | undefined }) {
   const folder = chatFolders.find((one) => one === address.get('folder')) ?? 'open'
   const mine = address.get('mine') === 'yes' ? 'yes' : 'no'
   const search = address.get('search') ?? ''
-  const inbox = useInbox({ folder, mine, search, page: '1' })
+  const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1)
+  const inbox = useInbox({ folder, mine, search, page: String(page) })
   const shown = inbox.data?.conversations ?? []
   useArrows(shown, openId, address.toString())
   const set = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        if (value === '') before.delete(name)
-        else before.set(name, value)
-        return before
-      },
-      { replace: true },
-    )
+    setAddress((before) => withChange(before, { [name]: value }), { replace: true })
   return (
     <section aria-label={t('conversations')} className="border border-hairline bg-paper">
       <nav aria-label={t('folder')} className="flex gap-4 border-b border-hairline px-4">
@@ -64,6 +59,11 @@ export function InboxList({ openId }: { readonly openId: string | undefined }) {
           </li>
         ))}
       </ul>
+      {(inbox.data?.pages ?? 1) > 1 ? (
+        <div className="px-3 pb-3">
+          <Pages page={page} pages={inbox.data?.pages ?? 1} />
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -20,13 +20,17 @@ import type { OpeningHours } from '../opening-hours/opening-hours.service.ts'
 import {
   type ConversationRow,
   conversationOfCustomer,
-  customerWasSeen,
+  customerIsOnline,
+  customerLeft,
   insertConversation,
   markRead,
   rateCase,
   unratedCase,
   unreadOfCustomer,
 } from './conversations.queries.ts'
+
+/** Browsers with the chat open say so every half minute. */
+const onlineForMs = 75_000
 
 /** A closed concern can be rated for a week. */
 const ratedWithinMs = 7 * 24 * 3_600_000
@@ -131,8 +135,11 @@ function following(deps: ChatDeps): Omit<Chat, keyof Talking> {
     },
     present: async (customerId, named, isOnline) => {
       const conversationId = await own(customerId, named)
-      await customerWasSeen(db, conversationId, clock.now())
-      await delivery.send(db, { about: 'presence', conversationId, isOnline })
+      const at = clock.now()
+      const isNews = isOnline
+        ? await customerIsOnline(db, conversationId, { at, until: after(at, onlineForMs) })
+        : await customerLeft(db, conversationId, at).then(() => true)
+      if (isNews) await delivery.send(db, { about: 'presence', conversationId, isOnline })
     },
     rate: async (customerId, rated) => {
       const isRated = isUuid(rated.caseId) && (await rateCase(db, customerId, { ...rated, at: clock.now() }))

@@ -41,8 +41,26 @@ export async function markRead(
   return rowCount === 1
 }
 
-export async function customerWasSeen(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(conversations).set({ customerSeenAt: at }).where(eq(conversations.id, id))
+/** The customer has the chat open until then; returns whether that is new. */
+export async function customerIsOnline(
+  db: Db,
+  id: string,
+  { at, until }: { readonly at: Date; readonly until: Date },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ is_new: boolean }>(sql`
+    update chat_conversations c
+    set customer_seen_at = ${at}::timestamptz, customer_online_until = ${until}::timestamptz
+    from (select id, customer_online_until from chat_conversations where id = ${id} for update) before
+    where c.id = before.id
+    returning coalesce(before.customer_online_until <= ${at}::timestamptz, true) as is_new`)
+  return rows[0]?.is_new ?? false
+}
+
+export async function customerLeft(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ customerSeenAt: at, customerOnlineUntil: null })
+    .where(eq(conversations.id, id))
 }
 
 /** How many messages of the shop a customer has not read. */

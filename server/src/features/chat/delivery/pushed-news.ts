@@ -1,13 +1,15 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
+import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Sockets } from '../../../platform/sockets/sockets.ts'
 import { messageView } from '../messages/message.view.ts'
 import { findMessage } from '../messages/messages.queries.ts'
-import { viewersOf } from '../staff/viewers.queries.ts'
+import { viewerGoneMs, viewersOf } from '../staff/viewers.queries.ts'
 import { type ChatNews, type NewsAbout, rooms } from './chat-news.ts'
 
 export interface PushingDeps {
   readonly database: Database
+  readonly clock: Clock
   readonly sockets: Sockets
   readonly readMessage: (conversationId: string, sequence: number) => Promise<ChatMessage | undefined>
 }
@@ -57,12 +59,13 @@ async function pushProposal(
 }
 
 async function pushViewers(
-  { database, sockets }: PushingDeps,
+  { database, clock, sockets }: PushingDeps,
   { conversationId }: NewsAbout<'viewers'>,
 ): Promise<void> {
   const room = rooms.staff(conversationId)
   if (sockets.isEmpty(room)) return
-  sockets.push(room, 'viewers', { conversationId, viewers: await viewersOf(database.db, conversationId) })
+  const viewers = await viewersOf(database.db, conversationId, after(clock.now(), -viewerGoneMs))
+  sockets.push(room, 'viewers', { conversationId, viewers })
 }
 
 /** What needs no look into the database. */

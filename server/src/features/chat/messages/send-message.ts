@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import type { Clock } from '../../../platform/clock.ts'
+import { afterCommit } from '../../../platform/database/after-commit.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { ChatDelivery } from '../delivery/chat-delivery.ts'
@@ -45,7 +46,7 @@ export async function sendMessageIn(
   const row = await findMessage(tx, conversationId, sequence)
   if (row === undefined) throw new Error(`message ${sequence} of ${conversationId} is gone`)
   const message = messageView(row)
-  delivery.remember(message)
+  await afterCommit(tx, async () => delivery.remember(message))
   const senderType = sender === 'staff' ? 'admin' : 'customer'
   // A repeat is told again: the process that stored it may have died before it could.
   await delivery.send(tx, { about: 'message', conversationId, sequence, customerId, senderType })

@@ -18,17 +18,17 @@ const minutes = (until: 'answered_at' | 'closed_at') => {
     filter (where ${end} is not null))::numeric, 1)::float`
 }
 
-/** Figures of the cases that were opened since a time; days are those of Colombo. */
+/** Figures of the cases that customers opened since a time; days are those of Colombo. */
 export async function figuresSince(db: Db, since: Date): Promise<ChatFigures> {
   const { rows } = await db.execute<Sums>(sql`
     select count(*)::int as cases, count(answered_at)::int as answered, count(closed_at)::int as closed,
       ${minutes('answered_at')} as first_answer, ${minutes('closed_at')} as resolution, count(rating)::int as rated,
       round(avg(rating), 2)::float as rating
-    from chat_cases where opened_at >= ${since}::timestamptz`)
+    from chat_cases where opened_by = 'customer' and opened_at >= ${since}::timestamptz`)
   const byDay = await db.execute<{ day: string; cases: number; first_answer: number | null }>(sql`
     select to_char(opened_at at time zone 'Asia/Colombo', 'YYYY-MM-DD') as day, count(*)::int as cases,
       ${minutes('answered_at')} as first_answer
-    from chat_cases where opened_at >= ${since}::timestamptz group by 1 order by 1`)
+    from chat_cases where opened_by = 'customer' and opened_at >= ${since}::timestamptz group by 1 order by 1`)
   const [sums] = rows
   return {
     cases: sums?.cases ?? 0,

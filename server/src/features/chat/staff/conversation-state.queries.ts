@@ -44,7 +44,8 @@ export async function reopenConversation(
 ): Promise<boolean> {
   if (!(await changeConversation(tx, id, version, { status: 'open', waitingSince: at }))) return false
   await tx.execute(sql`
-    insert into chat_cases (id, conversation_id, opened_at) values (${caseId}, ${id}, ${at}::timestamptz)
+    insert into chat_cases (id, conversation_id, opened_at, opened_by)
+    values (${caseId}, ${id}, ${at}::timestamptz, 'staff')
     on conflict (conversation_id) where closed_at is null do nothing`)
   return true
 }

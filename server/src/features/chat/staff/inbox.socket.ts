@@ -1,11 +1,11 @@
-import type { Clock } from '../../../platform/clock.ts'
+import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { SocketConnection, SocketFeature } from '../../../platform/sockets/socket-connection.ts'
 import type { ChatDelivery } from '../delivery/chat-delivery.ts'
 import { rooms } from '../delivery/chat-news.ts'
 import type { Inbox } from './inbox.staff.service.ts'
-import { leaveConversation, viewConversation } from './viewers.queries.ts'
+import { leaveConversation, viewConversation, viewerGoneMs, viewersOf } from './viewers.queries.ts'
 
 const done = { success: true } as const
 
@@ -26,13 +26,14 @@ export function inboxSockets(deps: InboxSocketsDeps): SocketFeature {
         await join(rooms.inbox)
         return done
       },
-      'staff-join-conversation': async (connection, conversationId, { after } = { after: 0 }) => {
-        await inbox.open(conversationId)
+      'staff-join-conversation': async (connection, conversationId, part = { after: 0 }) => {
+        await inbox.require(conversationId)
         // It joins before it reads, so that nothing falls in between.
         await connection.join(rooms.staff(conversationId))
-        const missed = await inbox.history(conversationId, { after })
-        await viewing.view(connection, conversationId)
-        return { ...done, ...missed }
+        const missed = await inbox.history(conversationId, part)
+        const viewers = await viewing.view(connection, conversationId)
+        const isOnline = await inbox.isOnline(conversationId)
+        return { ...done, ...missed, viewers, isOnline }
       },
       'staff-leave-conversation': async ({ id, leave }, conversationId) => {
         await leave(rooms.staff(conversationId))
@@ -63,15 +64,17 @@ function createViewing({ database, clock, delivery }: InboxSocketsDeps) {
   }
   return {
     leave,
-    /** Browsers join again every half minute, which says that they are still there. */
+    /** Browsers join again every half minute, which says that they are still there. Returns who looks at it now. */
     view: async ({ id, session }: SocketConnection<StaffSession>, conversationId: string) => {
       const before = viewed.get(id)
       if (before !== conversationId) await leave(id)
       viewed.set(id, conversationId)
       const { staffId, name } = session
-      const viewer = { connectionId: id, conversationId, staffId, staffName: name, seenAt: clock.now() }
+      const seenAt = clock.now()
+      const viewer = { connectionId: id, conversationId, staffId, staffName: name, seenAt }
       await viewConversation(db, viewer)
       if (before !== conversationId) await delivery.send(db, { about: 'viewers', conversationId })
+      return viewersOf(db, conversationId, after(seenAt, -viewerGoneMs))
     },
   }
 }

@@ -52,6 +52,10 @@ export interface Inbox {
     total: number
     pages: number
   }>
+  /** Only refuses. */
+  require(id: string): Promise<void>
+  /** Whether the customer has the chat open. */
+  isOnline(id: string): Promise<boolean>
   open(id: string): Promise<OpenedConversation>
   /** The conversation with a customer, made if there is none. Refuses with 'customers.unknown'. */
   withCustomer(customerId: string): Promise<string>
@@ -90,6 +94,8 @@ export function createInbox(deps: InboxDeps): Inbox {
       return { conversations: rows.map(inboxView), counts: await folderCounts(db), ...counted }
     },
     open,
+    require: async (id) => void (await requireConversation(db, id)),
+    isOnline: (id) => isOnline(deps, id),
     withCustomer: (customerId) => conversationWith(deps, customerId),
     history: async (id, part) => historyPage(deps, await requireConversation(db, id), part),
     send: (session, id, text) => send(session, id, text, null),
@@ -102,15 +108,15 @@ export function createInbox(deps: InboxDeps): Inbox {
     read: (id, sequence) => readUpTo(deps, id, sequence),
     typing: async ({ name }, id, isTyping) => {
       const { id: conversationId } = await requireConversation(db, id)
-      await delivery.send(db, {
-        about: 'typing',
-        conversationId,
-        senderType: 'admin',
-        senderName: firstName(name),
-        isTyping,
-      })
+      const typed = { about: 'typing', conversationId, senderType: 'admin', isTyping } as const
+      await delivery.send(db, { ...typed, senderName: firstName(name) })
     },
   }
+}
+
+async function isOnline({ database, clock }: InboxDeps, id: string): Promise<boolean> {
+  const { customerOnlineUntil } = await requireConversation(database.db, id)
+  return customerOnlineUntil !== null && customerOnlineUntil > clock.now()
 }
 
 async function readUpTo({ database, delivery }: InboxDeps, id: string, sequence: number): Promise<void> {

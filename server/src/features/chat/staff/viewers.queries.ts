@@ -1,15 +1,18 @@
-import { eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { chatViewers as viewers } from '../chat.table.ts'
 
+/** A connection of staff that was not seen for so long is closed: browsers say every half minute that it is not. */
+export const viewerGoneMs = 75_000
+
 export type ViewerRow = typeof viewers.$inferSelect
 
-/** Who of staff has a conversation open; each of them once. */
-export async function viewersOf(db: Db, conversationId: string) {
+/** Who of staff has a conversation open and was seen after a time; each of them once. */
+export async function viewersOf(db: Db, conversationId: string, seenAfter: Date) {
   return db
     .selectDistinct({ staffId: viewers.staffId, name: viewers.staffName })
     .from(viewers)
-    .where(eq(viewers.conversationId, conversationId))
+    .where(and(eq(viewers.conversationId, conversationId), gt(viewers.seenAt, seenAfter)))
     .orderBy(viewers.staffName)
 }
 

@@ -31,21 +31,20 @@ export interface ChatMailDeps {
 export const findUnread = ({ database, clock, events }: ChatMailDeps): Promise<void> =>
   database.transaction(async (tx) => {
     const due = await claimUnread(tx, after(clock.now(), -unreadForMs), claimedAtOnce)
-    for (const { id, sequence } of due)
-      await events.emit(tx, chatLeftUnread, { conversationId: id, sequence })
+    for (const { id, ...part } of due) await events.emit(tx, chatLeftUnread, { conversationId: id, ...part })
   })
 
 /** Whoever read it meanwhile gets no email. */
 export async function mailUnread(
   { database, mail, storeUrl }: ChatMailDeps,
-  { conversationId, sequence }: { conversationId: string; sequence: number },
+  { conversationId, sequence, after: mailed }: { conversationId: string; sequence: number; after: number },
 ): Promise<void> {
   const { db } = database
   const conversation = await findConversation(db, conversationId)
   if (conversation === undefined || conversation.customerRead >= sequence) return
   const customer = await customerById(db, conversation.customerId)
   if (customer === undefined) return
-  const rows = await messagesAfter(db, conversationId, conversation.customerRead, 200)
+  const rows = await messagesAfter(db, conversationId, Math.max(conversation.customerRead, mailed), 200)
   const messages = rows.map(messageView).filter(({ senderType }) => senderType === 'admin')
   if (messages.length === 0) return
   const shown = messages.slice(-quotedMaximum)

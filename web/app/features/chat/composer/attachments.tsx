@@ -27,12 +27,13 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
     setDraft(() => '')
     onDone()
   }
+  const idOf = useSameIdFor()
   const sendCard = useMutation({
     mutationFn: ({ kind, id }: ChatCard) => {
       const body = {
         conversationId,
         message: draft.trim(),
-        clientId: crypto.randomUUID(),
+        clientId: idOf(`${kind} ${id}`),
         card: { kind, id },
       }
       return call('chat.send', { body })
@@ -66,6 +67,16 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
   )
 }
 
+/** Tried again it is the same message: one id for each thing that is shown. */
+function useSameIdFor() {
+  const [ids] = useState(() => new Map<string, string>())
+  return (shown: string): string => {
+    const id = ids.get(shown) ?? crypto.randomUUID()
+    ids.set(shown, id)
+    return id
+  }
+}
+
 interface PictureChoiceProps {
   readonly conversationId: string
   readonly draft: string
@@ -75,12 +86,14 @@ interface PictureChoiceProps {
 function PictureChoice({ conversationId, draft, onDone }: PictureChoiceProps) {
   const { t } = useTranslation()
   const [done, setDone] = useState<number>()
+  const idOf = useSameIdFor()
   const [refusal, setRefusal] = useState<string>()
   const send = async (file: File | undefined) => {
     if (file === undefined) return
     setRefusal(undefined)
     setDone(0)
-    const fields = { conversationId, message: draft.trim(), clientId: crypto.randomUUID() }
+    const clientId = idOf(`${file.name} ${file.size} ${file.lastModified}`)
+    const fields = { conversationId, message: draft.trim(), clientId }
     const answer = await upload('chat.send-picture', { file, fields, onProgress: setDone })
     setDone(undefined)
     if (answer.ok) onDone()

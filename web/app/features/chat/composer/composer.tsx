@@ -1,5 +1,5 @@
 import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
-import { Button, IconButton, MessageBox } from '@first-fashion/ui'
+import { Button, IconButton, MessageBox, Notice } from '@first-fashion/ui'
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -14,7 +14,8 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation()
   const [isAttaching, setAttaching] = useState(false)
   const sayTyping = useSayTyping(connection.socket, conversationId)
-  const isReady = canSend && draft.trim() !== ''
+  const excess = draft.trim().length - chatMessageMaximumLength
+  const isReady = canSend && draft.trim() !== '' && excess <= 0
   const send = () => {
     if (!isReady) return
     post(draft.trim())
@@ -24,6 +25,7 @@ export function Composer(props: ComposerProps) {
   return (
     <div className="border-t border-hairline p-2">
       {isAttaching ? <Attachments {...props} onDone={() => setAttaching(false)} /> : null}
+      {excess > 0 ? <Notice>{t('chat:tooLong', { count: excess })}</Notice> : null}
       <form
         className="flex items-end gap-1"
         onSubmit={(event) => {
@@ -43,7 +45,6 @@ export function Composer(props: ComposerProps) {
           placeholder={t('chat:placeholder')}
           title={t('chat:keys')}
           value={draft}
-          maxLength={chatMessageMaximumLength}
           onChange={({ target }) => {
             setDraft(() => target.value)
             sayTyping(target.value !== '')

@@ -1,6 +1,6 @@
 import { Button, Notice, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CallRefused } from '../../../platform/queries/call.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -17,13 +17,17 @@ interface ChatPanelProps {
   readonly token: string
   readonly connection: Connection
   readonly sound: ReturnType<typeof useSound>
+  /** What was typed and not sent outlives the open panel. */
+  readonly draft: string
+  readonly setDraft: (change: (before: string) => string) => void
   /** Everything is read. */
   readonly onRead: () => void
   readonly onClose: () => void
 }
 
 /** The open chat: it loads the conversation, or says why it cannot. */
-export function ChatPanel({ token, connection, sound, onRead, onClose }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { token, connection, sound, draft, setDraft, onRead, onClose } = props
   const { t } = useTranslation()
   const loaded = useQuery({
     queryKey: chatKeys.conversation(token),
@@ -31,7 +35,6 @@ export function ChatPanel({ token, connection, sound, onRead, onClose }: ChatPan
     // Opening hours and ratings change meanwhile.
     staleTime: 0,
   })
-  const [draft, setDraft] = useState('')
   const words = loaded.error === null ? undefined : failureWords(loaded.error, t('chat:failed'))
   useEffect(() => {
     if (words !== undefined) toasts.error(words)
