@@ -16,6 +16,7 @@ import { createProposals, type ProposalsDeps } from './proposals/proposals.servi
 import { createCannedReplies } from './staff/canned-replies.ts'
 import { chatStaffRoutes } from './staff/chat.staff.routes.ts'
 import type { ChatCustomerDeps } from './staff/chat-customer.ts'
+import { ratingsOfCustomer } from './staff/conversation-state.queries.ts'
 import { inboxSockets } from './staff/inbox.socket.ts'
 import { createInbox } from './staff/inbox.staff.service.ts'
 import { purgeViewers, viewerGoneMs } from './staff/viewers.queries.ts'
@@ -62,7 +63,10 @@ export function chatFeature(given: Deps): Feature {
     personalData: {
       // Messages, notes, cases and proposals go with the conversation, and that with the account's row.
       tables: ['chat_conversations'],
-      download: async (db, { customerId }) => ({ chat: await allMessages(db, customerId) }),
+      download: async (db, { customerId }) => ({
+        chat: await allMessages(db, customerId),
+        chatRatings: await ratingsOfCustomer(db, customerId),
+      }),
     },
   }
 }

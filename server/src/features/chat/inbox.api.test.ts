@@ -188,6 +188,8 @@ describe('a case', () => {
     expect((await rate(token, { rating: 4, note: 'Quick' })).status).toBe(200)
     expect(await toRate()).toBeNull()
     expect((await look(conversationId)).ratings).toMatchObject([{ rating: 4, note: 'Quick' }])
+    const { data } = (await shop.call('personal-data.download', { token })).body
+    expect(data).toMatchObject({ chatRatings: [{ rating: 4, note: 'Quick' }] })
     const after = await figures()
     expect(after.cases - before.cases).toBe(1)
     expect(after.rated - before.rated).toBe(1)

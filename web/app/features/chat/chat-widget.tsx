@@ -6,6 +6,7 @@ import { chatKeys } from './chat.keys.ts'
 import { call } from './chat-calls.ts'
 import { useSound, useTitleBadge } from './connection/attention.ts'
 import { useConnection } from './connection/use-connection.ts'
+import { useLeftTexts } from './connection/use-live-chat.ts'
 import { ChatButton } from './panel/chat-button.tsx'
 import { ChatPanel } from './panel/chat-panel.tsx'
 import './chat-words.ts'
@@ -21,6 +22,7 @@ export function ChatWidget({ token }: { readonly token: string }) {
   const count = isOpen ? 0 : unread.count
   useTitleBadge(sound.isMuted ? 0 : count)
   const [draft, setDraft] = useState('')
+  useLeftTexts((text) => setDraft((before) => (before === '' ? text : `${text}\n${before}`)))
   const counted = useRef(0)
   useEffect(() => {
     if (count > counted.current) sound.play()

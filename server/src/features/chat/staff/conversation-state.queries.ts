@@ -64,3 +64,12 @@ export const ratingsOfConversation = (db: Db, conversationId: string) =>
     .where(and(eq(chatCases.conversationId, conversationId), isNotNull(chatCases.ratedAt)))
     .orderBy(desc(chatCases.ratedAt))
     .limit(10)
+
+/** What a customer said of the cases, for the download of personal data. */
+export const ratingsOfCustomer = (db: Db, customerId: string) =>
+  db
+    .select({ rating: chatCases.rating, note: chatCases.ratingNote, at: chatCases.ratedAt })
+    .from(chatCases)
+    .innerJoin(conversations, eq(conversations.id, chatCases.conversationId))
+    .where(and(eq(conversations.customerId, customerId), isNotNull(chatCases.ratedAt)))
+    .orderBy(asc(chatCases.ratedAt))

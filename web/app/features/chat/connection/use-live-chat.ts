@@ -7,7 +7,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../chat-calls.ts'
 import { follow, joinConversation } from './chat-socket.ts'
-import { outboxStorage } from './outbox-storage.ts'
+import { clearOtherOutboxes, hasOutbox, outboxStorage } from './outbox-storage.ts'
 import type { Connection } from './use-connection.ts'
 
 /** How often an open conversation asks for what it may have missed, in ms. */
@@ -103,6 +103,27 @@ function useAsking(
       document.removeEventListener('visibilitychange', ask)
     }
   }, [chat, isLoaded, socket, conversationId, isPolling, isOnline])
+}
+
+/** Sends what an earlier visit could not, without the chat being open. `onRefused` as in `useLiveChat`. */
+export function useLeftTexts(onRefused: (text: string, words: string) => void): void {
+  const refused = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (hasOutbox()) void sendLeftTexts((text, words) => refused(text, words))
+  }, [])
+}
+
+async function sendLeftTexts(onRefused: (text: string, words: string) => void): Promise<void> {
+  const answer = await api('chat.conversation')
+  if (!answer.ok) return
+  const { id } = answer.value.conversation
+  clearOtherOutboxes(id)
+  newChat(
+    id,
+    () => {},
+    onRefused,
+    () => {},
+  )
 }
 
 const newChat = (
