@@ -11,6 +11,8 @@ const order = z.discriminatedUnion('do', [
     do: z.literal('connect'),
     origin: z.string(),
     customers: z.array(z.object({ token: z.string(), conversationId: z.string() })),
+    /** So many of them, the first ones, talk, and watch on a second device. */
+    talking: z.number(),
   }),
   z.object({ do: z.literal('talk'), perSecond: z.number(), seconds: z.number() }),
 ])
@@ -26,34 +28,32 @@ const handshakesAtOnce = 50
 const agent = new Agent({ connections: 64, pipelining: 1 })
 const sentAt = new Map<string, { readonly at: number; readonly shown: (ms: number) => void }>()
 let origin = ''
-let customers: readonly ChattingCustomer[] = []
+let talking: readonly ChattingCustomer[] = []
 
 process.on('message', async (message) => {
   const given = order.parse(message)
   if (given.do === 'connect') {
     origin = given.origin
-    customers = given.customers
-    await connectAll()
+    talking = given.customers.slice(0, given.talking)
+    await connectAll(given.customers)
     process.send?.({ done: 'connect' })
   } else process.send?.({ done: 'talk', times: await talk(given.perSecond, given.seconds) })
 })
 process.send?.({ ready: true })
 
-async function connectAll(): Promise<void> {
-  const left = [...customers]
+async function connectAll(customers: readonly ChattingCustomer[]): Promise<void> {
+  const left = [
+    ...customers.map((customer) => () => connect(customer)),
+    ...talking.map((customer) => async () => watch(await connect(customer))),
+  ]
   const next = async (): Promise<void> => {
-    for (let customer = left.pop(); customer !== undefined; customer = left.pop()) await connect(customer)
+    for (let one = left.pop(); one !== undefined; one = left.pop()) await one()
   }
   await Promise.all(Array.from({ length: handshakesAtOnce }, next))
 }
 
 async function connect({ token, conversationId }: ChattingCustomer): Promise<Socket> {
   const socket = io(origin, { transports: ['websocket'], auth: { token }, forceNew: true })
-  socket.on('new-message', ({ clientId }: { clientId: string }) => {
-    const sent = sentAt.get(clientId)
-    sentAt.delete(clientId)
-    sent?.shown(performance.now() - sent.at)
-  })
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
   await socket.emitWithAck('join-customer', 'bench')
   const joined: { success: boolean } = await socket.emitWithAck('join-conversation', conversationId, {
@@ -63,14 +63,23 @@ async function connect({ token, conversationId }: ChattingCustomer): Promise<Soc
   return socket
 }
 
-/** Sends messages evenly, each by another customer, and waits until every one is shown. */
+/** The second device shows what was written on the first one. */
+function watch(socket: Socket): void {
+  socket.on('new-message', ({ clientId }: { clientId: string }) => {
+    const sent = sentAt.get(clientId)
+    sentAt.delete(clientId)
+    sent?.shown(performance.now() - sent.at)
+  })
+}
+
+/** Sends messages evenly, by one customer after the other, and waits until every one is shown. */
 async function talk(perSecond: number, seconds: number): Promise<MessageTimes[]> {
   const running: Promise<MessageTimes>[] = []
   const start = performance.now()
   for (let nth = 0; nth < perSecond * seconds; nth++) {
     const ahead = start + (nth * 1000) / perSecond - performance.now()
     if (ahead > 1) await wait(ahead)
-    const customer = customers[(nth * 7919) % customers.length]
+    const customer = talking[nth % talking.length]
     if (customer !== undefined) running.push(say(customer))
   }
   return Promise.all(running)

@@ -8,6 +8,8 @@ import { type Place, startShopServer } from '../servers/start.ts'
 import { openPeople } from './people.ts'
 
 const connections = 5_000
+/** So many of them are the second devices of customers who talk. */
+const secondDevices = 500
 const messagesPerSecond = 200
 const talkSeconds = 15
 /** Until the server has settled after so many handshakes, ms. */
@@ -20,7 +22,7 @@ export interface ChatResult {
   /** From the request until the answer: the message is stored. */
   readonly storedP50: number
   readonly storedP95: number
-  /** From the request until it is on the other screen. */
+  /** From the request until it is on the customer's other device. */
   readonly shownP50: number
   readonly shownP95: number
   /** What is added to the time to store. */
@@ -41,15 +43,16 @@ interface ChatBench {
 }
 
 export async function runChat({ place, postgresUrl, sandbox, tell }: ChatBench): Promise<ChatResult> {
-  tell(`Making ${connections} customers with a conversation ...`)
-  const { databaseUrl, customers } = await openPeople(postgresUrl, connections)
+  const people = connections - secondDevices
+  tell(`Making ${people} customers with a conversation ...`)
+  const { databaseUrl, customers } = await openPeople(postgresUrl, people)
   const shop = await startShopServer(place, { databaseUrl, sandbox, cachesPages: true, profile: false })
   const crowd = fork(fileURLToPath(new URL('customers.ts', import.meta.url)))
   try {
     await once(crowd, 'message')
     await wait(settleMs)
     const before = (await shop.usage()).residentBytes
-    crowd.send({ do: 'connect', origin: shop.origin, customers })
+    crowd.send({ do: 'connect', origin: shop.origin, customers, talking: secondDevices })
     await once(crowd, 'message')
     await wait(settleMs)
     const after = (await shop.usage()).residentBytes
@@ -89,7 +92,7 @@ function resultOf(measured: z.output<typeof times>['times'], kilobytesPerConnect
 /** Throws unless each message is stored, once. */
 async function requireAllStored(databaseUrl: string, sent: number): Promise<void> {
   const stored = await onDatabase(databaseUrl, async (client) => {
-    const { rows } = await client.query('select count(*)::int as count from chat_messages')
+    const { rows } = await client.query(`select count(*)::int as count from chat_messages where body like 'Message %'`)
     return Number(rows[0]?.count)
   })
   if (stored !== sent) throw new Error(`${sent} messages were sent, ${stored} are stored`)
