@@ -92,7 +92,9 @@ function resultOf(measured: z.output<typeof times>['times'], kilobytesPerConnect
 /** Throws unless each message is stored, once. */
 async function requireAllStored(databaseUrl: string, sent: number): Promise<void> {
   const stored = await onDatabase(databaseUrl, async (client) => {
-    const { rows } = await client.query(`select count(*)::int as count from chat_messages where body like 'Message %'`)
+    const { rows } = await client.query(
+      `select count(*)::int as count from chat_messages where body like 'Message %'`,
+    )
     return Number(rows[0]?.count)
   })
   if (stored !== sent) throw new Error(`${sent} messages were sent, ${stored} are stored`)

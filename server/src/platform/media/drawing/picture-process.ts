@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { bulkhead } from 'cockatiel'
 import sharp from 'sharp'
@@ -9,11 +10,11 @@ import { doPictureWork, type PictureRequest } from './picture-works.ts'
 
 // Draws and encodes pictures beside the server, and gives way to it: pages never wait for pictures, and what drawing
 // takes in memory goes with this process. It ends when the server does.
-const niceness = 10
+const niceness = 19
 /** At most two, and one processor stays free for pages. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-setPriority(niceness)
+giveWay()
 sharp.concurrency(1)
 const queue = bulkhead(atOnce, Number.POSITIVE_INFINITY)
 process.on('disconnect', () => process.exit(0))
@@ -39,3 +40,10 @@ const failureOf = (id: number, error: unknown) =>
   error instanceof AppError
     ? { id, refusal: { kind: error.kind, code: error.code, message: error.message } }
     : { id, error: String(error) }
+
+/** On Linux a priority is a thread's: those that Node started before, to compile and to collect, are asked too. */
+function giveWay(): void {
+  setPriority(niceness)
+  if (process.platform !== 'linux') return
+  for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), niceness)
+}
