@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface FloatingButtonProps {
   /** Its accessible name. */
@@ -17,36 +17,35 @@ interface FloatingButtonProps {
 const mostShown = 9
 
 /** A round button at the bottom right of every page, with a count and a dot for the connection. */
-export const FloatingButton = ({
-  label,
-  isOpen,
-  isOnline,
-  state,
-  unread,
-  onClick,
-  children,
-}: FloatingButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-expanded={isOpen}
-    onClick={onClick}
-    className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-colors duration-200 hover:bg-ink active:bg-timber max-lg:bottom-24"
-  >
-    {isOpen ? <X aria-hidden="true" size={24} /> : children}
-    {unread > 0 ? (
-      <span
-        aria-hidden="true"
-        className="absolute -top-1 -right-1 grid h-6 min-w-6 place-items-center rounded-full bg-saffron px-1.5 text-small font-semibold text-ink tabular-nums"
-      >
-        {unread > mostShown ? `${mostShown}+` : unread}
-      </span>
-    ) : null}
-    <span
-      data-online={isOnline}
-      className={`absolute right-0.5 bottom-0.5 size-4 rounded-full border-2 border-paper ${isOnline ? 'bg-saffron' : 'bg-timber'}`}
+export function FloatingButton(props: FloatingButtonProps) {
+  const { label, isOpen, isOnline, state, unread, onClick, children } = props
+  const stateId = useId()
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={stateId}
+      aria-expanded={isOpen}
+      onClick={onClick}
+      className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-colors duration-200 hover:bg-ink active:bg-timber max-lg:bottom-24"
     >
-      <span className="sr-only">{state}</span>
-    </span>
-  </button>
-)
+      {isOpen ? <X aria-hidden="true" size={24} /> : children}
+      {unread > 0 ? (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-1 grid h-6 min-w-6 place-items-center rounded-full bg-saffron px-1.5 text-small font-semibold text-ink tabular-nums"
+        >
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </span>
+      ) : null}
+      <span
+        data-online={isOnline}
+        className={`absolute right-0.5 bottom-0.5 size-4 rounded-full border-2 border-paper ${isOnline ? 'bg-saffron' : 'bg-timber'}`}
+      >
+        <span id={stateId} className="sr-only">
+          {state}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -140,10 +140,11 @@ export function useAddNote(id: string) {
   })
 }
 
+/** `clientId` is the same for every attempt: what was stored although its answer was lost is not proposed twice. */
 export const usePropose = (id: string) =>
   useMutation({
-    mutationFn: (terms: ProposalTerms) =>
-      call('staff.chat-propose', { params: { id }, body: { terms, clientId: crypto.randomUUID() } }),
+    mutationFn: (body: { readonly terms: ProposalTerms; readonly clientId: string }) =>
+      call('staff.chat-propose', { params: { id }, body }),
   })
 
 export const useWithdraw = () =>

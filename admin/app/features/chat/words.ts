@@ -105,6 +105,8 @@ export const useWords = addWords('chat', {
     '6': 'Saturday',
     '7': 'Sunday',
   },
+  opens: 'Opens',
+  closes: 'Closes',
   opensOn: '{{day}} opens at',
   closesOn: '{{day}} closes at',
   emptyIsClosed: 'Leave both times of a day empty if the chat is closed.',

@@ -27,6 +27,9 @@ export function ConversationHeader({ conversation, others }: ConversationHeaderP
         <p className="text-small text-timber">{others.isOnline ? t('online') : seen}</p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-1">
+        <span aria-hidden="true" className="pl-2 text-small text-timber">
+          {t('assignedTo')}
+        </span>
         <QuietSelect
           label={t('assignedTo')}
           value={assignedTo?.staffId ?? ''}

@@ -6,7 +6,7 @@ import {
 import type { Permission } from '@first-fashion/contract/staff/roles'
 import { roleMay } from '@first-fashion/contract/staff/roles'
 import { Button, Dialog, Notice, SelectField } from '@first-fashion/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStaff } from '../../../platform/session.ts'
 import { usePropose } from '../queries.ts'
 import { useWords } from '../words.ts'
@@ -40,6 +40,12 @@ export function ProposalDialog({ conversationId, open, onClose }: ProposalDialog
   )
 }
 
+/** Each change makes another offer; sending one again does not. */
+interface Offer {
+  readonly terms: ProposalTerms
+  readonly clientId: string
+}
+
 interface ProposalFormProps {
   readonly conversationId: string
   readonly onSent: () => void
@@ -50,15 +56,20 @@ function ProposalForm({ conversationId, onSent }: ProposalFormProps) {
   const staff = useStaff()
   const kinds = proposalKinds.filter((one) => staff != null && roleMay(staff.role, permissionOf[one]))
   const [kind, setKind] = useState<ProposalKind>(kinds[0] ?? 'reorder')
-  const [terms, setTerms] = useState<ProposalTerms>()
+  const [offer, setOffer] = useState<Offer>()
+  const onChange = useCallback(
+    (terms: ProposalTerms | undefined) =>
+      setOffer(terms === undefined ? undefined : { terms, clientId: crypto.randomUUID() }),
+    [],
+  )
   const propose = usePropose(conversationId)
-  const part = { conversationId, onChange: setTerms }
+  const part = { conversationId, onChange }
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (terms !== undefined) propose.mutate(terms, { onSuccess: onSent })
+        if (offer !== undefined) propose.mutate(offer, { onSuccess: onSent })
       }}
     >
       <p className="text-small text-timber">{t('proposeText')}</p>
@@ -66,7 +77,7 @@ function ProposalForm({ conversationId, onSent }: ProposalFormProps) {
         label={t('kind')}
         value={kind}
         onChange={({ target }) => {
-          setTerms(undefined)
+          setOffer(undefined)
           setKind(kinds.find((one) => one === target.value) ?? kind)
         }}
       >
@@ -80,7 +91,7 @@ function ProposalForm({ conversationId, onSent }: ProposalFormProps) {
       {kind === 'hold' ? <HoldTerms {...part} /> : null}
       {kind === 'code' || kind === 'hold' ? null : <OrderTerms key={kind} kind={kind} {...part} />}
       {propose.isError ? <Notice>{propose.error.message}</Notice> : null}
-      <Button type="submit" busy={propose.isPending} disabled={terms === undefined}>
+      <Button type="submit" busy={propose.isPending} disabled={offer === undefined}>
         {t('sendProposal')}
       </Button>
     </form>

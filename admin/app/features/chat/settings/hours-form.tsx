@@ -27,6 +27,11 @@ export function HoursForm({ stored }: { readonly stored: ChatOpeningHours }) {
     >
       <h2 className="text-title">{t('hours')}</h2>
       <p className="text-small text-timber">{t('hoursText')}</p>
+      <div aria-hidden="true" className="-mb-2 grid grid-cols-[6rem_1fr_1fr] gap-2 text-small font-medium">
+        <span />
+        <span>{t('opens')}</span>
+        <span>{t('closes')}</span>
+      </div>
       <ul className="grid gap-2">
         {hours.days.map(({ weekday, opensAt, closesAt }) => {
           const day = t(`weekdays.${String(weekday) as Weekday}`)

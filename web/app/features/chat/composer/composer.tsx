@@ -4,6 +4,7 @@ import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useSayTyping } from '../connection/use-typing.ts'
+import { coversPage } from '../panel/covers-page.ts'
 import { Attachments } from './attachments.tsx'
 import type { ComposerProps } from './composer-props.ts'
 import '../chat-words.ts'
@@ -44,6 +45,8 @@ export function Composer(props: ComposerProps) {
           label={t('chat:label')}
           placeholder={t('chat:placeholder')}
           title={t('chat:keys')}
+          // On a phone the keyboard would cover what was written.
+          autoFocus={!coversPage()}
           value={draft}
           onChange={({ target }) => {
             setDraft(() => target.value)

@@ -2,6 +2,7 @@ import { IconButton } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { coversPage } from './covers-page.ts'
 import '../chat-words.ts'
 
 interface ChatFrameProps {
@@ -10,9 +11,6 @@ interface ChatFrameProps {
   readonly onClose: () => void
   readonly children: ReactNode
 }
-
-/** Where the chat fills the screen. */
-const phone = '(max-width: 639px)'
 
 /** The window of the chat: beside the page on a desktop, over all of it on a phone, above the keyboard. */
 export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps) {
@@ -61,18 +59,18 @@ function useShown(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
-    const coversPage = window.matchMedia(phone).matches
-    if (coversPage) dialog.showModal()
+    const isModal = coversPage()
+    if (isModal) dialog.showModal()
     else dialog.show()
     const { visualViewport } = window
     const fit = () => {
-      if (!coversPage || visualViewport === null) return
+      if (!isModal || visualViewport === null) return
       dialog.style.height = `${visualViewport.height}px`
       dialog.style.top = `${visualViewport.offsetTop}px`
     }
     fit()
     visualViewport?.addEventListener('resize', fit)
-    document.documentElement.classList.toggle('overflow-hidden', coversPage)
+    document.documentElement.classList.toggle('overflow-hidden', isModal)
     return () => {
       visualViewport?.removeEventListener('resize', fit)
       document.documentElement.classList.remove('overflow-hidden')
