@@ -44,7 +44,8 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
 }
 
 function WithDrawing({ children }: { readonly children: ReactNode }) {
-  const drawing = useNewDrawing(useDesignerState((state) => state.shown))
+  // A gesture brings no face and no picture.
+  const drawing = useNewDrawing(useDesignerState((state) => state.still))
   return <DrawingProvider value={drawing}>{children}</DrawingProvider>
 }
 

@@ -2,7 +2,7 @@ import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog
 import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
-import { useDesigner, useDesignerState, useSelection } from '../state/designer-context.ts'
+import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { BlankGarment } from './blank-garment.tsx'
 import { isDarkCloth } from './cloth-brightness.ts'
 import { ElementButtons } from './element-buttons.tsx'
@@ -25,8 +25,6 @@ export function DesignCanvas({ blank, color_code }: Pick<PrintVariant, 'blank' |
   const view = viewOf(width)
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
-  const guides = useDesignerState((state) => state.guides)
-  const selection = useSelection()
   const still = useDesignerState(({ history }) => history.present)
   const isWaiting = useDrawing().isWaiting(still[side])
   const { marquee, handlers } = usePointerGestures(view)
@@ -47,14 +45,7 @@ export function DesignCanvas({ blank, color_code }: Pick<PrintVariant, 'blank' |
       <FailedPictures />
       <ResolutionTint scale={scale} />
       {printField === undefined ? null : <Ruler field={printField} scale={scale} onDark={onDark} />}
-      <SelectionFrame
-        selection={selection}
-        guides={guides}
-        marquee={marquee}
-        field={store.fields[side]}
-        scale={scale}
-        onDark={onDark}
-      />
+      <SelectionFrame marquee={marquee} field={store.fields[side]} scale={scale} onDark={onDark} />
       <ElementButtons />
     </section>
   )

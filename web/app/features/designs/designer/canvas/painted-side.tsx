@@ -39,7 +39,8 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
     for (const canvas of Object.values(stack)) resize(canvas, sizeAt(scale))
     const origin = { x: printArea.x * scale, y: printArea.y * scale }
     paintScene(stack, {
-      list: drawing.listOf(shown),
+      listOf: () => drawing.listOf(shown),
+      background: shown.background,
       drawing,
       placing: { scale, origin, field: store.fields[side] },
       shade,

@@ -2,12 +2,11 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
 import type { Guide } from '@first-fashion/designer-engine/pointing/snapping'
+import { useDesignerState, useSelection } from '../state/designer-context.ts'
 import { rotateHandle } from './handles.ts'
 import { viewBox } from './page-view.ts'
 
 interface SelectionFrameProps {
-  readonly selection: readonly DesignElement[]
-  readonly guides: readonly Guide[]
   readonly marquee: PageBox | null
   readonly field: PageBox
   /** CSS px per page unit: lines and handles look the same at any size. */
@@ -15,12 +14,21 @@ interface SelectionFrameProps {
   readonly onDark: boolean
 }
 
-/** Lines over the canvas: the print area, what is selected with its handles, and the lines that attract. */
-export function SelectionFrame({ selection, guides, marquee, field, scale, onDark }: SelectionFrameProps) {
+/**
+ * Lines over the canvas: the print area, what is selected with its handles, and the lines that attract. A layer of its
+ * own, and the same elements from frame to frame: so a drag paints nothing else.
+ */
+export function SelectionFrame({ marquee, field, scale, onDark }: SelectionFrameProps) {
   const px = 1 / scale
+  const guides = useDesignerState((state) => state.guides)
+  const selection = useSelection()
   const [only, another] = selection
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+    <svg
+      viewBox={viewBox}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full will-change-transform"
+    >
       <rect
         {...field}
         fill="none"
@@ -28,17 +36,7 @@ export function SelectionFrame({ selection, guides, marquee, field, scale, onDar
         strokeWidth={px}
         strokeDasharray={`${5 * px} ${4 * px}`}
       />
-      {guides.map((guide) => (
-        <line
-          key={JSON.stringify(guide)}
-          x1={'x' in guide ? guide.x : field.x}
-          x2={'x' in guide ? guide.x : field.x + field.width}
-          y1={'y' in guide ? guide.y : field.y}
-          y2={'y' in guide ? guide.y : field.y + field.height}
-          className="stroke-hibiscus"
-          strokeWidth={px}
-        />
-      ))}
+      <path d={linesOf(guides, field)} className="stroke-hibiscus" strokeWidth={px} />
       {selection.map((element) => (
         <Outline key={element.id} element={element} px={px} />
       ))}
@@ -51,6 +49,13 @@ export function SelectionFrame({ selection, guides, marquee, field, scale, onDar
     </svg>
   )
 }
+
+const linesOf = (guides: readonly Guide[], field: PageBox): string =>
+  guides
+    .map((guide) =>
+      'x' in guide ? `M${guide.x} ${field.y}v${field.height}` : `M${field.x} ${guide.y}h${field.width}`,
+    )
+    .join('')
 
 function Outline({ element, px }: { readonly element: DesignElement; readonly px: number }) {
   const points = cornersOf(element.position)
@@ -82,18 +87,13 @@ function Handles({ element, px }: { readonly element: DesignElement; readonly px
       />
       <line x1={edge.x} y1={edge.y} x2={turn.x} y2={turn.y} className="stroke-ink" strokeWidth={px} />
       <circle cx={turn.x} cy={turn.y} r={6 * px} className="fill-saffron stroke-ink" strokeWidth={1.5 * px} />
-      {corners.map(({ x, y }, at) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner stays the same one wherever it moves.
-          key={at}
-          x={x - 5 * px}
-          y={y - 5 * px}
-          width={10 * px}
-          height={10 * px}
-          className="fill-paper stroke-ink"
-          strokeWidth={1.5 * px}
-        />
-      ))}
+      <path
+        d={corners
+          .map(({ x, y }) => `M${x - 5 * px} ${y - 5 * px}h${10 * px}v${10 * px}h${-10 * px}z`)
+          .join('')}
+        className="fill-paper stroke-ink"
+        strokeWidth={1.5 * px}
+      />
     </>
   )
 }

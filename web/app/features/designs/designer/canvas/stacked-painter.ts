@@ -1,10 +1,13 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import type { SideContent } from '@first-fashion/designer-engine/document/document'
 import type { DrawList } from '@first-fashion/designer-engine/drawing/draw-list'
 import { type Placing, paintSide } from '../drawing/paint-side.ts'
 import type { Drawing } from '../drawing/use-drawing.ts'
 
 export interface Scene {
-  readonly list: DrawList
+  /** What is painted of the side with the gesture; made only when it is painted. */
+  readonly listOf: () => DrawList
+  readonly background: SideContent['background']
   readonly drawing: Drawing
   readonly placing: Placing
   /** The shade of the garment, at the canvas's size. */
@@ -25,8 +28,10 @@ export interface Stack {
 /** A gesture that is going on: what was painted for it, and what it moves. */
 interface Going {
   readonly scene: Scene
-  readonly ids: string
+  readonly ids: ReadonlySet<string>
   readonly size: string
+  /** Elements as they are on the canvas that moves; undefined if others are between them or it was painted anew. */
+  readonly carried: readonly DesignElement[] | undefined
 }
 
 const transparent = 'transparent'
@@ -39,38 +44,46 @@ const transparent = 'transparent'
 export function createStackedPainter(): (stack: Stack, scene: Scene) => void {
   let going: Going | null = null
   return (stack, scene) => {
-    const { list } = scene
     const ids = movingIds(scene)
-    const first = list.elements.findIndex(({ id }) => ids.has(id))
-    stack.moving.hidden = first < 0
-    stack.above.hidden = first < 0
-    if (first < 0) {
-      going = null
-      painted(stack.below, list, scene)
-      return
+    const size = `${stack.below.width}x${stack.below.height}`
+    const isGoingOn = going !== null && goesOn(going, { scene, ids, size })
+    const way =
+      isGoingOn && going?.carried !== undefined ? wayBetween(going.carried, scene.shown, ids) : undefined
+    if (way !== undefined) moveBy(stack.moving, way, scene)
+    else {
+      const carried = paintStack(stack, scene, ids, isGoingOn)
+      going = ids.size === 0 ? null : { scene, ids, size, carried: isGoingOn ? undefined : carried }
     }
-    const end = list.elements.findLastIndex(({ id }) => ids.has(id)) + 1
-    const middle = { background: transparent, elements: list.elements.slice(first, end) }
-    const now = { scene, ids: [...ids].join(' '), size: `${stack.below.width}x${stack.below.height}` }
-    if (going === null || !goesOn(going, now)) {
-      going = now
-      painted(stack.below, { background: list.background, elements: list.elements.slice(0, first) }, scene)
-      const upper = list.elements.slice(end)
-      stack.above.hidden = upper.length === 0
-      if (upper.length > 0) painted(stack.above, { background: transparent, elements: upper }, scene)
-    } else {
-      stack.above.hidden = end === list.elements.length
-      const way = wayBetween(going.scene.shown, scene.shown, ids)
-      if (way !== undefined && middle.elements.length === ids.size) {
-        moveBy(stack.moving, way, scene)
-        return
-      }
-      // What is on the canvas is not of the beginning any more.
-      going = { ...now, scene: { ...going.scene, shown: [] } }
-    }
-    moveBy(stack.moving, { x: 0, y: 0 }, scene)
-    painted(stack.moving, middle, scene)
   }
+}
+
+/**
+ * Paints what changed: everything without a gesture, and the middle alone while one goes on. Returns what the canvas
+ * carries that moves, if it carries nothing else.
+ */
+function paintStack(
+  stack: Stack,
+  scene: Scene,
+  ids: ReadonlySet<string>,
+  isGoingOn: boolean,
+): readonly DesignElement[] | undefined {
+  const list = scene.listOf()
+  const first = list.elements.findIndex(({ id }) => ids.has(id))
+  const end = list.elements.findLastIndex(({ id }) => ids.has(id)) + 1
+  stack.moving.hidden = first < 0
+  stack.above.hidden = first < 0 || end === list.elements.length
+  if (first < 0) {
+    painted(stack.below, list, scene)
+    return undefined
+  }
+  if (!isGoingOn) {
+    painted(stack.below, { background: list.background, elements: list.elements.slice(0, first) }, scene)
+    if (!stack.above.hidden)
+      painted(stack.above, { background: transparent, elements: list.elements.slice(end) }, scene)
+  }
+  moveBy(stack.moving, { x: 0, y: 0 }, scene)
+  painted(stack.moving, { background: transparent, elements: list.elements.slice(first, end) }, scene)
+  return end - first === ids.size ? scene.shown : undefined
 }
 
 function movingIds({ still, shown }: Scene): Set<string> {
@@ -79,13 +92,14 @@ function movingIds({ still, shown }: Scene): Set<string> {
   return new Set(shown.filter((element) => !before.has(element)).map(({ id }) => id))
 }
 
-const goesOn = (before: Going, now: Going): boolean =>
-  before.ids === now.ids &&
+const goesOn = (before: Going, now: Pick<Going, 'scene' | 'ids' | 'size'>): boolean =>
   before.size === now.size &&
+  before.ids.size === now.ids.size &&
+  [...now.ids].every((id) => before.ids.has(id)) &&
   before.scene.still === now.scene.still &&
   before.scene.drawing === now.scene.drawing &&
   before.scene.shade === now.scene.shade &&
-  before.scene.list.background === now.scene.list.background &&
+  before.scene.background === now.scene.background &&
   before.scene.placing.scale === now.scene.placing.scale
 
 type Way = { readonly x: number; readonly y: number }
