@@ -27,8 +27,11 @@ export function HoursForm({ stored }: { readonly stored: ChatOpeningHours }) {
     >
       <h2 className="text-title">{t('hours')}</h2>
       <p className="text-small text-timber">{t('hoursText')}</p>
-      <div aria-hidden="true" className="-mb-2 grid grid-cols-[6rem_1fr_1fr] gap-2 text-small font-medium">
-        <span />
+      <div
+        aria-hidden="true"
+        className="-mb-2 grid grid-cols-2 gap-2 text-small font-medium sm:grid-cols-[6rem_1fr_1fr]"
+      >
+        <span className="max-sm:hidden" />
         <span>{t('opens')}</span>
         <span>{t('closes')}</span>
       </div>
@@ -36,8 +39,8 @@ export function HoursForm({ stored }: { readonly stored: ChatOpeningHours }) {
         {hours.days.map(({ weekday, opensAt, closesAt }) => {
           const day = t(`weekdays.${String(weekday) as Weekday}`)
           return (
-            <li key={weekday} className="grid grid-cols-[6rem_1fr_1fr] items-center gap-2">
-              <span>{day}</span>
+            <li key={weekday} className="grid grid-cols-2 items-center gap-x-2 sm:grid-cols-[6rem_1fr_1fr]">
+              <span className="max-sm:col-span-2">{day}</span>
               <TextField
                 label={t('opensOn', { day })}
                 labelHidden

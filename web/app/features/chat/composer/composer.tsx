@@ -28,7 +28,7 @@ export function Composer(props: ComposerProps) {
       {isAttaching ? <Attachments {...props} onDone={() => setAttaching(false)} /> : null}
       {excess > 0 ? <Notice>{t('chat:tooLong', { count: excess })}</Notice> : null}
       <form
-        className="flex items-end gap-1"
+        className="flex items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           send()
