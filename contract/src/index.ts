@@ -14,6 +14,7 @@ import { staffChatDeskCalls } from './chat/staff-desk-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { communityCalls } from './community/calls.ts'
 import { staffCommunityEditingCalls } from './community/editing-calls.ts'
+import { communityMemberCalls } from './community/member-calls.ts'
 import { communityModerationCalls } from './community/moderation-calls.ts'
 import { staffCommunityCalls } from './community/staff-calls.ts'
 import { consentCalls } from './consent/calls.ts'
@@ -122,6 +123,7 @@ export const calls = {
   ...staffChatCalls,
   ...staffChatDeskCalls,
   ...communityCalls,
+  ...communityMemberCalls,
   ...communityModerationCalls,
   ...staffCommunityCalls,
   ...staffCommunityEditingCalls,

@@ -19,6 +19,7 @@ import { createGallery } from './gallery/gallery.service.ts'
 import { createLikes, type Likes } from './gallery/likes.service.ts'
 import { createViews, purgeViews, type Views } from './gallery/views.ts'
 import type { Members, MembersDeps } from './members/members.service.ts'
+import { createProfiles } from './members/profiles.service.ts'
 import { createBannedWords } from './moderation/banned-words.staff.service.ts'
 import { createStaffLooks, type StaffLooksDeps } from './moderation/looks.staff.service.ts'
 import { createOwnLooks } from './moderation/own-looks.service.ts'
@@ -70,6 +71,7 @@ const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
   ...ownLooksRoutes(createOwnLooks(deps)),
   ...communityRoutes({
     members: deps.members,
+    profiles: createProfiles(deps),
     gallery: createGallery(deps),
     likes,
     views,
@@ -97,7 +99,7 @@ const personalDataOf = ({ communityPages, uploads, likes }: OwnDeps): PersonalDa
   erase: async (tx, { customerId }) => {
     const names = await uploadsOf(tx, customerId)
     await likes.eraseOf(tx, customerId)
-    await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+    await communityPages.memberShown(tx)
     return () => Promise.all(names.map((name) => uploads.discard(name)))
   },
 })

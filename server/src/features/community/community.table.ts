@@ -14,6 +14,7 @@ export const communityMembers = pgTable('community_members', {
   slug: text().notNull(),
   /** '' for the name of the account. */
   displayName: text('display_name').notNull().default(''),
+  bio: text().notNull().default(''),
   isHidden: boolean('is_hidden').notNull().default(false),
   blockedAt: moment('blocked_at'),
   blockedReason: text('blocked_reason').notNull().default(''),

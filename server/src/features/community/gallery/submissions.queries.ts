@@ -11,6 +11,7 @@ export type SubmissionRow = typeof submissions.$inferSelect
 
 export interface GalleryFilter {
   readonly challengeId?: string
+  readonly customerId?: string
 }
 
 const isShown = isNull(submissions.hiddenAt)
@@ -18,12 +19,13 @@ const isShown = isNull(submissions.hiddenAt)
 /** A part of the gallery, the newest first, and how many there are. */
 export async function listShown(
   db: Db,
-  { challengeId }: GalleryFilter,
+  { challengeId, customerId }: GalleryFilter,
   window: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
   const fits: SQL | undefined = and(
     isShown,
     challengeId === undefined ? undefined : eq(submissions.challengeId, challengeId),
+    customerId === undefined ? undefined : eq(submissions.customerId, customerId),
   )
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-import type { Membership } from '@first-fashion/contract/community/calls'
+import type { Membership } from '@first-fashion/contract/community/membership'
 import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -67,11 +67,10 @@ export function createMembers(deps: MembersDeps): Members {
     leaderboard: (type, limit) => leaderboard(deps, type, limit),
     pointsChanged: async (tx, customerId, lifetimePoints) => {
       if (await setLifetimePoints(tx, customerId, lifetimePoints))
-        await communityPages.changed(tx, ['community-leaderboard'])
+        await communityPages.countsChanged(tx, [customerId])
     },
     shownChanged: async (tx, customerId) => {
-      if ((await memberOf(tx, customerId)) !== undefined)
-        await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+      if ((await memberOf(tx, customerId)) !== undefined) await communityPages.memberShown(tx)
     },
   }
 }
@@ -94,8 +93,8 @@ async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, custome
   return member
 }
 
-/** Two who join under one name at the same time find the same free address. */
-async function retriedOnce(work: () => Promise<unknown>): Promise<void> {
+/** Two who take one name at the same time find the same free address. */
+export async function retriedOnce(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -118,8 +117,14 @@ async function shownMembership(db: Db, member: MemberRow): Promise<Membership> {
     milestonesOf(db, member.customerId),
     customerNames(db, [member.customerId]),
   ])
+  const accountName = names.get(member.customerId) ?? ''
   return {
-    name: member.displayName === '' ? (names.get(member.customerId) ?? '') : member.displayName,
+    name: member.displayName === '' ? accountName : member.displayName,
+    accountName,
+    slug: member.slug,
+    displayName: member.displayName,
+    bio: member.bio,
+    isHidden: member.isHidden,
     level: member.level,
     stats: statsOf(member),
     milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
@@ -149,12 +154,12 @@ async function leaderboard(
   }))
 }
 
-const statsOf = ({ submissions, totalLikes, challengesWon, lifetimePoints }: MemberRow) => ({
+export const statsOf = ({ submissions, totalLikes, challengesWon, lifetimePoints }: MemberRow) => ({
   submissions,
   totalLikes,
   challengesWon,
   lifetimePoints,
 })
 
-const notAMember = () =>
+export const notAMember = () =>
   new AppError('unknown', 'community.not-a-member', 'You have not joined the community yet')

@@ -1,5 +1,5 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import { submissionTag } from '@first-fashion/contract/community/calls'
+import { submissionTag } from '@first-fashion/contract/community/cache-tags'
 import type { ModeratedLook } from '@first-fashion/contract/community/moderation-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -80,7 +80,7 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
     blockAuthor: (session, id, reason) =>
       decide(session, id, 'look-block-author', { reason }, async (tx, { customerId }, at) => {
         await setBlocked(tx, customerId, reason, at)
-        await communityPages.changed(tx, ['community-gallery', 'community-leaderboard', submissionTag(id)])
+        await communityPages.memberShown(tx)
       }),
   }
 }
