@@ -9,6 +9,7 @@ import {
 import { createChallenges } from './challenges/challenges.service.ts'
 import { createStaffChallenges } from './challenges/challenges.staff.service.ts'
 import { communityEditingRoutes } from './community.editing.routes.ts'
+import { type CommunityMailDeps, communityMails } from './community.mail.ts'
 import { downloadedCommunity, picturesOfLooks, uploadsOf } from './community.personal-data.ts'
 import { communityRoutes } from './community.routes.ts'
 import { communityStaffRoutes, ownLooksRoutes } from './community.staff.routes.ts'
@@ -30,7 +31,8 @@ import { createSubmitStyle, type SubmitStyleDeps } from './submitting/submit-sty
 type Deps = MembersDeps &
   SubmitStyleDeps &
   StaffLooksDeps &
-  StaffApplicationsDeps & {
+  StaffApplicationsDeps &
+  CommunityMailDeps & {
     readonly members: Members
     readonly communityPages: CommunityPages
     readonly uploads: UploadedPictures
@@ -44,7 +46,7 @@ export function communityFeature(deps: Deps): Feature {
   return {
     name: 'community',
     handlers: handlersOf(deps, likes, views),
-    subscriptions: communitySubscriptions({ ...deps, likes }),
+    subscriptions: [...communitySubscriptions({ ...deps, likes }), ...communityMails(deps)],
     tasks: [
       {
         name: 'refresh-community-pages',
