@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bioMaximumLength, displayNameMaximumLength } from './community-limits.ts'
+import { levelBenefits } from './levels.ts'
 import { memberLevels, memberStats } from './shown.ts'
 
 /** What a member sees of the membership. */
@@ -15,6 +16,8 @@ export const membership = z.object({
   bio: z.string(),
   isHidden: z.boolean(),
   level: z.enum(memberLevels),
+  /** What the level brings. */
+  brings: levelBenefits,
   stats: memberStats,
   /** The milestones that were reached, as '<kind>:<from>'. */
   milestones: z.array(z.string()),

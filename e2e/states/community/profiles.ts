@@ -45,6 +45,15 @@ export const profiles: readonly ScreenState[] = [
     },
   },
   {
+    name: "community, an ambassador's page",
+    route: '/community/ambassadors/:slug',
+    async arrive(page) {
+      await gotoHydrated(page, '/community/ambassadors/amaya-perera')
+      await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+      await settled(page)
+    },
+  },
+  {
     name: 'community, a name that is none',
     route,
     over: true,

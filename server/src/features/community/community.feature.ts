@@ -12,13 +12,14 @@ import { communityEditingRoutes } from './community.editing.routes.ts'
 import { type CommunityMailDeps, communityMails } from './community.mail.ts'
 import { downloadedCommunity, picturesOfLooks, uploadsOf } from './community.personal-data.ts'
 import { communityRoutes } from './community.routes.ts'
-import { communityStaffRoutes, ownLooksRoutes } from './community.staff.routes.ts'
+import { communityLevelRoutes, communityStaffRoutes, ownLooksRoutes } from './community.staff.routes.ts'
 import { communitySubscriptions } from './community.subscribers.ts'
 import { createCommunityCalendar } from './community-calendar.ts'
 import type { CommunityPages } from './community-pages.ts'
 import { createGallery } from './gallery/gallery.service.ts'
 import { createLikes, type Likes } from './gallery/likes.service.ts'
 import { createViews, purgeViews, type Views } from './gallery/views.ts'
+import { createStaffLevels } from './levels/levels.staff.service.ts'
 import type { Members, MembersDeps } from './members/members.service.ts'
 import { createProfiles } from './members/profiles.service.ts'
 import { createBannedWords } from './moderation/banned-words.staff.service.ts'
@@ -70,6 +71,7 @@ const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
     applications: createStaffApplications(deps),
   }),
   ...communityEditingRoutes({ challenges: createStaffChallenges(deps), news: createStaffNews(deps) }),
+  ...communityLevelRoutes(createStaffLevels(deps)),
   ...ownLooksRoutes(createOwnLooks(deps)),
   ...communityRoutes({
     members: deps.members,

@@ -36,6 +36,10 @@ const shownRoutes = ({ members, profiles, challenges, news }: CommunityServices)
     success: true,
     ...(await profiles.shown(params.slug, query.page)),
   }),
+  'community.ambassador': async ({ params, query }) => ({
+    success: true,
+    ...(await profiles.ambassador(params.slug, query.page)),
+  }),
   'community.challenges': async () => ({ success: true, challenges: await challenges.active() }),
   'community.past-challenges': async () => ({ success: true, challenges: await challenges.past() }),
   'community.posts': async ({ query }) => ({ success: true, posts: await news.latest(query.limit) }),

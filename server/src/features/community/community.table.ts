@@ -25,6 +25,14 @@ export const communityMembers = pgTable('community_members', {
   lifetimePoints: integer('lifetime_points').notNull().default(0),
 })
 
+export const communityLevels = pgTable('community_levels', {
+  level: text({ enum: memberLevels }).primaryKey(),
+  hasEarlyAccess: boolean('has_early_access').notNull(),
+  hasOwnPage: boolean('has_own_page').notNull(),
+  extras: text().array().notNull(),
+  version: integer().notNull().default(1),
+})
+
 export const communityMilestones = pgTable('community_milestones', {
   customerId: uuid('customer_id').notNull(),
   kind: text({ enum: milestoneKinds }).notNull(),

@@ -44,5 +44,9 @@ export function communityPath(chosen: Partial<CommunityState> = {}): string {
 export const memberPath = (slug: string, page = 1): string =>
   `${paths.community()}/members/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`
 
+/** The address of an ambassador's own page, and of a page of the looks there. */
+export const ambassadorPath = (slug: string, page = 1): string =>
+  `${paths.community()}/ambassadors/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`
+
 /** The address of an article. */
 export const articlePath = (slug: string): string => `${paths.community()}/news/${encodeURIComponent(slug)}`

@@ -52,6 +52,15 @@ export async function lockShown(tx: Db, id: string): Promise<SubmissionRow | und
   return row
 }
 
+/** The products of a member's looks that are shown: those of the latest looks first. */
+export async function productsOfLooks(db: Db, customerId: string, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ product_id: string }>(sql`
+    select f.product_id from community_featured f join community_submissions s on s.id = f.submission_id
+    where s.customer_id = ${customerId}::uuid and s.hidden_at is null
+    group by f.product_id order by max(s.created_at) desc, min(f.place), f.product_id limit ${limit}`)
+  return rows.map((row) => row.product_id)
+}
+
 /** What several submissions show beside their own rows. */
 export async function partsOf(db: Db, rows: readonly SubmissionRow[]) {
   const ids = rows.map(({ id }) => id)

@@ -6,6 +6,7 @@ import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
+import { levelOf } from '../levels/levels.queries.ts'
 import { authorsAmong } from './authors.ts'
 import {
   insertMember,
@@ -24,6 +25,8 @@ export interface LoyaltyStanding {
   tiers(db: Db): Promise<readonly { readonly name: string; readonly fromPoints: number }[]>
   /** A customer's lifetime points; they stay so until the transaction ends. */
   lockedPoints(tx: Db, customerId: string, now: Date): Promise<number>
+  /** A customer's referral code; the first call draws it. */
+  referralCode(customerId: string): Promise<string>
 }
 
 export interface Members {
@@ -113,9 +116,10 @@ function refuseBlocked(member: MemberRow | undefined): void {
 }
 
 async function shownMembership(db: Db, member: MemberRow): Promise<Membership> {
-  const [reached, names] = await Promise.all([
+  const [reached, names, { hasEarlyAccess, hasOwnPage, extras }] = await Promise.all([
     milestonesOf(db, member.customerId),
     customerNames(db, [member.customerId]),
+    levelOf(db, member.level),
   ])
   const accountName = names.get(member.customerId) ?? ''
   return {
@@ -126,6 +130,7 @@ async function shownMembership(db: Db, member: MemberRow): Promise<Membership> {
     bio: member.bio,
     isHidden: member.isHidden,
     level: member.level,
+    brings: { hasEarlyAccess, hasOwnPage, extras },
     stats: statsOf(member),
     milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
     joinedAt: member.joinedAt.getTime(),

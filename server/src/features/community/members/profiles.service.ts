@@ -1,15 +1,16 @@
 import { profilePageSize } from '@first-fashion/contract/community/community-limits'
 import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
 import type { ProfileFields } from '@first-fashion/contract/community/membership'
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { FeaturedProduct, Submission } from '@first-fashion/contract/community/shown'
 import { dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { pagesOf } from '../../../platform/paging.ts'
 import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
-import { shownSubmissions } from '../gallery/gallery.service.ts'
-import { listShown } from '../gallery/submissions.queries.ts'
+import { featuredProducts, shownSubmissions } from '../gallery/gallery.service.ts'
+import { listShown, productsOfLooks } from '../gallery/submissions.queries.ts'
+import { levelOf } from '../levels/levels.queries.ts'
 import { refuseBannedWords } from '../submitting/banned-words.ts'
 import { authorsAmong } from './authors.ts'
 import { readDisplayName } from './display-name.rules.ts'
@@ -22,7 +23,7 @@ import {
   takenSlugs,
 } from './members.queries.ts'
 import { freeSlug } from './members.rules.ts'
-import { notAMember, retriedOnce, statsOf } from './members.service.ts'
+import { type LoyaltyStanding, notAMember, retriedOnce, statsOf } from './members.service.ts'
 
 export interface Profiles {
   /** Refuses with 'community.member-unknown' who is none, hides or is excluded. */
@@ -34,6 +35,11 @@ export interface Profiles {
     looks: Submission[]
     pagination: { total: number; current: number }
   }>
+  /** The page of a member whose level brings one. Refuses with 'community.member-unknown' who has none. */
+  ambassador(
+    slug: string,
+    page: number | undefined,
+  ): Promise<Awaited<ReturnType<Profiles['shown']>> & { products: FeaturedProduct[]; referralCode: string }>
   /** Refuses with 'community.not-a-member', '.name-invalid' and '.words-refused'. */
   save(customerId: string, fields: ProfileFields): Promise<void>
 }
@@ -41,16 +47,41 @@ export interface Profiles {
 export interface ProfilesDeps {
   readonly database: Database
   readonly communityPages: CommunityPages
+  readonly loyaltyStanding: Pick<LoyaltyStanding, 'referralCode'>
 }
 
+/** Of an ambassador's page. */
+const productsShown = 8
+
 export const createProfiles = (deps: ProfilesDeps): Profiles => ({
-  shown: (slug, page) => shown(deps.database.db, slug, page),
+  shown: async (slug, page) => {
+    const { db } = deps.database
+    return shown(db, await shownMember(db, slug), page)
+  },
+  ambassador: (slug, page) => ambassador(deps, slug, page),
   save: (...given) => save(deps, ...given),
 })
 
-async function shown(db: Db, slug: string, current = 1) {
+async function shownMember(db: Db, slug: string): Promise<MemberRow> {
   const member = await shownMemberBySlug(db, slug)
   if (member === undefined) throw unknownMember()
+  return member
+}
+
+async function ambassador({ database: { db }, loyaltyStanding }: ProfilesDeps, slug: string, page?: number) {
+  const member = await shownMember(db, slug)
+  const profile = await shown(db, member, page)
+  if (!profile.member.hasOwnPage) throw unknownMember()
+  const productIds = await productsOfLooks(db, member.customerId, productsShown)
+  const products = await featuredProducts(db, productIds)
+  return {
+    ...profile,
+    products: productIds.flatMap((id) => products.get(id) ?? []),
+    referralCode: await loyaltyStanding.referralCode(member.customerId),
+  }
+}
+
+async function shown(db: Db, member: MemberRow, current = 1) {
   const window = { limit: profilePageSize, offset: (current - 1) * profilePageSize }
   const [profile, { rows, total }] = await Promise.all([
     shownProfile(db, member),
@@ -65,7 +96,11 @@ async function shown(db: Db, slug: string, current = 1) {
 
 async function shownProfile(db: Db, member: MemberRow): Promise<MemberProfile> {
   const { customerId, bio, level, joinedAt } = member
-  const [authors, reached] = await Promise.all([authorsAmong(db, [member]), milestonesOf(db, customerId)])
+  const [authors, reached, { hasOwnPage }] = await Promise.all([
+    authorsAmong(db, [member]),
+    milestonesOf(db, customerId),
+    levelOf(db, level),
+  ])
   const author = authors.get(customerId)
   return {
     _id: opaqueCustomerId(customerId),
@@ -74,6 +109,7 @@ async function shownProfile(db: Db, member: MemberRow): Promise<MemberProfile> {
     profileImage: author?.profileImage ?? null,
     bio,
     level,
+    hasOwnPage,
     joinedMonth: dayInColombo(joinedAt).slice(0, 'yyyy-mm'.length),
     stats: statsOf(member),
     milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
@@ -112,7 +148,7 @@ async function slugFor(tx: Db, member: MemberRow, displayName: string): Promise<
   })
 }
 
-const unknownMember = () =>
+export const unknownMember = () =>
   new AppError(
     'unknown',
     'community.member-unknown',

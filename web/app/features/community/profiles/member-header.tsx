@@ -27,7 +27,7 @@ export function MemberHeader({ member, action }: HeaderProps) {
           <h1 className="text-display text-balance wrap-anywhere">{name}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-timber">
             <LevelBadge level={level} />
-            {t('profiles:since', { month: monthInWords(joinedMonth) })}
+            <span>{t('profiles:since', { month: monthInWords(joinedMonth) })}</span>
           </p>
           {bio === '' ? null : (
             <p className="mt-4 max-w-[40rem] text-lead whitespace-pre-line text-pretty wrap-anywhere">
@@ -52,10 +52,7 @@ function Numbers({ submissions, totalLikes, challengesWon, lifetimePoints }: Mem
     [t('profiles:points'), lifetimePoints],
   ] as const
   return (
-    <dl
-      aria-label={t('profiles:stats')}
-      className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-4"
-    >
+    <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-hairline py-5 sm:grid-cols-4">
       {numbers.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-small text-timber">{name}</dt>

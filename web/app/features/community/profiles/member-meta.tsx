@@ -2,27 +2,29 @@ import type { MemberProfile } from '@first-fashion/contract/community/member-cal
 import type { Submission } from '@first-fashion/contract/community/shown'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { StructuredData, useOrigin } from '../../../platform/screen/page-meta.tsx'
-import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { memberPath } from '../community-state.ts'
-import '../words/profiles-words.ts'
 
 interface MetaProps {
   readonly member: MemberProfile
   /** Its picture stands for the member. */
   readonly look: Submission | undefined
+  readonly title: string
+  /** For members who say nothing about themselves. */
+  readonly text: string
+  readonly path: string
 }
 
+/** The longest that search engines and messengers show. */
+const longest = 160
+
 /** Metadata of a profile, for search engines and messengers. */
-export function MemberMeta({ member, look }: MetaProps) {
-  const { t } = useTranslation()
+export function MemberMeta({ member, look, title, text, path }: MetaProps) {
   const origin = useOrigin()
-  const { name, slug, bio, stats } = member
-  const title = t('profiles:pageTitle', { name })
-  const looks = t('profiles:looksCount', { count: stats.submissions })
-  const description = bio === '' ? t('profiles:description', { name, looks }) : bio
-  const url = `${origin}${memberPath(slug)}`
+  const { name, bio } = member
+  const description = bio === '' ? text : bio.replace(/\s+/g, ' ').slice(0, longest)
+  const url = `${origin}${path}`
   const picture = look?.images[0]?.url ?? member.profileImage
-  const image = `${origin}${picture === null ? '/social-card.jpg' : pictureAt(picture, picture === member.profileImage ? 640 : 1200, 'jpg')}`
+  const width = picture === member.profileImage ? 640 : 1200
+  const image = `${origin}${picture === null ? '/social-card.jpg' : pictureAt(picture, width, 'jpg')}`
   return (
     <>
       <title>{title}</title>

@@ -1,17 +1,15 @@
-import { EmptyState } from '@first-fashion/ui'
 import { data, Link } from 'react-router'
 import type { Api } from '../../../platform/api.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../../newsletter/index.ts'
 import { api, serverApi } from '../community-calls.ts'
-import { communityPath, memberPath, readCommunityState } from '../community-state.ts'
-import { LookGrid } from '../gallery/look-grid.tsx'
-import { LookPages } from '../gallery/look-pages.tsx'
-import { useLikes } from '../gallery/use-likes.ts'
+import { ambassadorPath, communityPath, memberPath, readCommunityState } from '../community-state.ts'
 import type { Route } from './+types/member.route.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { MemberHeader } from './member-header.tsx'
+import { MemberLooks } from './member-looks.tsx'
 import { MemberMeta } from './member-meta.tsx'
+import '../words/levels-words.ts'
 import '../words/profiles-words.ts'
 
 async function load(call: Api, slug: string, url: string) {
@@ -29,10 +27,19 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 /** A member's public profile, with their looks. */
 export default function MemberPage({ loaderData: { member, looks, pagination } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const likes = useLikes(looks)
+  const { name } = member
   return (
     <main id="content">
-      <MemberMeta member={member} look={looks[0]} />
+      <MemberMeta
+        member={member}
+        look={looks[0]}
+        title={t('profiles:pageTitle', { name })}
+        text={t('profiles:description', {
+          name,
+          looks: t('profiles:looksCount', { count: member.stats.submissions }),
+        })}
+        path={memberPath(member.slug)}
+      />
       <div className="page pt-8">
         <Link
           to={communityPath()}
@@ -40,24 +47,16 @@ export default function MemberPage({ loaderData: { member, looks, pagination } }
         >
           {t('profiles:back')}
         </Link>
-        <MemberHeader member={member} action={<EditProfile slug={member.slug} />} />
-        <section className="mt-12">
-          <h2 className="mb-6 text-heading">{t('profiles:looks')}</h2>
-          {looks.length === 0 ? (
-            <EmptyState title={t('profiles:noLooks')} text={t('profiles:noLooksText')} />
-          ) : null}
-          <LookGrid
-            looks={looks}
-            likes={likes}
-            eager={0}
-            pathOf={({ _id }) => communityPath({ tab: 'gallery', submission: _id })}
-          />
-          <LookPages
-            page={pagination.current}
-            pages={pagination.total}
-            pathOf={(page) => memberPath(member.slug, page)}
-          />
-        </section>
+        <MemberHeader member={member} action={<EditProfile slug={member.slug} pathOf={memberPath} />} />
+        {member.hasOwnPage ? (
+          <Link
+            to={ambassadorPath(member.slug)}
+            className="mt-2 inline-flex min-h-11 items-center text-leaf underline underline-offset-4 hover:text-ink"
+          >
+            {t('levels:seePage', { name })}
+          </Link>
+        ) : null}
+        <MemberLooks looks={looks} pagination={pagination} pathOf={(page) => memberPath(member.slug, page)} />
       </div>
       <NewsletterBox source="website" />
     </main>

@@ -5,10 +5,10 @@ import {
 import type { Membership, ProfileFields } from '@first-fashion/contract/community/membership'
 import { Button, Checkbox, Dialog, Notice, TextArea, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { type ComponentProps, useId, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useSchemaForm } from '../../../platform/forms/use-schema-form.ts'
-import { refusalWords } from '../../../platform/queries/refusal.ts'
+import { failureOf, refusalWords } from '../../../platform/queries/refusal.ts'
 import { useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -26,7 +26,7 @@ interface DialogProps {
 /** What a member shows to others, and whether they are shown at all. */
 export default function ProfileDialog({ member, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation()
-  const hintId = useId()
+  const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const { field, register, submit, refuse, isChecking } = useSchemaForm<ProfileFields>(() =>
     import('@first-fashion/contract/community/membership').then(({ profileFields }) => profileFields),
@@ -59,10 +59,12 @@ export default function ProfileDialog({ member, onClose, onSaved }: DialogProps)
         className="flex flex-col gap-5"
         onSubmit={submit((fields) => save.mutate(fields))}
       >
-        {save.isError ? <Notice>{refusalWords(save.error, t('profiles:failed'))}</Notice> : null}
+        {save.isError && failureOf(save.error).errors === undefined ? (
+          <Notice>{refusalWords(save.error, t('profiles:failed'))}</Notice>
+        ) : null}
         {member.isHidden ? (
           <p className="text-timber">{t('profiles:hiddenNow')}</p>
-        ) : (
+        ) : pathname === memberPath(member.slug) ? null : (
           <Link
             to={memberPath(member.slug)}
             onClick={onClose}
@@ -88,19 +90,22 @@ export default function ProfileDialog({ member, onClose, onSaved }: DialogProps)
           rows={4}
           defaultValue={member.bio}
         />
-        <div>
-          <Checkbox
-            {...register('isHidden')}
-            label={t('profiles:hide')}
-            aria-describedby={hintId}
-            defaultChecked={member.isHidden}
-          />
-          <p id={hintId} className="pl-8 text-small text-timber">
-            {t('profiles:hideHint')}
-          </p>
-        </div>
+        <Hide {...register('isHidden')} defaultChecked={member.isHidden} />
       </form>
     </Dialog>
+  )
+}
+
+function Hide(input: ComponentProps<'input'>) {
+  const { t } = useTranslation()
+  const hintId = useId()
+  return (
+    <div>
+      <Checkbox {...input} label={t('profiles:hide')} aria-describedby={hintId} />
+      <p id={hintId} className="pl-8 text-small text-timber">
+        {t('profiles:hideHint')}
+      </p>
+    </div>
   )
 }
 

@@ -8,7 +8,6 @@ const profilesEn = {
   looksCount_other: '{{count}} looks',
   back: 'Community',
   since: 'Member since {{month}}',
-  stats: 'In numbers',
   looks: 'Looks',
   likes: 'Likes',
   wins: 'Challenges won',
