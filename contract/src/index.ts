@@ -14,6 +14,8 @@ import { staffChatDeskCalls } from './chat/staff-desk-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { communityCalls } from './community/calls.ts'
 import { staffCommunityEditingCalls } from './community/editing-calls.ts'
+import { staffCommunityLevelCalls } from './community/level-calls.ts'
+import { communityMemberCalls } from './community/member-calls.ts'
 import { communityModerationCalls } from './community/moderation-calls.ts'
 import { staffCommunityCalls } from './community/staff-calls.ts'
 import { consentCalls } from './consent/calls.ts'
@@ -122,6 +124,8 @@ export const calls = {
   ...staffChatCalls,
   ...staffChatDeskCalls,
   ...communityCalls,
+  ...communityMemberCalls,
+  ...staffCommunityLevelCalls,
   ...communityModerationCalls,
   ...staffCommunityCalls,
   ...staffCommunityEditingCalls,

@@ -21,6 +21,7 @@ import { storeCredit } from './buying/store-credit.ts'
 import { waitlist } from './buying/waitlist.ts'
 import { chat } from './chat/support-chat.ts'
 import { community } from './community/community.ts'
+import { profiles } from './community/profiles.ts'
 import { staffCommunity } from './community/staff-community.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
@@ -99,5 +100,6 @@ export const states: readonly ScreenState[] = [
   ...system,
   ...chat,
   ...community,
+  ...profiles,
   ...staffCommunity,
 ]

@@ -47,10 +47,17 @@ async function seedMembers(tx: Db, joinedAt: Date): Promise<void> {
         customerId: customerId(email),
         slug: many === 1 ? slug : `${slug}-${many}`,
         joinedAt: new Date(joinedAt.getTime() + at * 60_000),
+        bio: bios[email] ?? '',
         level: email === 'amaya@example.com' ? ('ambassador' as const) : levelOf(email),
       }
     }),
   )
+}
+
+const bios: Readonly<Record<string, string>> = {
+  'amaya@example.com':
+    'I wear linen to weddings and batik to the market. Galle, mostly before nine, when the light is kind.',
+  'nilufa@example.com': 'Raincoats are the best part of Colombo.',
 }
 
 const levelOf = (email: string) => (email === 'nilufa@example.com' ? ('vip' as const) : ('member' as const))

@@ -31,6 +31,8 @@ export default [
     route('terms-and-conditions', 'features/info/terms.route.tsx'),
     route('privacy-policy', 'features/info/privacy.route.tsx'),
     route('community', 'features/community/community.route.tsx'),
+    route('community/members/:slug', 'features/community/profiles/member.route.tsx'),
+    route('community/ambassadors/:slug', 'features/community/ambassador/ambassador.route.tsx'),
     route('community/news/:slug', 'features/community/news/article.route.tsx'),
     route('design', 'features/designs/gallery/gallery.route.tsx'),
     route('design/product/:productId/variant/:variantId', 'features/designs/designer/designer.route.tsx'),

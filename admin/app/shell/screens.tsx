@@ -79,6 +79,7 @@ const screens: readonly Screen[] = [
     async () => (await import('../features/community/challenges/challenges-page.tsx')).ChallengesPage,
   ),
   screen('news', async () => (await import('../features/community/news/news-page.tsx')).NewsPage),
+  screen('members', async () => (await import('../features/community/members/members-page.tsx')).MembersPage),
   screen(
     'applications',
     async () => (await import('../features/community/applications/applications-page.tsx')).ApplicationsPage,

@@ -24,6 +24,7 @@ describe('the navigation of the back office', () => {
       'collections',
       'reviews',
       'looks',
+      'members',
       'applications',
       'challenges',
       'news',

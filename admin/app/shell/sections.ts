@@ -25,6 +25,7 @@ const groups = [
     group: 'community',
     sections: [
       { name: 'looks', permission: 'community.moderate' },
+      { name: 'members', permission: 'community.change' },
       { name: 'applications', permission: 'community.change' },
       { name: 'challenges', permission: 'community.change' },
       { name: 'news', permission: 'community.change' },

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
 import { pageInQuery, wholeNumberInQuery } from '../paging.ts'
 import { application, applicationFields } from './application.ts'
+import { membersTag, tagsOfLooks } from './cache-tags.ts'
 import { galleryPageSize, leaderboardPlaces, postsFetched } from './community-limits.ts'
+import { membership } from './membership.ts'
 import {
   article,
   challenge,
   leaderboardEntry,
   leaderboardTypes,
-  memberLevels,
-  memberStats,
   pastChallenge,
   post,
   submission,
@@ -17,18 +17,6 @@ import {
 
 const id = z.string().min(1).max(64)
 const galleryTag = 'community-gallery'
-export const submissionTag = (submissionId: string) => `submission:${submissionId}`
-
-/** What a member sees of the membership. */
-export const membership = z.object({
-  name: z.string(),
-  level: z.enum(memberLevels),
-  stats: memberStats,
-  /** The milestones that were reached, as '<kind>:<from>'. */
-  milestones: z.array(z.string()),
-  joinedAt: z.number(),
-})
-export type Membership = z.output<typeof membership>
 
 /** The community as everyone sees it, and what members do in it. */
 export const communityCalls = {
@@ -37,7 +25,7 @@ export const communityCalls = {
     path: '/api/community/submissions',
     access: 'everyone',
     tags: {
-      of: ({ submissions }) => [galleryTag, ...submissions.map(({ _id }) => submissionTag(_id))],
+      of: ({ submissions }) => [galleryTag, ...tagsOfLooks(submissions)],
     },
     summary: 'Lists a page of the gallery, newest first. `pagination.total` is the number of pages.',
     request: {
@@ -58,7 +46,7 @@ export const communityCalls = {
     method: 'GET',
     path: '/api/community/submissions/:id',
     access: 'everyone',
-    tags: { of: ({ submission: { _id } }) => [submissionTag(_id)] },
+    tags: { of: ({ submission: shown }) => tagsOfLooks([shown]) },
     summary: 'Returns one submission, for links to it.',
     request: { params: z.object({ id }) },
     response: success({ submission }),
@@ -134,7 +122,7 @@ export const communityCalls = {
     path: '/api/community/leaderboard',
     access: 'everyone',
     // Tiers change with the rules of loyalty.
-    tags: ['community-leaderboard', 'loyalty-rules'],
+    tags: ['community-leaderboard', membersTag, 'loyalty-rules'],
     summary: 'Ranks members by one of four counts, the highest first, then the earliest member.',
     request: {
       query: z.object({
@@ -189,7 +177,7 @@ export const communityCalls = {
     method: 'GET',
     path: '/api/community/challenges/past',
     access: 'everyone',
-    tags: ['community-challenges'],
+    tags: ['community-challenges', membersTag],
     summary: 'Lists the last challenges that are over, with their winners.',
     request: {},
     response: success({ challenges: z.array(pastChallenge) }),

@@ -16,3 +16,8 @@ export const dailyStylesOfBuyer = 10
 export const dailyStylesOfNewcomer = 3
 /** Likes that one person may change in an hour. */
 export const hourlyLikes = 300
+/** Of the public profile. */
+export const displayNameMaximumLength = 40
+export const bioMaximumLength = 400
+/** Looks on a page of a profile. */
+export const profilePageSize = 12

@@ -30,6 +30,15 @@ async function applying(page: Page) {
 /** The dialogs of the community, and what its tabs say when there is nothing or something fails. */
 export const community: readonly ScreenState[] = [
   {
+    name: 'community, as a member',
+    route,
+    async arrive(page) {
+      await asMember(page)
+      await expect(page.getByRole('heading', { name: 'What your level brings' })).toBeVisible()
+      await settled(page)
+    },
+  },
+  {
     name: 'community, a look',
     route,
     over: true,

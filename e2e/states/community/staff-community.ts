@@ -74,6 +74,29 @@ export const staffCommunity: readonly ScreenState[] = [
     arrive: (page) => opened(page, 'looks', 'Banned words'),
   },
   {
+    name: 'back office, members',
+    route: '/admin/members',
+    async arrive(page) {
+      await open(page, 'members')
+      await expect(page.getByText('Amaya Perera')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, level of a member',
+    route: '/admin/members',
+    over: true,
+    arrive: (page) => opened(page, 'members', 'Level of Amaya Perera'),
+  },
+  {
+    name: 'back office, what levels bring',
+    route: '/admin/members',
+    over: true,
+    async arrive(page) {
+      await opened(page, 'members', 'What levels bring')
+      await expect(page.getByRole('button', { name: 'Save VIP' })).toBeVisible()
+    },
+  },
+  {
     name: 'back office, challenges',
     route: '/admin/challenges',
     async arrive(page) {

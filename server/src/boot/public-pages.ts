@@ -24,6 +24,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: /^\/product\/[^/]+$/, query: [] },
   { path: /^\/(about|contact|terms-and-conditions|privacy-policy)$/, query: [] },
   { path: /^\/community$/, query: ['tab', 'page', 'type', 'submission'] },
+  { path: /^\/community\/(members|ambassadors)\/[^/]+$/, query: ['page'] },
   { path: /^\/community\/news\/[^/]+$/, query: [] },
   { path: /^\/design$/, query: ['category', 'page'] },
   { path: /^\/loyalty$/, query: ['tab'] },

@@ -103,6 +103,8 @@ export const useWords = addWords('system', {
     'challenge-won/points': 'Loyalty points of a prize',
     'order-completed/community-likes': 'Likes of a customer who kept an order',
     'order-refunded/community-likes': 'Likes of a customer after a refund',
+    'look-taken-down/author-email': 'Email: a look was taken down',
+    'application-decided/applicant-email': 'Email: decision on an ambassador’s application',
     'tier-changed/tier-email': 'Email: loyalty tier',
   },
   tasksText:

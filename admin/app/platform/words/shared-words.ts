@@ -27,6 +27,7 @@ export const sharedWords = {
   collections: 'Collections',
   reviews: 'Reviews',
   looks: 'Looks',
+  members: 'Members',
   applications: 'Ambassadors',
   challenges: 'Challenges',
   news: 'News',

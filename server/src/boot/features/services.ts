@@ -16,7 +16,7 @@ import { createCustomProductSellables } from '../../features/custom-products/ind
 import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
-import { allTiers, lockedLifetimePoints } from '../../features/loyalty/index.ts'
+import { allTiers, lockedLifetimePoints, referralCodeOf } from '../../features/loyalty/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
 import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
@@ -101,7 +101,11 @@ function peopleServices(deps: OwnDeps, personalData: () => readonly PersonalData
 /** The community is below loyalty, and asks it through here. */
 function communityServices(deps: OwnDeps) {
   const communityPages = createCommunityPages(deps)
-  const loyaltyStanding = { tiers: allTiers, lockedPoints: lockedLifetimePoints }
+  const loyaltyStanding = {
+    tiers: allTiers,
+    lockedPoints: lockedLifetimePoints,
+    referralCode: (customerId: string) => referralCodeOf(deps, customerId),
+  }
   return {
     communityPages,
     loyaltyStanding,

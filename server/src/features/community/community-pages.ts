@@ -1,11 +1,17 @@
+import { membersTag, memberTag } from '@first-fashion/contract/community/cache-tags'
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { opaqueCustomerId } from '../accounts/index.ts'
 
 /** Cached pages that show the community. */
 export interface CommunityPages {
   /** Call it in the transaction that changes what pages with these tags show. */
   changed(tx: Db, tags: readonly string[]): Promise<void>
+  /** In the transaction that changes counts, milestones or looks of these members. */
+  countsChanged(tx: Db, customerIds: readonly string[]): Promise<void>
+  /** In the transaction that changes how a member is shown: the name, the picture, or whether they are shown at all. */
+  memberShown(tx: Db): Promise<void>
 }
 
 export interface CommunityPagesDeps {
@@ -13,9 +19,19 @@ export interface CommunityPagesDeps {
   readonly cache: ResponseCache
 }
 
-const allTags = ['community-gallery', 'community-leaderboard', 'community-challenges', 'community-posts']
+/** All of it is tagged with `membersTag`; a server of the version before knows the others only. */
+const tagsWithMembers = [membersTag, 'community-gallery', 'community-leaderboard', 'community-challenges']
+const allTags = [...tagsWithMembers, 'community-posts']
 
 export function createCommunityPages({ invalidation, cache }: CommunityPagesDeps): CommunityPages {
   const cached = invalidation.cache('community', (tags) => cache.drop(tags ?? allTags))
-  return { changed: (tx, tags) => cached.changed(tx, tags) }
+  return {
+    changed: (tx, tags) => cached.changed(tx, tags),
+    countsChanged: (tx, customerIds) =>
+      cached.changed(tx, [
+        'community-leaderboard',
+        ...customerIds.map((customerId) => memberTag(opaqueCustomerId(customerId))),
+      ]),
+    memberShown: (tx) => cached.changed(tx, tagsWithMembers),
+  }
 }

@@ -24,3 +24,10 @@ export const challengeWon = defineEvent(
     points: z.number().int(),
   }),
 )
+/** Staff took a look down. */
+export const lookTakenDown = defineEvent('look-taken-down', z.object({ submissionId: z.string() }))
+/** Staff decided about an application to be an ambassador. */
+export const applicationDecided = defineEvent(
+  'application-decided',
+  z.object({ customerId: z.string(), status: z.enum(['approved', 'rejected']) }),
+)

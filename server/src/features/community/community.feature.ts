@@ -9,16 +9,19 @@ import {
 import { createChallenges } from './challenges/challenges.service.ts'
 import { createStaffChallenges } from './challenges/challenges.staff.service.ts'
 import { communityEditingRoutes } from './community.editing.routes.ts'
+import { type CommunityMailDeps, communityMails } from './community.mail.ts'
 import { downloadedCommunity, picturesOfLooks, uploadsOf } from './community.personal-data.ts'
 import { communityRoutes } from './community.routes.ts'
-import { communityStaffRoutes, ownLooksRoutes } from './community.staff.routes.ts'
+import { communityLevelRoutes, communityStaffRoutes, ownLooksRoutes } from './community.staff.routes.ts'
 import { communitySubscriptions } from './community.subscribers.ts'
 import { createCommunityCalendar } from './community-calendar.ts'
 import type { CommunityPages } from './community-pages.ts'
 import { createGallery } from './gallery/gallery.service.ts'
 import { createLikes, type Likes } from './gallery/likes.service.ts'
 import { createViews, purgeViews, type Views } from './gallery/views.ts'
+import { createStaffLevels } from './levels/levels.staff.service.ts'
 import type { Members, MembersDeps } from './members/members.service.ts'
+import { createProfiles } from './members/profiles.service.ts'
 import { createBannedWords } from './moderation/banned-words.staff.service.ts'
 import { createStaffLooks, type StaffLooksDeps } from './moderation/looks.staff.service.ts'
 import { createOwnLooks } from './moderation/own-looks.service.ts'
@@ -29,7 +32,8 @@ import { createSubmitStyle, type SubmitStyleDeps } from './submitting/submit-sty
 type Deps = MembersDeps &
   SubmitStyleDeps &
   StaffLooksDeps &
-  StaffApplicationsDeps & {
+  StaffApplicationsDeps &
+  CommunityMailDeps & {
     readonly members: Members
     readonly communityPages: CommunityPages
     readonly uploads: UploadedPictures
@@ -43,7 +47,7 @@ export function communityFeature(deps: Deps): Feature {
   return {
     name: 'community',
     handlers: handlersOf(deps, likes, views),
-    subscriptions: communitySubscriptions({ ...deps, likes }),
+    subscriptions: [...communitySubscriptions({ ...deps, likes }), ...communityMails(deps)],
     tasks: [
       {
         name: 'refresh-community-pages',
@@ -67,9 +71,11 @@ const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
     applications: createStaffApplications(deps),
   }),
   ...communityEditingRoutes({ challenges: createStaffChallenges(deps), news: createStaffNews(deps) }),
+  ...communityLevelRoutes(createStaffLevels(deps)),
   ...ownLooksRoutes(createOwnLooks(deps)),
   ...communityRoutes({
     members: deps.members,
+    profiles: createProfiles(deps),
     gallery: createGallery(deps),
     likes,
     views,
@@ -97,7 +103,7 @@ const personalDataOf = ({ communityPages, uploads, likes }: OwnDeps): PersonalDa
   erase: async (tx, { customerId }) => {
     const names = await uploadsOf(tx, customerId)
     await likes.eraseOf(tx, customerId)
-    await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+    await communityPages.memberShown(tx)
     return () => Promise.all(names.map((name) => uploads.discard(name)))
   },
 })

@@ -5,11 +5,13 @@ import type { Gallery } from './gallery/gallery.service.ts'
 import type { Likes } from './gallery/likes.service.ts'
 import type { Views } from './gallery/views.ts'
 import type { Members } from './members/members.service.ts'
+import type { Profiles } from './members/profiles.service.ts'
 import type { News } from './news/news.service.ts'
 import type { SubmitStyle } from './submitting/submit-style.service.ts'
 
 export interface CommunityServices {
   readonly members: Members
+  readonly profiles: Profiles
   readonly gallery: Gallery
   readonly likes: Likes
   readonly views: Views
@@ -25,10 +27,18 @@ export const communityRoutes = (services: CommunityServices): Handlers => ({
   ...memberRoutes(services),
 })
 
-const shownRoutes = ({ members, challenges, news }: CommunityServices): Handlers => ({
+const shownRoutes = ({ members, profiles, challenges, news }: CommunityServices): Handlers => ({
   'community.leaderboard': async ({ query }) => ({
     success: true,
     leaderboard: await members.leaderboard(query.type, query.limit),
+  }),
+  'community.member': async ({ params, query }) => ({
+    success: true,
+    ...(await profiles.shown(params.slug, query.page)),
+  }),
+  'community.ambassador': async ({ params, query }) => ({
+    success: true,
+    ...(await profiles.ambassador(params.slug, query.page)),
   }),
   'community.challenges': async () => ({ success: true, challenges: await challenges.active() }),
   'community.past-challenges': async () => ({ success: true, challenges: await challenges.past() }),
@@ -56,7 +66,7 @@ const galleryRoutes = ({ gallery, likes, views }: CommunityServices): Handlers =
   },
 })
 
-const memberRoutes = ({ members, submitStyle, applications }: CommunityServices): Handlers => ({
+const memberRoutes = ({ members, profiles, submitStyle, applications }: CommunityServices): Handlers => ({
   'community.join': async ({ session, query }) => ({
     success: true,
     message: 'Welcome to the First Fashion community!',
@@ -65,6 +75,14 @@ const memberRoutes = ({ members, submitStyle, applications }: CommunityServices)
         ? await members.membership(session.customerId)
         : await members.join(session.customerId),
   }),
+  'community.profile-save': async ({ session, body }) => {
+    await profiles.save(session.customerId, body)
+    return {
+      success: true,
+      message: body.isHidden ? 'Your profile is hidden' : 'Your profile is saved',
+      membership: await members.membership(session.customerId),
+    }
+  },
   'community.submit-style': async ({ session, body, files }) => ({
     success: true,
     message: 'Your look is in the gallery. Thank you!',

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { StaffApplications } from './ambassadors/applications.staff.service.ts'
+import type { StaffLevels } from './levels/levels.staff.service.ts'
 import type { StaffBannedWords } from './moderation/banned-words.staff.service.ts'
 import type { StaffLooks } from './moderation/looks.staff.service.ts'
 import type { OwnLooks } from './moderation/own-looks.service.ts'
@@ -39,6 +40,22 @@ export const communityStaffRoutes = ({ looks, bannedWords, applications }: Servi
     success: true,
     application: await applications.decide(session, params.id, body),
     message: 'Application saved',
+  }),
+})
+
+/** Levels of members, and what they bring. */
+export const communityLevelRoutes = (levels: StaffLevels): Handlers => ({
+  'staff.community-members': async ({ query }) => ({ success: true, ...(await levels.members(query)) }),
+  'staff.member-level': async ({ session, params, body }) => ({
+    success: true,
+    member: await levels.setLevel(session, params.id, body),
+    message: 'Level saved',
+  }),
+  'staff.community-levels': async () => ({ success: true, levels: await levels.levels() }),
+  'staff.community-level-save': async ({ session, params, body: { version, ...benefits } }) => ({
+    success: true,
+    levels: await levels.save(session, params.level, benefits, version),
+    message: 'Level saved',
   }),
 })
 

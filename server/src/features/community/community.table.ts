@@ -14,6 +14,7 @@ export const communityMembers = pgTable('community_members', {
   slug: text().notNull(),
   /** '' for the name of the account. */
   displayName: text('display_name').notNull().default(''),
+  bio: text().notNull().default(''),
   isHidden: boolean('is_hidden').notNull().default(false),
   blockedAt: moment('blocked_at'),
   blockedReason: text('blocked_reason').notNull().default(''),
@@ -22,6 +23,14 @@ export const communityMembers = pgTable('community_members', {
   totalLikes: integer('total_likes').notNull().default(0),
   challengesWon: integer('challenges_won').notNull().default(0),
   lifetimePoints: integer('lifetime_points').notNull().default(0),
+})
+
+export const communityLevels = pgTable('community_levels', {
+  level: text({ enum: memberLevels }).primaryKey(),
+  hasEarlyAccess: boolean('has_early_access').notNull(),
+  hasOwnPage: boolean('has_own_page').notNull(),
+  extras: text().array().notNull(),
+  version: integer().notNull().default(1),
 })
 
 export const communityMilestones = pgTable('community_milestones', {

@@ -1,5 +1,6 @@
 /** The front door of loyalty: points, tiers and referrals. */
 
+export { referralCodeOf } from './earning/referral-code.ts'
 export { balanceOf } from './ledger/ledger.queries.ts'
 export { loyaltyFeature } from './loyalty.feature.ts'
 export { lockedLifetimePoints } from './members/locked-points.ts'

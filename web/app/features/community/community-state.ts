@@ -40,5 +40,13 @@ export function communityPath(chosen: Partial<CommunityState> = {}): string {
   return query.size === 0 ? paths.community() : `${paths.community()}?${query}`
 }
 
+/** The address of a member's profile, and of a page of the looks there. */
+export const memberPath = (slug: string, page = 1): string =>
+  `${paths.community()}/members/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`
+
+/** The address of an ambassador's own page, and of a page of the looks there. */
+export const ambassadorPath = (slug: string, page = 1): string =>
+  `${paths.community()}/ambassadors/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`
+
 /** The address of an article. */
 export const articlePath = (slug: string): string => `${paths.community()}/news/${encodeURIComponent(slug)}`

@@ -15,3 +15,11 @@ export const momentInWords = (ms: number): string =>
     year: 'numeric',
     timeZone: 'Asia/Colombo',
   })
+
+/** A month such as '2026-11', as 'November 2026'. */
+export const monthInWords = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })

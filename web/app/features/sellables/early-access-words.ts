@@ -5,6 +5,7 @@ const earlyAccessEn = {
   badge: 'Early access',
   opens: 'Opens for everyone on {{time}}',
   closed: 'Until then it is for customers with early access.',
+  access: 'You have early access.',
   until: 'You have early access until {{time}}.',
   opened: 'It is open for everyone now.',
 } as const

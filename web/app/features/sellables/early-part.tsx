@@ -49,7 +49,11 @@ function Access({ opensAt, onOpen, isBrief }: AccessProps) {
   useEffect(() => onOpen(isOpen), [onOpen, isOpen])
   if (hasOpened) return <p role="status">{t('early-access:opened')}</p>
   const access =
-    until === null ? t('early-access:closed') : t('early-access:until', { time: openingTime(until) })
+    until === null
+      ? t('early-access:closed')
+      : until >= opensAt
+        ? t('early-access:access')
+        : t('early-access:until', { time: openingTime(until) })
   if (isBrief)
     return (
       <>

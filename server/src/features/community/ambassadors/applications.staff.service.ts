@@ -3,14 +3,14 @@ import type { StaffApplication } from '@first-fashion/contract/community/staff-c
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import type { Mail } from '../../../ports/mail.ts'
 import { recordedChange } from '../../staff/index.ts'
+import { applicationDecided } from '../community.events.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { membersOf } from '../members/members.queries.ts'
-import { decidedMail } from './application.mail.ts'
 import {
   type ApplicationRow,
   applicationOf,
@@ -37,8 +37,7 @@ export interface StaffApplicationsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly communityPages: CommunityPages
-  readonly mail: Mail
-  readonly storeUrl: string
+  readonly events: Events
 }
 
 export const createStaffApplications = (deps: StaffApplicationsDeps): StaffApplications => ({
@@ -54,19 +53,18 @@ async function decide(
   deps: StaffApplicationsDeps,
   ...[session, id, { status, reviewNotes }]: Parameters<StaffApplications['decide']>
 ): Promise<StaffApplication> {
-  const { database, communityPages, mail, storeUrl } = deps
+  const { database, communityPages, events } = deps
   if (!isUuid(id)) throw unknownApplication()
   const entry = { action: 'application-decide', subject: id, change: { status, reviewNotes } }
   await recordedChange(deps, session, entry, async (tx, at) => {
     if (!(await decideApplication(tx, id, { status, reviewNotes, decidedAt: at }))) throw unknownApplication()
     await setLevel(tx, id, status === 'approved' ? 'ambassador' : 'member')
-    await communityPages.changed(tx, ['community-leaderboard'])
+    await communityPages.memberShown(tx)
+    if (status !== 'reviewing') await events.emit(tx, applicationDecided, { customerId: id, status })
   })
   const row = await applicationOf(database.db, id)
   const [application] = await shown(database.db, row === undefined ? [] : [row])
   if (application === undefined) throw unknownApplication()
-  if (status !== 'reviewing')
-    await mail.send(decidedMail({ ...application, isApproved: status === 'approved', storeUrl }))
   return application
 }
 

@@ -101,7 +101,7 @@ async function chooseWinner(
 }
 
 async function award(
-  { events }: StaffChallengesDeps,
+  { events, communityPages }: StaffChallengesDeps,
   tx: Db,
   challengeId: string,
   { position, submissionId }: ParsedBody<Calls['staff.challenge-winner']>,
@@ -118,6 +118,7 @@ async function award(
   if (!(await insertWinner(tx, { challengeId, position, submissionId, customerId, points, chosenAt: at })))
     throw alreadyWon()
   await changeCounts(tx, customerId, { challengesWon: 1 }, at)
+  await communityPages.countsChanged(tx, [customerId])
   await events.emit(tx, challengeWon, { challengeId, position, customerId, title: challenge.title, points })
 }
 

@@ -1,4 +1,4 @@
-import { submissionTag } from '@first-fashion/contract/community/calls'
+import { submissionTag } from '@first-fashion/contract/community/cache-tags'
 import { hourlyLikes } from '@first-fashion/contract/community/community-limits'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -79,7 +79,7 @@ async function toggle(
     const by = liked ? 1 : -1
     const likes = await changeLikes(tx, submissionId, by)
     if (isCounted) await changeCounts(tx, authorId, { totalLikes: by }, now)
-    await pagesChanged(deps, tx, submissionId, isCounted)
+    await pagesChanged(deps, tx, submissionId, isCounted ? [authorId] : [])
     return { liked, likes }
   })
 }
@@ -87,13 +87,15 @@ async function toggle(
 async function recount({ database, clock, communityPages }: LikesDeps, customerId: string): Promise<void> {
   await database.transaction(async (tx) => {
     const keeps = await hasCompletedPurchase(tx, customerId)
+    const authors: string[] = []
     for (const { submissionId, authorId } of await likesOf(tx, customerId)) {
       const shown = await lockShown(tx, submissionId)
       const isCounted = keeps && authorId !== customerId
       if (!(await setCounted(tx, submissionId, customerId, isCounted)) || shown === undefined) continue
       await changeCounts(tx, authorId, { totalLikes: isCounted ? 1 : -1 }, clock.now())
+      authors.push(authorId)
     }
-    await communityPages.changed(tx, ['community-leaderboard'])
+    if (authors.length > 0) await communityPages.countsChanged(tx, authors)
   })
 }
 
@@ -106,12 +108,19 @@ async function eraseOf(deps: LikesDeps, tx: Db, customerId: string): Promise<voi
     await changeLikes(tx, submissionId, -1)
     const isCounted = deleted.isCounted && shown !== undefined
     if (isCounted) await changeCounts(tx, authorId, { totalLikes: -1 }, deps.clock.now())
-    await pagesChanged(deps, tx, submissionId, isCounted)
+    await pagesChanged(deps, tx, submissionId, isCounted ? [authorId] : [])
   }
 }
 
-const pagesChanged = ({ communityPages }: LikesDeps, tx: Db, submissionId: string, isCounted: boolean) =>
-  communityPages.changed(tx, [submissionTag(submissionId), ...(isCounted ? ['community-leaderboard'] : [])])
+async function pagesChanged(
+  { communityPages }: LikesDeps,
+  tx: Db,
+  submissionId: string,
+  authors: readonly string[],
+): Promise<void> {
+  await communityPages.changed(tx, [submissionTag(submissionId)])
+  if (authors.length > 0) await communityPages.countsChanged(tx, authors)
+}
 
 const tooManyLikes = () =>
   new AppError('too-many', 'community.too-many-likes', 'That was a lot of likes. Please go on in an hour.')

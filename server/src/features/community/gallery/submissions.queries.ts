@@ -11,6 +11,7 @@ export type SubmissionRow = typeof submissions.$inferSelect
 
 export interface GalleryFilter {
   readonly challengeId?: string
+  readonly customerId?: string
 }
 
 const isShown = isNull(submissions.hiddenAt)
@@ -18,12 +19,13 @@ const isShown = isNull(submissions.hiddenAt)
 /** A part of the gallery, the newest first, and how many there are. */
 export async function listShown(
   db: Db,
-  { challengeId }: GalleryFilter,
+  { challengeId, customerId }: GalleryFilter,
   window: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
   const fits: SQL | undefined = and(
     isShown,
     challengeId === undefined ? undefined : eq(submissions.challengeId, challengeId),
+    customerId === undefined ? undefined : eq(submissions.customerId, customerId),
   )
   const rows = await db
     .select()
@@ -48,6 +50,15 @@ export async function lockShown(tx: Db, id: string): Promise<SubmissionRow | und
     .where(and(eq(submissions.id, id), isShown))
     .for('update')
   return row
+}
+
+/** The products of a member's looks that are shown: those of the latest looks first. */
+export async function productsOfLooks(db: Db, customerId: string, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ product_id: string }>(sql`
+    select f.product_id from community_featured f join community_submissions s on s.id = f.submission_id
+    where s.customer_id = ${customerId}::uuid and s.hidden_at is null
+    group by f.product_id order by max(s.created_at) desc, min(f.place), f.product_id limit ${limit}`)
+  return rows.map((row) => row.product_id)
 }
 
 /** What several submissions show beside their own rows. */

@@ -11,6 +11,29 @@ export async function memberOf(db: Db, customerId: string): Promise<MemberRow | 
   return row
 }
 
+/** A member whom others may see. */
+export async function shownMemberBySlug(db: Db, slug: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.slug, slug), eq(members.isHidden, false), isNull(members.blockedAt)))
+  return row
+}
+
+/** The member, locked until the transaction ends. */
+export async function lockMember(tx: Db, customerId: string): Promise<MemberRow | undefined> {
+  const [row] = await tx.select().from(members).where(eq(members.customerId, customerId)).for('update')
+  return row
+}
+
+export async function setProfile(
+  tx: Db,
+  customerId: string,
+  profile: Pick<MemberRow, 'displayName' | 'bio' | 'isHidden' | 'slug'>,
+): Promise<void> {
+  await tx.update(members).set(profile).where(eq(members.customerId, customerId))
+}
+
 /** Returns whether the customer is a member only now. */
 export async function insertMember(
   tx: Db,

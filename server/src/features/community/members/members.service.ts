@@ -1,4 +1,4 @@
-import type { Membership } from '@first-fashion/contract/community/calls'
+import type { Membership } from '@first-fashion/contract/community/membership'
 import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -6,6 +6,7 @@ import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
+import { levelOf } from '../levels/levels.queries.ts'
 import { authorsAmong } from './authors.ts'
 import {
   insertMember,
@@ -24,6 +25,8 @@ export interface LoyaltyStanding {
   tiers(db: Db): Promise<readonly { readonly name: string; readonly fromPoints: number }[]>
   /** A customer's lifetime points; they stay so until the transaction ends. */
   lockedPoints(tx: Db, customerId: string, now: Date): Promise<number>
+  /** A customer's referral code; the first call draws it. */
+  referralCode(customerId: string): Promise<string>
 }
 
 export interface Members {
@@ -67,11 +70,10 @@ export function createMembers(deps: MembersDeps): Members {
     leaderboard: (type, limit) => leaderboard(deps, type, limit),
     pointsChanged: async (tx, customerId, lifetimePoints) => {
       if (await setLifetimePoints(tx, customerId, lifetimePoints))
-        await communityPages.changed(tx, ['community-leaderboard'])
+        await communityPages.countsChanged(tx, [customerId])
     },
     shownChanged: async (tx, customerId) => {
-      if ((await memberOf(tx, customerId)) !== undefined)
-        await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+      if ((await memberOf(tx, customerId)) !== undefined) await communityPages.memberShown(tx)
     },
   }
 }
@@ -94,8 +96,8 @@ async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, custome
   return member
 }
 
-/** Two who join under one name at the same time find the same free address. */
-async function retriedOnce(work: () => Promise<unknown>): Promise<void> {
+/** Two who take one name at the same time find the same free address. */
+export async function retriedOnce(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -114,13 +116,21 @@ function refuseBlocked(member: MemberRow | undefined): void {
 }
 
 async function shownMembership(db: Db, member: MemberRow): Promise<Membership> {
-  const [reached, names] = await Promise.all([
+  const [reached, names, { hasEarlyAccess, hasOwnPage, extras }] = await Promise.all([
     milestonesOf(db, member.customerId),
     customerNames(db, [member.customerId]),
+    levelOf(db, member.level),
   ])
+  const accountName = names.get(member.customerId) ?? ''
   return {
-    name: member.displayName === '' ? (names.get(member.customerId) ?? '') : member.displayName,
+    name: member.displayName === '' ? accountName : member.displayName,
+    accountName,
+    slug: member.slug,
+    displayName: member.displayName,
+    bio: member.bio,
+    isHidden: member.isHidden,
     level: member.level,
+    brings: { hasEarlyAccess, hasOwnPage, extras },
     stats: statsOf(member),
     milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
     joinedAt: member.joinedAt.getTime(),
@@ -149,12 +159,12 @@ async function leaderboard(
   }))
 }
 
-const statsOf = ({ submissions, totalLikes, challengesWon, lifetimePoints }: MemberRow) => ({
+export const statsOf = ({ submissions, totalLikes, challengesWon, lifetimePoints }: MemberRow) => ({
   submissions,
   totalLikes,
   challengesWon,
   lifetimePoints,
 })
 
-const notAMember = () =>
+export const notAMember = () =>
   new AppError('unknown', 'community.not-a-member', 'You have not joined the community yet')

@@ -1,5 +1,5 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import { submissionTag } from '@first-fashion/contract/community/calls'
+import { submissionTag } from '@first-fashion/contract/community/cache-tags'
 import type { ModeratedLook } from '@first-fashion/contract/community/moderation-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -7,10 +7,9 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import type { Mail } from '../../../ports/mail.ts'
-import { customerById } from '../../accounts/index.ts'
 import { type Catalog, unknownProduct } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
+import { lookTakenDown } from '../community.events.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission, type SubmissionRow } from '../gallery/submissions.queries.ts'
 import {
@@ -24,7 +23,6 @@ import {
 } from './looks.queries.ts'
 import { moderatedLooks } from './moderated-looks.ts'
 import { type ShownChangeDeps, shownChanged } from './take-down.ts'
-import { takenDownMail } from './taken-down.mail.ts'
 
 export interface StaffLooks {
   list(query: ParsedQuery<Calls['staff.looks']>): Promise<{
@@ -46,8 +44,6 @@ export interface StaffLooksDeps extends ShownChangeDeps {
   readonly database: Database
   readonly clock: Clock
   readonly catalog: Catalog
-  readonly mail: Mail
-  readonly storeUrl: string
 }
 
 type Work = (tx: Db, look: SubmissionRow, at: Date) => Promise<unknown>
@@ -57,13 +53,8 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
   const decide = decider(deps)
   return {
     list: (query) => list(database.db, query),
-    hide: async (session, id, reason) => {
-      const look = await decide(session, id, 'look-hide', { reason }, (...given) =>
-        hide(deps, reason, ...given),
-      )
-      await sendTakenDown(deps, id, reason)
-      return look
-    },
+    hide: (session, id, reason) =>
+      decide(session, id, 'look-hide', { reason }, (...given) => hide(deps, reason, ...given)),
     show: (session, id, reason) =>
       decide(session, id, 'look-show', { reason }, (...given) => show(deps, reason, ...given)),
     refuseAppeal: (session, id, reason) =>
@@ -80,7 +71,7 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
     blockAuthor: (session, id, reason) =>
       decide(session, id, 'look-block-author', { reason }, async (tx, { customerId }, at) => {
         await setBlocked(tx, customerId, reason, at)
-        await communityPages.changed(tx, ['community-gallery', 'community-leaderboard', submissionTag(id)])
+        await communityPages.memberShown(tx)
       }),
   }
 }
@@ -112,6 +103,7 @@ async function hide(deps: StaffLooksDeps, reason: string, tx: Db, look: Submissi
   if (look.hiddenAt !== null) throw decidedMeanwhile()
   await setHidden(tx, look.id, { at, reason })
   await shownChanged(deps, tx, look, -1, at)
+  await deps.events.emit(tx, lookTakenDown, { submissionId: look.id })
 }
 
 async function show(deps: StaffLooksDeps, reason: string, tx: Db, look: SubmissionRow, at: Date) {
@@ -134,26 +126,6 @@ async function productIdOf({ catalog }: StaffLooksDeps, slug: string): Promise<s
     throw unknownProduct()
   })
   return answer.product._id
-}
-
-/** The author reads the reason, and how to ask for another look. */
-async function sendTakenDown(
-  { database: { db }, mail, storeUrl }: StaffLooksDeps,
-  id: string,
-  reason: string,
-) {
-  const look = await findSubmission(db, id)
-  const customer = look === undefined ? undefined : await customerById(db, look.customerId)
-  if (look === undefined || customer === undefined) return
-  await mail.send(
-    takenDownMail({
-      to: customer.email,
-      customerName: customer.name,
-      title: look.title,
-      reason,
-      link: `${storeUrl}/community?tab=gallery`,
-    }),
-  )
 }
 
 const decidedMeanwhile = () =>

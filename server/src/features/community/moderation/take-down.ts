@@ -1,4 +1,4 @@
-import { submissionTag } from '@first-fashion/contract/community/calls'
+import { submissionTag } from '@first-fashion/contract/community/cache-tags'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
 import { styleSubmitted, submissionRemoved } from '../community.events.ts'
@@ -26,12 +26,8 @@ export async function shownChanged(
   const { id, customerId, title, challengeId } = look
   const likes = await countedLikes(tx, id)
   await changeCounts(tx, customerId, { submissions: by, totalLikes: by * likes }, at)
-  await communityPages.changed(tx, [
-    submissionTag(id),
-    'community-gallery',
-    'community-leaderboard',
-    'community-challenges',
-  ])
+  await communityPages.changed(tx, [submissionTag(id), 'community-gallery', 'community-challenges'])
+  await communityPages.countsChanged(tx, [customerId])
   await events.emit(tx, by === 1 ? styleSubmitted : submissionRemoved, {
     submissionId: id,
     customerId,

@@ -107,7 +107,8 @@ async function save(deps: SubmitStyleDeps, customerId: string, style: Style, nam
       })),
     )
     await changeCounts(tx, customerId, { submissions: 1 }, createdAt)
-    await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+    await communityPages.changed(tx, ['community-gallery'])
+    await communityPages.countsChanged(tx, [customerId])
     const { title, challengeId } = style
     await events.emit(tx, styleSubmitted, {
       submissionId: id,

@@ -1,23 +1,22 @@
-import { randomInt } from 'node:crypto'
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
 import type { historyFilters, LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { isViolation } from '../../../platform/database/violations.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pagesOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { campaignOn } from '../campaigns/campaigns.queries.ts'
 import { orderReason } from '../earning/order-points.ts'
 import { hasCompletedOrder } from '../earning/orders.queries.ts'
+import { referralCodeOf } from '../earning/referral-code.ts'
 import { firstNameOf } from '../earning/referral-points.ts'
-import { countConfirmed, referralsBy, setReferralCode } from '../earning/referrals.queries.ts'
+import { countConfirmed, referralsBy } from '../earning/referrals.queries.ts'
 import { expiringSoon } from '../ledger/expiry.ts'
 import { balanceByMonth, listEntries, listedAward, sumsByKind } from '../ledger/history.queries.ts'
 import { balanceOf } from '../ledger/ledger.queries.ts'
 import type { Redemptions } from '../rewards/redemption.service.ts'
-import { allTiers, earningRules, lockMember, memberOf, type Tier, tierFor } from './members.queries.ts'
+import { allTiers, earningRules, memberOf, type Tier, tierFor } from './members.queries.ts'
 import { shownEntries } from './shown-entry.ts'
 
 export interface MembersDeps {
@@ -66,7 +65,7 @@ export function createMembers(deps: MembersDeps): Members {
       referrals: await shownReferrals(db, customerId),
       pointsPerReferral: (await earningRules(db)).referralPoints,
     }),
-    referralCode: (customerId) => referralCode(deps, customerId),
+    referralCode: (customerId) => referralCodeOf(deps, customerId),
     earning: () => earning(deps),
     orderPoints: async (customerId, orderId) => {
       const award = isUuid(orderId) ? await listedAward(db, customerId, orderReason(orderId)) : undefined
@@ -140,26 +139,4 @@ async function shownReferrals(db: Db, customerId: string) {
     state: state === 'confirmed' ? state : ('joined' as const),
     at: (state === 'confirmed' ? (decidedAt ?? joinedAt) : joinedAt).getTime(),
   }))
-}
-
-/** Without those that are taken for one another when they are read aloud or typed. */
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-async function referralCode({ database, clock }: MembersDeps, customerId: string): Promise<string> {
-  for (;;) {
-    const drawn = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
-    const code = await database
-      .transaction(async (tx) => {
-        const member = await lockMember(tx, customerId, clock.now())
-        if (member?.referralCode != null) return member.referralCode
-        await setReferralCode(tx, customerId, drawn)
-        return drawn
-      })
-      .catch((error: unknown) => {
-        // Someone else has drawn the same one.
-        if (isViolation(error, 'unique')) return undefined
-        throw error
-      })
-    if (code !== undefined) return code
-  }
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
 import type { CommunityData } from '../load-community.ts'
 import { HiddenLooks } from './hidden-looks.tsx'
-import { LookCard } from './look-card.tsx'
+import { LookGrid } from './look-grid.tsx'
 import { LookPages } from './look-pages.tsx'
 import { useLikes } from './use-likes.ts'
 import '../words/looks-words.ts'
@@ -40,19 +40,17 @@ export function GalleryTab({ state, gallery, linked }: CommunityData) {
       ) : null}
       <HiddenLooks />
       {gallery === undefined ? <Failed /> : looks.length === 0 ? <NoLooks /> : null}
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
-        {looks.map((look, at) => (
-          <li key={look._id} className="min-w-0">
-            <LookCard
-              look={look}
-              likes={likes}
-              eager={at < 2}
-              to={communityPath({ tab: 'gallery', page, submission: look._id })}
-            />
-          </li>
-        ))}
-      </ul>
-      <LookPages page={page} pages={gallery?.pagination.total ?? 1} />
+      <LookGrid
+        looks={looks}
+        likes={likes}
+        eager={2}
+        pathOf={({ _id }) => communityPath({ tab: 'gallery', page, submission: _id })}
+      />
+      <LookPages
+        page={page}
+        pages={gallery?.pagination.total ?? 1}
+        pathOf={(to) => communityPath({ tab: 'gallery', page: to })}
+      />
       {open === undefined ? null : (
         <Suspense fallback={<WaitingBar />}>
           <LookDialog

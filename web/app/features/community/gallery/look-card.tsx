@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react'
 import { Link } from 'react-router'
 import { avatarOf } from '../../../platform/avatars.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { MemberLink } from '../profiles/member-link.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { Likes } from './use-likes.ts'
 import '../words/looks-words.ts'
@@ -43,7 +44,7 @@ export function LookCard({ look, likes, to, eager }: CardProps) {
         )}
       </Link>
       <Author look={look} />
-      <h3 className="mt-1 font-text text-base font-semibold wrap-anywhere">{title}</h3>
+      <h3 className="font-text text-base font-semibold wrap-anywhere">{title}</h3>
       <p className="line-clamp-2 text-small text-timber wrap-anywhere">{description}</p>
       <div className="mt-auto flex items-center gap-3 text-small">
         <LikeButton look={look} likes={likes} />
@@ -61,9 +62,11 @@ export function LookCard({ look, likes, to, eager }: CardProps) {
 export function Author({ look: { _id, user } }: { readonly look: Submission }) {
   const { t } = useTranslation()
   return (
-    <p className="mt-3 flex min-w-0 items-center gap-2 text-small">
-      <Avatar src={avatarOf(user?.slug ?? _id, user?.profileImage ?? null)} size={24} />
-      <span className="truncate">{user?.name ?? t('looks:anonymous')}</span>
+    <p className="flex min-w-0 text-small">
+      <MemberLink slug={user?.slug ?? null} className="flex min-h-11 min-w-0 items-center gap-2">
+        <Avatar src={avatarOf(user?.slug ?? _id, user?.profileImage ?? null)} size={24} />
+        <span className="truncate">{user?.name ?? t('looks:anonymous')}</span>
+      </MemberLink>
     </p>
   )
 }

@@ -1,16 +1,16 @@
 import { buttonClass } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { communityPath } from '../community-state.ts'
 import '../words/looks-words.ts'
 
 interface PagesProps {
   readonly page: number
   readonly pages: number
+  readonly pathOf: (page: number) => string
 }
 
 /** Previous and Next, as soon as there is more than one page; at the ends one of them rests. */
-export function LookPages({ page, pages }: PagesProps) {
+export function LookPages({ page, pages, pathOf }: PagesProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null
   const turn = (to: number, label: string) =>
@@ -19,7 +19,7 @@ export function LookPages({ page, pages }: PagesProps) {
         {label}
       </span>
     ) : (
-      <Link to={communityPath({ tab: 'gallery', page: to })} className={buttonClass('secondary')}>
+      <Link to={pathOf(to)} className={buttonClass('secondary')}>
         {label}
       </Link>
     )

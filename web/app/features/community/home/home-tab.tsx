@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { ChallengeCard } from '../challenges/challenge-card.tsx'
 import { communityPath } from '../community-state.ts'
 import type { CommunityData } from '../load-community.ts'
+import { LevelBrings } from '../membership/level-brings.tsx'
 import { PostCard } from '../news/post-card.tsx'
 import '../words/community-words.ts'
 
@@ -15,6 +16,7 @@ export function HomeTab({ posts = [], challenges = [] }: CommunityData) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col gap-14">
+      <LevelBrings />
       <Benefits />
       {posts.length === 0 ? null : (
         <Part

@@ -9,6 +9,7 @@ import { avatarOf } from '../../../platform/avatars.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
 import type { CommunityData } from '../load-community.ts'
+import { MemberLink } from '../profiles/member-link.tsx'
 import { rankedValue, tierTone } from './leaderboard-value.ts'
 import { LevelBadge } from './level-badge.tsx'
 import { MilestonesPanel } from './milestones-panel.tsx'
@@ -95,7 +96,9 @@ function MemberName({ entry: { _id, user, level } }: { readonly entry: Leaderboa
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar src={avatarOf(user.slug ?? _id, user.profileImage)} size={32} />
-      <span className="wrap-anywhere">{user.name}</span>
+      <MemberLink slug={user.slug} className="inline-flex min-h-11 items-center wrap-anywhere">
+        {user.name}
+      </MemberLink>
       <LevelBadge level={level} />
     </span>
   )

@@ -2,6 +2,7 @@ import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/
 import { Avatar } from '@first-fashion/ui'
 import { avatarOf } from '../../../platform/avatars.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { MemberLink } from '../profiles/member-link.tsx'
 import { rankedValue } from './leaderboard-value.ts'
 import { LevelBadge } from './level-badge.tsx'
 import '../words/leaderboard-words.ts'
@@ -26,7 +27,9 @@ export function Podium({ entries, type }: PodiumProps) {
         return (
           <li key={entry._id} className={`flex min-w-0 flex-col items-center text-center ${order}`}>
             <Avatar src={avatarOf(user.slug ?? entry._id, user.profileImage)} size={at === 0 ? 72 : 56} />
-            <span className="mt-2 line-clamp-2 font-medium wrap-anywhere">{user.name}</span>
+            <MemberLink slug={user.slug} className="mt-2 line-clamp-2 min-h-6 font-medium wrap-anywhere">
+              {user.name}
+            </MemberLink>
             <LevelBadge level={entry.level} />
             <div className={`mt-2 flex w-full flex-col items-center justify-start pt-3 ${step.join(' ')}`}>
               <span className="sr-only">{t('leaderboard:place', { rank: at + 1 })}</span>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { useToken } from '../../../platform/session.ts'
@@ -8,6 +9,7 @@ import { useJoin, useLoginHere, useMembership } from './use-membership.ts'
 import '../words/community-words.ts'
 
 const SubmitDialog = lazyPart(() => import('../submitting/submit-dialog.tsx'))
+const ProfileDialog = lazyPart(() => import('../profiles/profile-dialog.tsx'))
 const AmbassadorDialog = lazyPart(() => import('../ambassador/ambassador-dialog.tsx'))
 
 /** What members can do from every tab. */
@@ -15,6 +17,8 @@ interface CommunityActions {
   /** Opens Submit Your Style, with a challenge chosen. Who is no member yet joins first; a visitor logs in. */
   submitStyle(challengeId?: string): void
   becomeAmbassador(): void
+  /** Of members only. */
+  editProfile(): void
 }
 
 const Context = createContext<CommunityActions | null>(null)
@@ -25,7 +29,9 @@ export function useCommunityActions(): CommunityActions {
   return actions
 }
 
-type Open = { readonly dialog: 'style'; readonly challengeId: string } | { readonly dialog: 'ambassador' }
+type Open =
+  | { readonly dialog: 'style'; readonly challengeId: string }
+  | { readonly dialog: 'ambassador' | 'profile' }
 
 export function CommunityActionsProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
@@ -33,6 +39,7 @@ export function CommunityActionsProvider({ children }: { readonly children: Reac
   const login = useLoginHere()
   const membership = useMembership()
   const join = useJoin()
+  const revalidator = useRevalidator()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const actions: CommunityActions = {
@@ -50,6 +57,7 @@ export function CommunityActionsProvider({ children }: { readonly children: Reac
       toasts.error(t('community:loginToApply'))
       login()
     },
+    editProfile: () => setOpen({ dialog: 'profile' }),
   }
   return (
     <Context value={actions}>
@@ -57,6 +65,13 @@ export function CommunityActionsProvider({ children }: { readonly children: Reac
       <Suspense fallback={<WaitingBar />}>
         {open?.dialog === 'style' ? <SubmitDialog challengeId={open.challengeId} onClose={close} /> : null}
         {open?.dialog === 'ambassador' ? <AmbassadorDialog onClose={close} /> : null}
+        {open?.dialog === 'profile' && membership.data ? (
+          <ProfileDialog
+            member={membership.data}
+            onClose={close}
+            onSaved={() => void revalidator.revalidate()}
+          />
+        ) : null}
       </Suspense>
     </Context>
   )

@@ -38,13 +38,16 @@ function HeroButtons() {
   const login = useLoginHere()
   const membership = useMembership()
   const join = useJoin()
-  const { submitStyle, becomeAmbassador } = useCommunityActions()
+  const { submitStyle, becomeAmbassador, editProfile } = useCommunityActions()
   if (membership.data)
     return (
       <>
         <Button onClick={() => submitStyle()}>{t('community:submit')}</Button>
         <Button variant="secondary" onClick={becomeAmbassador}>
           {t('community:ambassador')}
+        </Button>
+        <Button variant="quiet" onClick={editProfile}>
+          {t('community:profile')}
         </Button>
       </>
     )

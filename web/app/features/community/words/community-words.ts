@@ -12,6 +12,7 @@ const communityEn = {
   joinFailed: 'You could not join. Check your connection and try again.',
   submit: 'Submit Your Style',
   ambassador: 'Become an Ambassador',
+  profile: 'Your Profile',
   tabsLabel: 'Parts of the community',
   tabs: {
     home: 'Home',

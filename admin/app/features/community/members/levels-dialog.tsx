@@ -1,0 +1,65 @@
+import type { StaffLevel } from '@first-fashion/contract/community/level-calls'
+import { Button, Checkbox, Dialog, Skeleton, TextArea } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { LoadFailure } from '../../../platform/load-failure.tsx'
+import { SaveFailure } from '../../../platform/save-failure.tsx'
+import { levelKeys, useLevels, useSaveLevel } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** What each level brings; each is saved by itself. */
+export function LevelsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords()
+  const levels = useLevels()
+  return (
+    <Dialog open onClose={onClose} title={t('benefits')} closeLabel={t('close')}>
+      {levels.isPending ? <Skeleton className="h-96" /> : null}
+      {levels.isError ? <LoadFailure error={levels.error} onRetry={() => levels.refetch()} /> : null}
+      <div className="flex flex-col gap-8">
+        {levels.data?.map((level) => (
+          <LevelForm key={`${level.level} ${level.version}`} level={level} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function LevelForm({ level }: { readonly level: StaffLevel }) {
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const save = useSaveLevel()
+  const name = t(`levels.${level.level}`)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save.mutate({ ...level, ...benefitsIn(new FormData(event.currentTarget)) })
+  }
+  return (
+    <form aria-label={name} onSubmit={submit} className="flex flex-col gap-3">
+      <h3 className="text-title">{name}</h3>
+      {save.isError ? (
+        <SaveFailure error={save.error} onReload={() => queries.invalidateQueries({ queryKey: levelKeys })} />
+      ) : null}
+      <Checkbox name="hasEarlyAccess" label={t('earlyAccess')} defaultChecked={level.hasEarlyAccess} />
+      <Checkbox name="hasOwnPage" label={t('ownPage')} defaultChecked={level.hasOwnPage} />
+      <TextArea
+        name="extras"
+        label={t('extras')}
+        hint={t('extrasHint')}
+        rows={3}
+        defaultValue={level.extras.join('\n')}
+      />
+      <Button type="submit" variant="secondary" className="self-start" busy={save.isPending}>
+        {t('saveLevel', { level: name })}
+      </Button>
+    </form>
+  )
+}
+
+function benefitsIn(form: FormData) {
+  const lines = String(form.get('extras') ?? '').split('\n')
+  return {
+    hasEarlyAccess: form.get('hasEarlyAccess') !== null,
+    hasOwnPage: form.get('hasOwnPage') !== null,
+    extras: lines.map((line) => line.trim()).filter((line) => line !== ''),
+  }
+}

@@ -1,0 +1,101 @@
+import type { StaffMember } from '@first-fashion/contract/community/level-calls'
+import { memberLevels } from '@first-fashion/contract/community/shown'
+import { Badge, Button, type Column } from '@first-fashion/ui'
+import { useState } from 'react'
+import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress } from '../../../platform/lists/list-query.ts'
+import { ListTable } from '../../../platform/lists/list-table.tsx'
+import { LevelDialog } from './level-dialog.tsx'
+import { LevelsDialog } from './levels-dialog.tsx'
+import { useMembers } from './queries.ts'
+import { useWords } from './words.ts'
+
+/** Members of the community with their levels, searchable by name. */
+export function MembersPage() {
+  const { t } = useWords()
+  const { query, choice } = useListAddress()
+  const level = choice('level', memberLevels)
+  const list = useMembers({ ...query, ...(level ? { level } : {}) })
+  const [changing, setChanging] = useState<StaffMember>()
+  const [areLevelsOpen, setLevelsOpen] = useState(false)
+  const columns: readonly Column<StaffMember>[] = [
+    { title: t('name'), cell: (one) => <MemberName member={one} />, isName: true },
+    { title: t('level'), cell: (one) => <LevelBadge level={one.level} /> },
+    { title: t('looks'), cell: (one) => one.stats.submissions, isNumber: true },
+    { title: t('likes'), cell: (one) => one.stats.totalLikes, isNumber: true },
+    { title: t('joined'), cell: (one) => new Date(one.joinedAt).toLocaleDateString('en-GB'), isNumber: true },
+    {
+      title: t('change'),
+      cell: (one) => (
+        <Button
+          variant="link"
+          aria-label={t('changeOf', { name: one.name })}
+          onClick={() => setChanging(one)}
+        >
+          {t('change')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <ListFrame
+      title={t('members')}
+      lead={t('lead')}
+      {...frameOf(list)}
+      filters={
+        <>
+          <FilterSelect
+            name="level"
+            label={t('level')}
+            options={memberLevels.map((one) => [one, t(`levels.${one}`)])}
+          />
+          <Button variant="secondary" onClick={() => setLevelsOpen(true)}>
+            {t('benefits')}
+          </Button>
+        </>
+      }
+    >
+      <ListTable label={t('members')} rows={list.data?.members} keyOf={({ _id }) => _id} columns={columns} />
+      {changing === undefined ? null : (
+        <LevelDialog member={changing} onClose={() => setChanging(undefined)} />
+      )}
+      {areLevelsOpen ? <LevelsDialog onClose={() => setLevelsOpen(false)} /> : null}
+    </ListFrame>
+  )
+}
+
+function MemberName({
+  member: { name, accountName, slug, isHidden, isBlocked },
+}: {
+  readonly member: StaffMember
+}) {
+  const { t } = useWords()
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {slug === null ? (
+        <span className="wrap-anywhere">{name}</span>
+      ) : (
+        <a
+          href={`/community/members/${slug}`}
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4 wrap-anywhere"
+        >
+          {name}
+        </a>
+      )}
+      {name === accountName ? null : (
+        <span className="text-small text-timber wrap-anywhere">{t('account', { name: accountName })}</span>
+      )}
+      {isHidden ? <Badge>{t('hidden')}</Badge> : null}
+      {isBlocked ? <Badge tone="danger">{t('blocked')}</Badge> : null}
+    </span>
+  )
+}
+
+function LevelBadge({ level }: Pick<StaffMember, 'level'>) {
+  const { t } = useWords()
+  if (level === 'member') return t('levels.member')
+  return <Badge tone={level === 'vip' ? 'accent' : 'leaf'}>{t(`levels.${level}`)}</Badge>
+}

@@ -1,0 +1,16 @@
+import type { Submission } from './shown.ts'
+
+/** How members are shown: their names, pictures, levels and whether they hide. */
+export const membersTag = 'community-members'
+export const submissionTag = (submissionId: string) => `submission:${submissionId}`
+/** What one member has: counts, milestones and looks. The id is the opaque one. */
+export const memberTag = (memberId: string) => `community-member:${memberId}`
+
+export const productTag = (productId: string) => `product:${productId}`
+
+/** What an answer shows that has looks in it: the looks, their authors and their products. */
+export const tagsOfLooks = (looks: readonly Submission[]): string[] => [
+  membersTag,
+  ...looks.map(({ _id }) => submissionTag(_id)),
+  ...new Set(looks.flatMap(({ products }) => products.map(({ _id }) => productTag(_id)))),
+]

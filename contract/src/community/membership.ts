@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { bioMaximumLength, displayNameMaximumLength } from './community-limits.ts'
+import { levelBenefits } from './levels.ts'
+import { memberLevels, memberStats } from './shown.ts'
+
+/** What a member sees of the membership. */
+export const membership = z.object({
+  /** As others read it. */
+  name: z.string(),
+  /** Of the public profile. */
+  slug: z.string(),
+  /** Shown as long as no other one is chosen. */
+  accountName: z.string(),
+  /** '' for the name of the account. */
+  displayName: z.string(),
+  bio: z.string(),
+  isHidden: z.boolean(),
+  level: z.enum(memberLevels),
+  /** What the level brings. */
+  brings: levelBenefits,
+  stats: memberStats,
+  /** The milestones that were reached, as '<kind>:<from>'. */
+  milestones: z.array(z.string()),
+  joinedAt: z.number(),
+})
+export type Membership = z.output<typeof membership>
+
+/** What a member chooses to show. */
+export const profileFields = z.object({
+  /** '' for the name of the account. */
+  displayName: z.string().trim().max(displayNameMaximumLength),
+  bio: z.string().trim().max(bioMaximumLength),
+  /** Looks are shown without a name, and the member is on no leaderboard. */
+  isHidden: z.boolean(),
+})
+export type ProfileFields = z.output<typeof profileFields>

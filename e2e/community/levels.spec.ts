@@ -1,0 +1,43 @@
+import { expect, goToSection, gotoHydrated, signedIn, test } from '../shop.ts'
+import { signIn } from '../states/back-office.ts'
+
+test('staff make a member an ambassador, who reads what that brings, and has a page that friends join from', async ({
+  page,
+  context,
+}) => {
+  const { token } = await signedIn(page)
+  const headers = { token }
+  await page.request.post('/api/community/join', { headers, data: {} })
+  const displayName = `Lagoon ${Date.now()}`
+  await page.request.post('/api/community/profile', {
+    headers,
+    data: { displayName, bio: 'I dye with roots.', isHidden: false },
+  })
+  const staff = await context.newPage()
+  await signIn(staff)
+  await goToSection(staff, 'Members')
+  await staff.getByRole('searchbox').fill(displayName)
+  await staff.getByRole('button', { name: `Level of ${displayName}` }).click()
+  const dialog = staff.getByRole('dialog', { name: `Level of ${displayName}` })
+  await dialog.getByLabel('Level').selectOption('ambassador')
+  await dialog.getByLabel('Reason').fill('Her dyes are in the news')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(staff.getByText('Level saved')).toBeVisible()
+  await gotoHydrated(page, '/community')
+  await expect(page.getByRole('heading', { name: 'What your level brings' })).toBeVisible()
+  await expect(page.getByText('Early access: you buy products')).toBeVisible()
+  await page.getByRole('link', { name: 'See your page' }).click()
+  await expect(page).toHaveURL(/\/community\/ambassadors\/lagoon-\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible()
+  await expect(page.getByText('I dye with roots.')).toBeVisible()
+  const join = page.getByRole('link', { name: 'Create an account' })
+  await expect(join).toHaveAttribute('href', /^\/login\?ref=[A-Z2-9]{8}$/)
+  await staff.getByRole('button', { name: 'What levels bring' }).click()
+  const levels = staff.getByRole('dialog', { name: 'What levels bring' })
+  const line = `A seat at show ${Date.now()}`
+  await levels.getByRole('form', { name: 'Ambassador' }).getByLabel('What else it brings').fill(line)
+  await levels.getByRole('button', { name: 'Save Ambassador' }).click()
+  await expect(staff.getByText('Level saved').last()).toBeVisible()
+  await gotoHydrated(page, '/community')
+  await expect(page.getByText(line)).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import type { LevelBenefits } from '@first-fashion/contract/community/levels'
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import type { ListWindow } from '../../../platform/paging.ts'
+import { communityLevels as levels, communityMembers as members } from '../community.table.ts'
+import type { MemberRow } from '../members/members.queries.ts'
+
+export type LevelRow = typeof levels.$inferSelect
+export type Level = LevelRow['level']
+
+/** What all levels bring, the first one first. */
+export const allLevels = (db: Db): Promise<LevelRow[]> =>
+  db.select().from(levels).orderBy(sql`array_position(array['member', 'ambassador', 'vip'], ${levels.level})`)
+
+/** What a level brings. Throws if its row is gone. */
+export async function levelOf(db: Db, level: Level): Promise<LevelRow> {
+  const [row] = await db.select().from(levels).where(eq(levels.level, level))
+  if (row === undefined) throw new Error(`the level ${level} is gone`)
+  return row
+}
+
+/** Returns whether the level was still at that version. */
+export async function saveLevel(
+  tx: Db,
+  level: Level,
+  { extras, ...benefits }: LevelBenefits,
+  version: number,
+): Promise<boolean> {
+  const rows = await tx
+    .update(levels)
+    .set({ ...benefits, extras: [...extras], version: version + 1 })
+    .where(and(eq(levels.level, level), eq(levels.version, version)))
+    .returning({ level: levels.level })
+  return rows.length > 0
+}
+
+interface MemberFilter {
+  readonly level?: Level | undefined
+  /** A part of a chosen name or of an address, and customers whose own names fit. */
+  readonly search?: { readonly text: string; readonly customerIds: readonly string[] } | undefined
+}
+
+/** Members of the community, the newest first, and how many fit. */
+export async function listMembers(db: Db, { level, search }: MemberFilter, { limit, offset }: ListWindow) {
+  const part = `%${(search?.text ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const fits = and(
+    level === undefined ? undefined : eq(members.level, level),
+    search === undefined
+      ? undefined
+      : or(
+          ilike(members.displayName, part),
+          ilike(members.slug, part),
+          inArray(members.customerId, [...search.customerIds]),
+        ),
+  )
+  const rows = await db
+    .select()
+    .from(members)
+    .where(fits)
+    .orderBy(desc(members.joinedAt), desc(members.customerId))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(members, fits) }
+}
+
+export async function setMemberLevel(tx: Db, customerId: string, level: MemberRow['level']): Promise<void> {
+  await tx.update(members).set({ level }).where(eq(members.customerId, customerId))
+}

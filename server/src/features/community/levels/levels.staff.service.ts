@@ -1,0 +1,134 @@
+import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import type { StaffLevel, StaffMember } from '@first-fashion/contract/community/level-calls'
+import type { LevelBenefits } from '@first-fashion/contract/community/levels'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/paging.ts'
+import { customerNames, listCustomers } from '../../accounts/index.ts'
+import { recordedChange } from '../../staff/index.ts'
+import type { CommunityPages } from '../community-pages.ts'
+import { lockMember, type MemberRow, memberOf } from '../members/members.queries.ts'
+import { statsOf } from '../members/members.service.ts'
+import { unknownMember } from '../members/profiles.service.ts'
+import {
+  allLevels,
+  type Level,
+  type LevelRow,
+  listMembers,
+  saveLevel,
+  setMemberLevel,
+} from './levels.queries.ts'
+
+export interface StaffLevels {
+  members(query: ParsedQuery<Calls['staff.community-members']>): Promise<{
+    members: StaffMember[]
+    total: number
+    pages: number
+  }>
+  /** Refuses with 'community.member-unknown'. */
+  setLevel(
+    session: StaffSession,
+    customerId: string,
+    change: ParsedBody<Calls['staff.member-level']>,
+  ): Promise<StaffMember>
+  levels(): Promise<StaffLevel[]>
+  /** Refuses with 'community.changed-meanwhile'. */
+  save(session: StaffSession, level: Level, benefits: LevelBenefits, version: number): Promise<StaffLevel[]>
+}
+
+export interface StaffLevelsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly communityPages: CommunityPages
+}
+
+export const createStaffLevels = (deps: StaffLevelsDeps): StaffLevels => ({
+  members: (query) => listed(deps.database.db, query),
+  setLevel: (...given) => setLevel(deps, ...given),
+  levels: async () => (await allLevels(deps.database.db)).map(shownLevel),
+  save: (...given) => save(deps, ...given),
+})
+
+/** So many customers whose own names fit a search are looked for among the members. */
+const customersSearched = 200
+
+async function listed(db: Db, { page, search = '', level }: ParsedQuery<Calls['staff.community-members']>) {
+  const text = search.trim()
+  const filter = { level, search: text === '' ? undefined : { text, customerIds: await idsOf(db, text) } }
+  const { rows, ...counts } = await pageOf(page, (window) => listMembers(db, filter, window))
+  return { members: await shown(db, rows), ...counts }
+}
+
+async function idsOf(db: Db, search: string): Promise<string[]> {
+  const window = { limit: customersSearched, offset: 0 }
+  return (await listCustomers(db, { search, sort: 'newest' }, window)).rows.map(({ id }) => id)
+}
+
+async function setLevel(
+  deps: StaffLevelsDeps,
+  ...[session, id, { level, reason }]: Parameters<StaffLevels['setLevel']>
+): Promise<StaffMember> {
+  const { database, communityPages } = deps
+  if (!isUuid(id)) throw unknownMember()
+  const entry = (from: Level) => ({ action: 'member-level', subject: id, change: { from, level, reason } })
+  await recordedChange(deps, session, entry, async (tx) => {
+    const member = await lockMember(tx, id)
+    if (member === undefined) throw unknownMember()
+    await setMemberLevel(tx, id, level)
+    await communityPages.memberShown(tx)
+    return member.level
+  })
+  const row = await memberOf(database.db, id)
+  const [member] = await shown(database.db, row === undefined ? [] : [row])
+  if (member === undefined) throw unknownMember()
+  return member
+}
+
+async function save(
+  deps: StaffLevelsDeps,
+  ...[session, level, benefits, version]: Parameters<StaffLevels['save']>
+): Promise<StaffLevel[]> {
+  const entry = { action: 'community-level', subject: level, change: benefits }
+  await recordedChange(deps, session, entry, async (tx) => {
+    if (!(await saveLevel(tx, level, benefits, version))) throw changedMeanwhile()
+    // Pages of members come and go with it.
+    await deps.communityPages.memberShown(tx)
+  })
+  return (await allLevels(deps.database.db)).map(shownLevel)
+}
+
+async function shown(db: Db, rows: readonly MemberRow[]): Promise<StaffMember[]> {
+  const names = await customerNames(
+    db,
+    rows.map(({ customerId }) => customerId),
+  )
+  return rows.map((row) => {
+    const accountName = names.get(row.customerId) ?? ''
+    const isBlocked = row.blockedAt !== null
+    return {
+      _id: row.customerId,
+      name: row.displayName === '' ? accountName : row.displayName,
+      accountName,
+      slug: row.isHidden || isBlocked ? null : row.slug,
+      level: row.level,
+      isHidden: row.isHidden,
+      isBlocked,
+      stats: statsOf(row),
+      joinedAt: row.joinedAt.getTime(),
+    }
+  })
+}
+
+const shownLevel = ({ level, hasEarlyAccess, hasOwnPage, extras, version }: LevelRow): StaffLevel => ({
+  level,
+  hasEarlyAccess,
+  hasOwnPage,
+  extras,
+  version,
+})
+
+const changedMeanwhile = () =>
+  new AppError('conflict', 'community.changed-meanwhile', 'Someone else saved this first. Load it again.')

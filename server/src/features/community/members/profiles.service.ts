@@ -1,0 +1,156 @@
+import { profilePageSize } from '@first-fashion/contract/community/community-limits'
+import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
+import type { ProfileFields } from '@first-fashion/contract/community/membership'
+import type { FeaturedProduct, Submission } from '@first-fashion/contract/community/shown'
+import { dayInColombo } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { pagesOf } from '../../../platform/paging.ts'
+import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
+import type { CommunityPages } from '../community-pages.ts'
+import { featuredProducts, shownSubmissions } from '../gallery/gallery.service.ts'
+import { listShown, productsOfLooks } from '../gallery/submissions.queries.ts'
+import { levelOf } from '../levels/levels.queries.ts'
+import { refuseBannedWords } from '../submitting/banned-words.ts'
+import { authorsAmong } from './authors.ts'
+import { readDisplayName } from './display-name.rules.ts'
+import {
+  lockMember,
+  type MemberRow,
+  milestonesOf,
+  setProfile,
+  shownMemberBySlug,
+  takenSlugs,
+} from './members.queries.ts'
+import { freeSlug } from './members.rules.ts'
+import { type LoyaltyStanding, notAMember, retriedOnce, statsOf } from './members.service.ts'
+
+export interface Profiles {
+  /** Refuses with 'community.member-unknown' who is none, hides or is excluded. */
+  shown(
+    slug: string,
+    page: number | undefined,
+  ): Promise<{
+    member: MemberProfile
+    looks: Submission[]
+    pagination: { total: number; current: number }
+  }>
+  /** The page of a member whose level brings one. Refuses with 'community.member-unknown' who has none. */
+  ambassador(
+    slug: string,
+    page: number | undefined,
+  ): Promise<Awaited<ReturnType<Profiles['shown']>> & { products: FeaturedProduct[]; referralCode: string }>
+  /** Refuses with 'community.not-a-member', '.name-invalid' and '.words-refused'. */
+  save(customerId: string, fields: ProfileFields): Promise<void>
+}
+
+export interface ProfilesDeps {
+  readonly database: Database
+  readonly communityPages: CommunityPages
+  readonly loyaltyStanding: Pick<LoyaltyStanding, 'referralCode'>
+}
+
+/** Of an ambassador's page. */
+const productsShown = 8
+
+export const createProfiles = (deps: ProfilesDeps): Profiles => ({
+  shown: async (slug, page) => {
+    const { db } = deps.database
+    return shown(db, await shownMember(db, slug), page)
+  },
+  ambassador: (slug, page) => ambassador(deps, slug, page),
+  save: (...given) => save(deps, ...given),
+})
+
+async function shownMember(db: Db, slug: string): Promise<MemberRow> {
+  const member = await shownMemberBySlug(db, slug)
+  if (member === undefined) throw unknownMember()
+  return member
+}
+
+async function ambassador({ database: { db }, loyaltyStanding }: ProfilesDeps, slug: string, page?: number) {
+  const member = await shownMember(db, slug)
+  const profile = await shown(db, member, page)
+  if (!profile.member.hasOwnPage) throw unknownMember()
+  const productIds = await productsOfLooks(db, member.customerId, productsShown)
+  const products = await featuredProducts(db, productIds)
+  return {
+    ...profile,
+    products: productIds.flatMap((id) => products.get(id) ?? []),
+    referralCode: await loyaltyStanding.referralCode(member.customerId),
+  }
+}
+
+async function shown(db: Db, member: MemberRow, current = 1) {
+  const window = { limit: profilePageSize, offset: (current - 1) * profilePageSize }
+  const [profile, { rows, total }] = await Promise.all([
+    shownProfile(db, member),
+    listShown(db, { customerId: member.customerId }, window),
+  ])
+  return {
+    member: profile,
+    looks: await shownSubmissions(db, rows),
+    pagination: { total: pagesOf(total, profilePageSize), current },
+  }
+}
+
+async function shownProfile(db: Db, member: MemberRow): Promise<MemberProfile> {
+  const { customerId, bio, level, joinedAt } = member
+  const [authors, reached, { hasOwnPage }] = await Promise.all([
+    authorsAmong(db, [member]),
+    milestonesOf(db, customerId),
+    levelOf(db, level),
+  ])
+  const author = authors.get(customerId)
+  return {
+    _id: opaqueCustomerId(customerId),
+    slug: member.slug,
+    name: author?.name ?? '',
+    profileImage: author?.profileImage ?? null,
+    bio,
+    level,
+    hasOwnPage,
+    joinedMonth: dayInColombo(joinedAt).slice(0, 'yyyy-mm'.length),
+    stats: statsOf(member),
+    milestones: reached.map(({ kind, threshold }) => `${kind}:${threshold}`),
+  }
+}
+
+async function save(
+  { database, communityPages }: ProfilesDeps,
+  ...[customerId, { bio, isHidden, ...sent }]: Parameters<Profiles['save']>
+): Promise<void> {
+  const displayName = readDisplayName(sent.displayName)
+  await retriedOnce(() =>
+    database.transaction(async (tx) => {
+      const member = await lockMember(tx, customerId)
+      if (member === undefined) throw notAMember()
+      // Who hides must not be held up by a word that was fine when it was written.
+      const written = [displayName === member.displayName ? '' : displayName, bio === member.bio ? '' : bio]
+      await refuseBannedWords(tx, written)
+      const slug = await slugFor(tx, member, displayName)
+      await setProfile(tx, customerId, { displayName, bio, isHidden, slug })
+      await communityPages.memberShown(tx)
+    }),
+  )
+}
+
+/** The address says no more than the name does: with another name it changes too. */
+async function slugFor(tx: Db, member: MemberRow, displayName: string): Promise<string> {
+  if (displayName === member.displayName) return member.slug
+  const customer = await customerById(tx, member.customerId)
+  if (customer === undefined) throw unknownCustomer()
+  const name = displayName === '' ? customer.name : displayName
+  return freeSlug(name, async (wished) => {
+    const taken = new Set(await takenSlugs(tx, wished))
+    taken.delete(member.slug)
+    return taken
+  })
+}
+
+export const unknownMember = () =>
+  new AppError(
+    'unknown',
+    'community.member-unknown',
+    'There is no such member, or they do not show themselves',
+  )
