@@ -25,6 +25,7 @@ export async function loadCommunity(call: Api, url: string) {
       ? call('community.leaderboard', { query: { type: state.type, limit: String(leaderboardPlaces) } })
       : undefined,
   ])
+  logFailures({ challenges, past, posts, leaderboard })
   return {
     state,
     challenges: challenges?.ok ? challenges.value.challenges : undefined,
@@ -34,6 +35,18 @@ export async function loadCommunity(call: Api, url: string) {
     leaderboard: leaderboard?.ok ? leaderboard.value.leaderboard : undefined,
     linked: linkedOf(linked),
   }
+}
+
+interface Loaded {
+  readonly ok: boolean
+  readonly failure?: { readonly code: string }
+}
+
+/** All but the gallery fail without a message (spec B section 8). */
+function logFailures(parts: Readonly<Record<string, Loaded | undefined>>): void {
+  for (const [part, answer] of Object.entries(parts))
+    if (answer?.ok === false)
+      console.warn(`the community's ${part} could not be loaded`, answer.failure?.code)
 }
 
 /** The look that the address names; 'gone' if there is none any more. */
