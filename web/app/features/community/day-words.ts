@@ -15,3 +15,7 @@ export const momentInWords = (ms: number): string =>
     year: 'numeric',
     timeZone: 'Asia/Colombo',
   })
+
+/** A minute of Colombo, as '30 November 2026 at 09:00'. */
+export const minuteInWords = (ms: number): string =>
+  new Date(ms).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Colombo' })

@@ -4,7 +4,7 @@ import {
   postsFetched,
 } from '@first-fashion/contract/community/community-limits'
 import type { Submission } from '@first-fashion/contract/community/shown'
-import type { Api } from '../../platform/api.ts'
+import type { Api, Result } from '../../platform/api.ts'
 import { readCommunityState } from './community-state.ts'
 
 /** What the tab in an address shows. What could not be loaded is undefined. */
@@ -49,12 +49,10 @@ function logFailures(parts: Readonly<Record<string, Loaded | undefined>>): void 
       console.warn(`the community's ${part} could not be loaded`, answer.failure?.code)
 }
 
-/** The look that the address names; 'gone' if there is none any more. */
-function linkedOf(
-  answer: { readonly ok: boolean; readonly value?: { readonly submission: Submission } } | undefined,
-): Submission | 'gone' | undefined {
-  if (answer === undefined) return undefined
-  return answer.value?.submission ?? 'gone'
+/** The look that the address names; 'gone' if there is none any more, and undefined if nobody knows just now. */
+function linkedOf(answer: Result<'community.submission'> | undefined): Submission | 'gone' | undefined {
+  if (answer?.ok) return answer.value.submission
+  return answer?.failure.status === 404 ? 'gone' : undefined
 }
 
 export type CommunityData = Awaited<ReturnType<typeof loadCommunity>>
