@@ -35,6 +35,7 @@ export const uploadKinds = [
   'design-mockup',
   'chat-picture',
   'style-image',
+  'community-picture',
 ] as const
 export type UploadKind = (typeof uploadKinds)[number]
 

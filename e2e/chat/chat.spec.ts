@@ -141,7 +141,7 @@ test('a closed chat counts what the shop writes, up to 9+, and forgets it once r
   await expect(button).toHaveAccessibleName('Open the chat with support')
 })
 
-test('what the agent proposes happens when the customer agrees, and a closed conversation is rated', async ({
+test('what the agent proposes happens when the customer agrees, and a closed conversation is rated [B1.04]', async ({
   page,
 }) => {
   const { chat, box, token } = await customerInChat(page)

@@ -22,14 +22,10 @@ test('a visitor finds challenges, looks and news, and joins by logging in [B6.03
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a look opens over the gallery with its products, and its link unfurls with its picture [B2.57] [B2.59]', async ({
+test('a look opens over the gallery with its products, and its link unfurls with its picture [B2.57] [B2.59] [B9.22]', async ({
   page,
 }) => {
   await gotoHydrated(page, '/community?tab=gallery')
-  await expect(page.getByRole('heading', { name: 'Style Gallery' })).toBeVisible()
-  await expect(page.getByText('Page 1 of 2')).toBeVisible()
-  await page.getByRole('button', { name: /^Like Pettah in the rain, / }).click()
-  await expect(page.getByText('Please login to like submissions')).toBeVisible()
   await page.getByRole('link', { name: 'Open the look: Pettah in the rain' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pettah in the rain' })
   await expect(dialog.getByText('Yellow is easy to find in the rain')).toBeVisible()
@@ -59,7 +55,6 @@ test('the leaderboard has a podium, badges of levels, and tiers of loyalty alone
   await page.getByRole('link', { name: 'Loyalty', exact: true }).last().click()
   await expect(page.getByRole('columnheader', { name: 'Tier' })).toBeVisible()
   await expect(page.locator('[data-tier]').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Achievement Milestones' })).toBeVisible()
 })
 
 test('a customer joins by the button alone, and shares a look that was left half done [B2.51] [B2.67] [B8.65]', async ({

@@ -14,6 +14,7 @@ export default [
     route('collection', 'features/catalog/collection.route.tsx'),
     route('product/:slug', 'features/product/product.route.tsx'),
     route('preview/:id', 'features/product/page/preview.route.tsx'),
+    route('preview/news/:id', 'features/community/news/article-preview.route.tsx'),
     route('cart', 'features/cart/cart.route.tsx'),
     route('login', 'features/accounts/login.route.tsx'),
     route('verify-email', 'features/accounts/verify-email.route.tsx'),

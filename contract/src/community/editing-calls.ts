@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery } from '../paging.ts'
-import { postCategories } from './shown.ts'
+import { article, postCategories } from './shown.ts'
 
 const params = z.object({ id: z.string().min(1).max(64) })
 const day = z.iso.date()
@@ -46,7 +46,7 @@ export const postFields = z.object({
   title: z.string().trim().min(1).max(160),
   category: z.enum(postCategories),
   excerpt: z.string().trim().min(1).max(400),
-  /** HTML; the server keeps text tags only. */
+  /** HTML; the server keeps text tags, and pictures that were uploaded for the community. */
   bodyHtml: z.string().max(100_000),
   featuredImage: picture,
   /** ms since 1970; null for a draft, in the future for one that is scheduled. */
@@ -63,6 +63,10 @@ export const staffPost = postFields.extend({
   views: z.number().int(),
 })
 export type StaffPost = z.output<typeof staffPost>
+
+/** Whether readers see an article: not yet, from a time on, or now. */
+export const postStates = ['draft', 'scheduled', 'published'] as const
+export type PostState = (typeof postStates)[number]
 
 const version = { version: z.number().int().min(1) }
 
@@ -86,7 +90,7 @@ export const staffCommunityEditingCalls = {
     summary: 'Adds a challenge.',
     request: { body: challengeFields },
     response: success({ challenge: staffChallenge, message: z.string() }),
-    refusals: ['community.challenge-invalid'],
+    refusals: ['community.challenge-invalid', 'community.picture-unknown'],
   }),
   'staff.challenge-save': defineCall({
     method: 'PUT',
@@ -101,6 +105,7 @@ export const staffCommunityEditingCalls = {
       'community.challenge-invalid',
       'community.changed-meanwhile',
       'community.prizes-won',
+      'community.picture-unknown',
     ],
   }),
   'staff.challenge-winner': defineCall({
@@ -140,7 +145,7 @@ export const staffCommunityEditingCalls = {
       'Adds an article: a draft, a scheduled or a published one. Its address follows from its first title.',
     request: { body: postFields },
     response: success({ post: staffPost, message: z.string() }),
-    refusals: ['catalog.product-unknown'],
+    refusals: ['catalog.product-unknown', 'community.picture-unknown'],
   }),
   'staff.post-save': defineCall({
     method: 'PUT',
@@ -150,6 +155,42 @@ export const staffCommunityEditingCalls = {
     summary: 'Changes an article. Its address stays.',
     request: { params, body: postFields.extend(version) },
     response: success({ post: staffPost, message: z.string() }),
-    refusals: ['community.post-unknown', 'community.changed-meanwhile', 'catalog.product-unknown'],
+    refusals: [
+      'community.post-unknown',
+      'community.changed-meanwhile',
+      'catalog.product-unknown',
+      'community.picture-unknown',
+    ],
+  }),
+  'staff.post-delete': defineCall({
+    method: 'DELETE',
+    path: '/api/admin/posts/:id',
+    access: 'staff',
+    permission: 'community.change',
+    summary: 'Deletes an article: its page, its place in the news and in the feed.',
+    request: { params },
+    response: success({ message: z.string() }),
+    refusals: ['community.post-unknown'],
+  }),
+  'community.post-preview': defineCall({
+    method: 'GET',
+    path: '/api/admin/posts/:id/preview',
+    access: 'staff',
+    permission: 'community.change',
+    summary: 'Returns an article as readers will see it, published or not, for the preview page.',
+    request: { params },
+    response: success({ post: article, state: z.enum(postStates) }),
+    refusals: ['community.post-unknown'],
+  }),
+  'staff.community-picture-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/community/pictures',
+    access: 'staff',
+    permission: 'community.change',
+    limit: 'uploads',
+    summary: 'Uploads a picture for articles and challenges. Whatever is saved with its address shows it.',
+    request: { file: 'picture' },
+    response: success({ picture: z.object({ address: z.string() }) }),
+    refusals: ['media.missing', 'media.too-large', 'media.too-many-pixels', 'media.not-a-picture'],
   }),
 }

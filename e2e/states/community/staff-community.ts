@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn } from '../../shop.ts'
+import { expect, photograph, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
 import type { ScreenState } from '../screen-state.ts'
 
@@ -125,6 +125,48 @@ export const staffCommunity: readonly ScreenState[] = [
     async arrive(page) {
       await opened(page, 'news', 'Write an article')
       await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, article with a picture in its text',
+    route: '/admin/news',
+    over: true,
+    async arrive(page) {
+      await opened(page, 'news', 'Write an article')
+      await page.getByRole('button', { name: 'Picture in the text' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Picture in the text' })
+      await dialog.getByLabel('Add a picture').setInputFiles(await photograph(page))
+      await expect(dialog.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, article to delete',
+    route: '/admin/news',
+    over: true,
+    async arrive(page) {
+      await opened(page, 'news', 'Three ways to tie a sarong, and when to use which')
+      await page.getByRole('button', { name: 'Delete article' }).click()
+      await expect(page.getByRole('dialog', { name: /^Delete/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'preview of an article',
+    route: '/preview/news/:id',
+    async arrive(page) {
+      await open(page, 'news')
+      const answer: { posts: { _id: string }[] } = await (
+        await page.request.get('/api/admin/posts?page=1')
+      ).json()
+      await page.goto(`/preview/news/${answer.posts[0]?._id}`)
+      await expect(page.getByText('Preview: only staff can see this page.')).toBeVisible()
+    },
+  },
+  {
+    name: 'preview of an article without a sign-in',
+    route: '/preview/news/:id',
+    async arrive(page) {
+      await page.goto('/preview/news/019a0000-0000-7000-8000-000000000000')
+      await expect(page.getByText('Sign in to the back office in this browser')).toBeVisible()
     },
   },
   {

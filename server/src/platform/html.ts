@@ -1,12 +1,41 @@
 import sanitizeHtml from 'sanitize-html'
 
+const textTags = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a']
+const links = { a: ['href'] }
+const safeLinks = { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) }
+const allowedSchemes = ['https', 'mailto']
+
 /** Keeps text tags only: descriptions are written by people and read by browsers. */
 export const sanitiseHtml = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['https', 'mailto'],
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+    allowedTags: textTags,
+    allowedAttributes: links,
+    allowedSchemes,
+    transformTags: safeLinks,
+  })
+
+/** How a picture is shown; it says all that its tag has, besides the text that describes it. */
+export type PictureAttributes = Readonly<
+  Record<'src' | 'srcset' | 'sizes' | 'width' | 'height' | 'loading' | 'decoding', string>
+>
+
+/** The same with pictures. `shown` says how a picture is shown by its address; undefined leaves it out. */
+export const sanitiseWithPictures = (
+  html: string,
+  shown: (address: string) => PictureAttributes | undefined,
+): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...textTags, 'img'],
+    allowedAttributes: {
+      ...links,
+      img: ['src', 'srcset', 'sizes', 'width', 'height', 'loading', 'decoding', 'alt'],
+    },
+    allowedSchemes,
+    transformTags: {
+      ...safeLinks,
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { ...shown(src), alt } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   })
 
 const escapes: Readonly<Record<string, string>> = {

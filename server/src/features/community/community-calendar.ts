@@ -23,7 +23,7 @@ export function createCommunityCalendar({
       select concat_ws('/',
         (select string_agg(id::text, ' ' order by id) from community_challenges
           where is_published and ${dayInColombo(now)}::date between start_date and end_date),
-        (select count(*) from community_posts where published_at <= ${now.toISOString()}::timestamptz)) as shown`)
+        (select max(published_at) from community_posts where published_at <= ${now.toISOString()}::timestamptz)) as shown`)
     const found = rows[0]?.shown ?? ''
     if (found === shown) return
     shown = found

@@ -27,6 +27,8 @@ import { createStaffLooks, type StaffLooksDeps } from './moderation/looks.staff.
 import { createOwnLooks } from './moderation/own-looks.service.ts'
 import { createNews } from './news/news.service.ts'
 import { createStaffNews } from './news/news.staff.service.ts'
+import { createCommunityPictures } from './pictures/community-pictures.staff.service.ts'
+import { purgeUploads } from './pictures/uploads.queries.ts'
 import { createSubmitStyle, type SubmitStyleDeps } from './submitting/submit-style.service.ts'
 
 type Deps = MembersDeps &
@@ -59,7 +61,10 @@ export function communityFeature(deps: Deps): Feature {
       },
     ],
     retention: [{ name: 'purge-community-views', purge: purgeViews }],
-    uploads: [{ kind: 'style-image', ownedAmong: picturesOfLooks }],
+    uploads: [
+      { kind: 'style-image', ownedAmong: picturesOfLooks },
+      { kind: 'community-picture', ownedAmong: purgeUploads },
+    ],
     personalData: personalDataOf({ ...deps, likes }),
   }
 }
@@ -70,7 +75,11 @@ const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
     bannedWords: createBannedWords(deps),
     applications: createStaffApplications(deps),
   }),
-  ...communityEditingRoutes({ challenges: createStaffChallenges(deps), news: createStaffNews(deps) }),
+  ...communityEditingRoutes({
+    challenges: createStaffChallenges(deps),
+    news: createStaffNews(deps),
+    pictures: createCommunityPictures(deps),
+  }),
   ...communityLevelRoutes(createStaffLevels(deps)),
   ...ownLooksRoutes(createOwnLooks(deps)),
   ...communityRoutes({

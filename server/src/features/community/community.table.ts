@@ -46,6 +46,8 @@ export const communityChallenges = pgTable('community_challenges', {
   description: text().notNull().default(''),
   rules: text().notNull().default(''),
   featuredImage: text('featured_image').notNull().default(''),
+  /** null of pictures that the shop brings along. */
+  uploadId: uuid('upload_id'),
   startDate: date('start_date').notNull(),
   endDate: date('end_date').notNull(),
   isPublished: boolean('is_published').notNull().default(true),
@@ -119,6 +121,19 @@ export const communityPosts = pgTable('community_posts', {
   views: integer().notNull().default(0),
   version: integer().notNull().default(1),
   createdAt: moment('created_at').notNull(),
+})
+
+/** Pictures that staff uploaded for articles and challenges; sizes in px. */
+export const communityUploads = pgTable('community_uploads', {
+  id: uuid().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  addedAt: moment('added_at').notNull(),
+})
+
+export const communityPostUploads = pgTable('community_post_uploads', {
+  postId: uuid('post_id').notNull(),
+  uploadId: uuid('upload_id').notNull(),
 })
 
 export const communityPostProducts = pgTable('community_post_products', {

@@ -14,13 +14,15 @@ import { LeaderboardTab } from './leaderboard/leaderboard-tab.tsx'
 import { type CommunityData, loadCommunity } from './load-community.ts'
 import { CommunityActionsProvider } from './membership/community-actions.tsx'
 import { Hero } from './membership/hero.tsx'
+import { NewsFeedLink } from './news/news-feed-link.tsx'
 import { NewsTab } from './news/news-tab.tsx'
 import './words/community-words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await loadCommunity(serverApi(context), request.url)
   const hasFailed = shown.state.tab === 'gallery' && shown.gallery === undefined
-  return data(shown, { status: hasFailed ? 503 : 200 })
+  // Search engines drop the address of a look that is gone.
+  return data(shown, { status: hasFailed ? 503 : shown.linked === 'gone' ? 404 : 200 })
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadCommunity(api, request.url)
 
@@ -40,9 +42,10 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
               : `${t(`community:tabs.${state.tab}`)} · ${t('community:pageTitle')}`
           }
           description={t('community:description')}
-          path={communityPath(state)}
+          path={communityPath({ ...state, submission: '' })}
         />
       )}
+      <NewsFeedLink />
       <CommunityActionsProvider>
         <Hero isHome={state.tab === 'home'} />
         <CommunityTabs shown={state.tab} />

@@ -23,3 +23,7 @@ export const monthInWords = (month: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   })
+
+/** A minute of Colombo, as '30 November 2026 at 09:00'. */
+export const minuteInWords = (ms: number): string =>
+  new Date(ms).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Colombo' })

@@ -4,7 +4,7 @@ import {
   postsFetched,
 } from '@first-fashion/contract/community/community-limits'
 import type { Submission } from '@first-fashion/contract/community/shown'
-import type { Api } from '../../platform/api.ts'
+import type { Api, Result } from '../../platform/api.ts'
 import { readCommunityState } from './community-state.ts'
 
 /** What the tab in an address shows. What could not be loaded is undefined. */
@@ -25,6 +25,7 @@ export async function loadCommunity(call: Api, url: string) {
       ? call('community.leaderboard', { query: { type: state.type, limit: String(leaderboardPlaces) } })
       : undefined,
   ])
+  logFailures({ challenges, past, posts, leaderboard })
   return {
     state,
     challenges: challenges?.ok ? challenges.value.challenges : undefined,
@@ -36,12 +37,22 @@ export async function loadCommunity(call: Api, url: string) {
   }
 }
 
-/** The look that the address names; 'gone' if there is none any more. */
-function linkedOf(
-  answer: { readonly ok: boolean; readonly value?: { readonly submission: Submission } } | undefined,
-): Submission | 'gone' | undefined {
-  if (answer === undefined) return undefined
-  return answer.value?.submission ?? 'gone'
+interface Loaded {
+  readonly ok: boolean
+  readonly failure?: { readonly code: string }
+}
+
+/** All but the gallery fail without a message (spec B section 8). */
+function logFailures(parts: Readonly<Record<string, Loaded | undefined>>): void {
+  for (const [part, answer] of Object.entries(parts))
+    if (answer?.ok === false)
+      console.warn(`the community's ${part} could not be loaded`, answer.failure?.code)
+}
+
+/** The look that the address names; 'gone' if there is none any more, and undefined if nobody knows just now. */
+function linkedOf(answer: Result<'community.submission'> | undefined): Submission | 'gone' | undefined {
+  if (answer?.ok) return answer.value.submission
+  return answer?.failure.status === 404 ? 'gone' : undefined
 }
 
 export type CommunityData = Awaited<ReturnType<typeof loadCommunity>>

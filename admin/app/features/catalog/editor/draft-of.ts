@@ -1,6 +1,6 @@
 import { draftErrors, type ProductDraft } from '@first-fashion/contract/catalog/product-draft'
+import { momentOf } from '../../../platform/shop-time.ts'
 import type { FormColour, ProductFormState } from './form-state.ts'
-import { momentOf } from './opening/opening-time.ts'
 
 export interface Drafted {
   readonly draft: ProductDraft

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { typedTime } from '../../../platform/shop-time.ts'
 import { cellField, draftOf } from './draft-of.ts'
 import { classified, emptyForm, type FormColour, type ProductFormState } from './form-state.ts'
 import { mergeForms } from './merge.ts'
-import { typedTime } from './opening/opening-time.ts'
 import { colourInFileName, nextColour, usualSizes } from './presets.ts'
 import { stillWrong } from './still-wrong.ts'
 

@@ -1,7 +1,7 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice, Category, ProductType } from '@first-fashion/contract/catalog/classification'
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
-import { typedTime } from './opening/opening-time.ts'
+import { typedTime } from '../../../platform/shop-time.ts'
 import { usualSizes, usualWeight } from './presets.ts'
 
 /** The stock of one size in one colour; empty means not offered. */

@@ -1,6 +1,10 @@
 import type { StaffChallenge } from '@first-fashion/contract/community/editing-calls'
-import { Button, Checkbox, Dialog, Notice, TextArea, TextField } from '@first-fashion/ui'
-import type { FormEvent } from 'react'
+import { Checkbox, TextArea, TextField } from '@first-fashion/ui'
+import { type FormEvent, useState } from 'react'
+import { FormDialog } from '../../../platform/form-dialog.tsx'
+import { usePictureUpload } from '../../../platform/pictures/use-picture-upload.ts'
+import { FeaturedPicture } from '../pictures/featured-picture.tsx'
+import { uploadCommunityPicture } from '../pictures/queries.ts'
 import { prizesIn, typedPrizes } from './challenge-form.ts'
 import { useSaveChallenge } from './queries.ts'
 import { useWords } from './words.ts'
@@ -11,77 +15,59 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-const formId = 'challenge'
-
+/** A challenge, with its picture, its days and its prizes. */
 export function ChallengeDialog({ challenge, onClose }: DialogProps) {
   const { t } = useWords()
   const save = useSaveChallenge(challenge)
+  const [featuredImage, setFeaturedImage] = useState(challenge?.featuredImage ?? '')
+  const upload = usePictureUpload(uploadCommunityPicture, setFeaturedImage)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    save.mutate(fieldsIn(new FormData(event.currentTarget)), { onSuccess: onClose })
+    save.mutate({ ...fieldsIn(new FormData(event.currentTarget)), featuredImage }, { onSuccess: onClose })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(challenge === undefined ? 'addChallenge' : 'edit')}
-      closeLabel={t('close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={save.isPending}>
-            {t('save')}
-          </Button>
-        </div>
-      }
+      action={t('save')}
+      isBusy={save.isPending}
+      isIncomplete={upload.done !== undefined}
+      error={save.error?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
-        {save.isError ? <Notice>{save.error.message}</Notice> : null}
-        <TextField name="title" label={t('title')} required maxLength={120} defaultValue={challenge?.title} />
-        <TextArea
-          name="description"
-          label={t('description')}
-          maxLength={4000}
-          defaultValue={challenge?.description}
-        />
-        <TextArea name="rules" label={t('rules')} maxLength={4000} defaultValue={challenge?.rules} />
+      <TextField name="title" label={t('title')} required maxLength={120} defaultValue={challenge?.title} />
+      <TextArea
+        name="description"
+        label={t('description')}
+        maxLength={4000}
+        defaultValue={challenge?.description}
+      />
+      <TextArea name="rules" label={t('rules')} maxLength={4000} defaultValue={challenge?.rules} />
+      <FeaturedPicture image={featuredImage} upload={upload} onRemove={() => setFeaturedImage('')} />
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          name="featuredImage"
-          label={t('picture')}
-          hint={t('pictureHint')}
-          defaultValue={challenge?.featuredImage}
+          name="startDate"
+          type="date"
+          label={t('startDate')}
+          required
+          defaultValue={challenge?.startDate}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            name="startDate"
-            type="date"
-            label={t('startDate')}
-            required
-            defaultValue={challenge?.startDate}
-          />
-          <TextField
-            name="endDate"
-            type="date"
-            label={t('endDate')}
-            required
-            defaultValue={challenge?.endDate}
-          />
-        </div>
-        <TextArea
-          name="prizes"
-          label={t('prizes')}
-          hint={t('prizesHint')}
-          defaultValue={typedPrizes(challenge?.prizes ?? [])}
+        <TextField
+          name="endDate"
+          type="date"
+          label={t('endDate')}
+          required
+          defaultValue={challenge?.endDate}
         />
-        <Checkbox
-          name="isPublished"
-          label={t('isPublished')}
-          defaultChecked={challenge?.isPublished ?? true}
-        />
-      </form>
-    </Dialog>
+      </div>
+      <TextArea
+        name="prizes"
+        label={t('prizes')}
+        hint={t('prizesHint')}
+        defaultValue={typedPrizes(challenge?.prizes ?? [])}
+      />
+      <Checkbox name="isPublished" label={t('isPublished')} defaultChecked={challenge?.isPublished ?? true} />
+    </FormDialog>
   )
 }
 
@@ -91,7 +77,6 @@ function fieldsIn(form: FormData) {
     title: text('title'),
     description: text('description'),
     rules: text('rules'),
-    featuredImage: text('featuredImage'),
     startDate: text('startDate'),
     endDate: text('endDate'),
     isPublished: form.get('isPublished') !== null,

@@ -7,8 +7,6 @@ export const useWords = addWords('challenges', {
   title: 'Title',
   description: 'Description',
   rules: 'Rules',
-  picture: 'Picture',
-  pictureHint: 'The address of a picture of the shop, such as /media/scenes/fort/960.webp',
   startDate: 'First day',
   endDate: 'Last day',
   isPublished: 'Published',

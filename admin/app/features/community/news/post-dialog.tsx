@@ -1,64 +1,74 @@
 import type { StaffPost } from '@first-fashion/contract/community/editing-calls'
 import { postCategories } from '@first-fashion/contract/community/shown'
-import { Button, Dialog, Notice, SelectField, Skeleton, TextArea, TextField } from '@first-fashion/ui'
+import { Button, SelectField, Skeleton, TextArea, TextField } from '@first-fashion/ui'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { loadRichText } from '../../catalog/index.ts'
+import { FormDialog } from '../../../platform/form-dialog.tsx'
+import { usePictureUpload } from '../../../platform/pictures/use-picture-upload.ts'
+import { typedTime } from '../../../platform/shop-time.ts'
+import { FeaturedPicture } from '../pictures/featured-picture.tsx'
+import { uploadCommunityPicture } from '../pictures/queries.ts'
+import { fieldsIn } from './post-form.ts'
 import { useSavePost } from './queries.ts'
 import { useWords } from './words.ts'
 
-const RichText = lazy(loadRichText)
+const ArticleText = lazy(() => import('./text/article-text.tsx'))
 
 interface DialogProps {
   /** Without one a new one is written. */
   readonly post: StaffPost | undefined
   readonly onClose: () => void
+  readonly onDelete: () => void
 }
 
-const formId = 'post'
-
-export function PostDialog({ post, onClose }: DialogProps) {
+/** An article, with rich text, pictures, its time and its products. */
+export function PostDialog({ post, onClose, onDelete }: DialogProps) {
   const { t } = useWords()
   const save = useSavePost(post)
   const [bodyHtml, setBodyHtml] = useState(post?.bodyHtml ?? '')
+  const [featuredImage, setFeaturedImage] = useState(post?.featuredImage ?? '')
+  const upload = usePictureUpload(uploadCommunityPicture, setFeaturedImage)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = fieldsIn(new FormData(event.currentTarget))
-    save.mutate({ ...fields, bodyHtml }, { onSuccess: onClose })
+    const fields = fieldsIn(new FormData(event.currentTarget), post)
+    save.mutate({ ...fields, bodyHtml, featuredImage }, { onSuccess: onClose })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="wide"
+    <FormDialog
       title={t(post === undefined ? 'write' : 'edit')}
-      closeLabel={t('close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={save.isPending}>
-            {t('save')}
-          </Button>
-        </div>
-      }
+      place="wide"
+      action={t('save')}
+      isBusy={save.isPending}
+      isIncomplete={upload.done !== undefined}
+      error={save.error?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
-        {save.isError ? <Notice>{save.error.message}</Notice> : null}
-        <TextField name="title" label={t('title')} required maxLength={160} defaultValue={post?.title} />
-        <TextArea name="excerpt" label={t('excerpt')} required maxLength={400} defaultValue={post?.excerpt} />
-        <div>
-          <p id="post-text" className="mb-1.5 text-small font-medium">
-            {t('text')}
-          </p>
-          <Suspense fallback={<Skeleton className="h-48" />}>
-            <RichText html={post?.bodyHtml ?? ''} labelledBy="post-text" onChange={setBodyHtml} />
-          </Suspense>
-          <p className="mt-1.5 text-small text-timber">{t('textHint')}</p>
-        </div>
-        <Facts post={post} />
-      </form>
-    </Dialog>
+      <TextField name="title" label={t('title')} required maxLength={160} defaultValue={post?.title} />
+      <TextArea name="excerpt" label={t('excerpt')} required maxLength={400} defaultValue={post?.excerpt} />
+      <FeaturedPicture image={featuredImage} upload={upload} onRemove={() => setFeaturedImage('')} />
+      <Text html={post?.bodyHtml ?? ''} onChange={setBodyHtml} />
+      <Facts post={post} />
+      {post === undefined ? null : (
+        <Button variant="link" className="self-start" onClick={onDelete}>
+          {t('delete')}
+        </Button>
+      )}
+    </FormDialog>
+  )
+}
+
+function Text({ html, onChange }: { readonly html: string; readonly onChange: (html: string) => void }) {
+  const { t } = useWords()
+  return (
+    <div>
+      <p id="post-text" className="mb-1.5 text-small font-medium">
+        {t('text')}
+      </p>
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <ArticleText html={html} labelledBy="post-text" onChange={onChange} />
+      </Suspense>
+      <p className="mt-1.5 text-small text-timber">{t('textHint')}</p>
+    </div>
   )
 }
 
@@ -79,15 +89,9 @@ function Facts({ post }: Pick<DialogProps, 'post'>) {
           type="datetime-local"
           label={t('publishedAt')}
           hint={t('publishedAtHint')}
-          defaultValue={localTime(post?.publishedAt ?? null)}
+          defaultValue={typedTime(post?.publishedAt ?? undefined)}
         />
       </div>
-      <TextField
-        name="featuredImage"
-        label={t('picture')}
-        hint={t('pictureHint')}
-        defaultValue={post?.featuredImage}
-      />
       <TextArea
         name="products"
         label={t('relatedProducts')}
@@ -96,27 +100,4 @@ function Facts({ post }: Pick<DialogProps, 'post'>) {
       />
     </>
   )
-}
-
-/** A moment as the field shows it: in the time of this device. */
-function localTime(ms: number | null): string {
-  if (ms === null) return ''
-  const minutes = new Date(ms).getTimezoneOffset()
-  return new Date(ms - minutes * 60_000).toISOString().slice(0, 16)
-}
-
-function fieldsIn(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const publishedAt = text('publishedAt')
-  return {
-    title: text('title'),
-    category: postCategories.find((one) => one === text('category')) ?? postCategories[0],
-    excerpt: text('excerpt'),
-    featuredImage: text('featuredImage'),
-    publishedAt: publishedAt === '' ? null : new Date(publishedAt).getTime(),
-    products: text('products')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  }
 }

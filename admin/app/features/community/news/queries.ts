@@ -10,13 +10,19 @@ export const usePosts = (page: string) =>
   useListPage([...lists, page], () => call('staff.posts', { query: { page } }))
 
 /** Adds an article, or saves the one that is given. */
-export function useSavePost(post: StaffPost | undefined) {
+export const useSavePost = (post: StaffPost | undefined) =>
+  useChange((fields: PostFields) =>
+    post === undefined
+      ? call('staff.post-add', { body: fields })
+      : call('staff.post-save', { params: { id: post._id }, body: { ...fields, version: post.version } }),
+  )
+
+export const useDeletePost = (id: string) => useChange(() => call('staff.post-delete', { params: { id } }))
+
+function useChange<Sent = void>(change: (sent: Sent) => Promise<{ readonly message: string }>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (fields: PostFields) =>
-      post === undefined
-        ? call('staff.post-add', { body: fields })
-        : call('staff.post-save', { params: { id: post._id }, body: { ...fields, version: post.version } }),
+    mutationFn: change,
     onSuccess: ({ message }) => {
       void queries.invalidateQueries({ queryKey: lists })
       showMessage({ message })

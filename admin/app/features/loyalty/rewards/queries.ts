@@ -9,10 +9,7 @@ const rewardKeys = { list: ['loyalty-rewards'] } as const
 export const useStaffRewards = () =>
   useQuery({ queryKey: rewardKeys.list, queryFn: async () => (await call('staff.loyalty-rewards')).rewards })
 
-export const useUploadRewardPicture = () =>
-  useMutation({
-    mutationFn: (input: UploadInput) => upload('staff.loyalty-reward-picture-add', input),
-  })
+export const uploadRewardPicture = (input: UploadInput) => upload('staff.loyalty-reward-picture-add', input)
 
 /** Adds a reward, or changes the words, cost and stock of the given one. */
 export function useSaveReward(reward: StaffReward | undefined) {

@@ -2,14 +2,14 @@ import type { StaffReward } from '@first-fashion/contract/loyalty/program-calls'
 import { Button, Checkbox, Dialog, TextArea, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { usePictureUpload } from '../../../platform/pictures/use-picture-upload.ts'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
 import { useSharedWords } from '../../../platform/words/words.ts'
-import { useSaveReward } from './queries.ts'
+import { uploadRewardPicture, useSaveReward } from './queries.ts'
 import { formOf, rewardForm } from './reward-form.ts'
 import { RewardGives } from './reward-gives.tsx'
 import { RewardPicture } from './reward-picture.tsx'
 import { useRewardWords } from './rewards-words.ts'
-import { useRewardPicture } from './use-reward-picture.ts'
 
 interface DialogProps {
   /** undefined for a new one. */
@@ -29,7 +29,9 @@ export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
   const form = useForm({ resolver: zodResolver(rewardForm), defaultValues: formOf(reward) })
   const { register, handleSubmit, formState } = form
   const { errors } = formState
-  const picture = useRewardPicture((address) => form.setValue('image', address, { shouldDirty: true }))
+  const picture = usePictureUpload(uploadRewardPicture, (address) =>
+    form.setValue('image', address, { shouldDirty: true }),
+  )
   return (
     <Dialog
       open

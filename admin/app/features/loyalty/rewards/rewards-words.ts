@@ -9,13 +9,6 @@ export const useRewardWords = addWords('loyalty-rewards', {
   rewardPicture: 'Picture',
   rewardPictureHint:
     'JPG, PNG, WebP, AVIF or GIF, up to 10 MB. Portraits of 4:5 fill the frame. Without one, customers see an ornament.',
-  rewardPictureUploading: 'Uploading',
-  rewardPicturePreparing: 'Preparing all sizes',
-  rewardPictureTooLarge: 'This picture is too large. Maximum size is 10MB',
-  addRewardPicture: 'Add a picture',
-  replaceRewardPicture: 'Replace the picture',
-  removeRewardPicture: 'Remove the picture',
-  cancelRewardPicture: 'Cancel',
   rewardAlt: 'Alt text',
   rewardAltHint: 'Empty if the picture only decorates',
   rewardType: 'Type',

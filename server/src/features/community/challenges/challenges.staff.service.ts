@@ -14,6 +14,7 @@ import { challengeWon } from '../community.events.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { lockShown } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
+import { throwUnknownPicture, uploadsAt } from '../pictures/shown-uploads.ts'
 import { type ChallengeRow, prizesOf, winnersOf } from './challenges.queries.ts'
 import {
   entriesOf,
@@ -32,9 +33,9 @@ export interface StaffChallenges {
     total: number
     pages: number
   }>
-  /** Refuses with 'community.challenge-invalid' days in the wrong order. */
+  /** Refuses with 'community.challenge-invalid' days in the wrong order, and with 'community.picture-unknown'. */
   add(session: StaffSession, fields: ChallengeFields): Promise<StaffChallenge>
-  /** Refuses with 'community.challenge-unknown', '.challenge-invalid', '.changed-meanwhile' and '.prizes-won'. */
+  /** Refuses with 'community.challenge-unknown', '.challenge-invalid', '.changed-meanwhile', '.prizes-won', '.picture-unknown'. */
   save(session: StaffSession, id: string, fields: ChallengeFields, version: number): Promise<StaffChallenge>
   /** Refuses with 'community.challenge-unknown', '.challenge-running', '.no-entry' and '.already-won'. */
   chooseWinner(
@@ -66,7 +67,7 @@ export const createStaffChallenges = (deps: StaffChallengesDeps): StaffChallenge
 async function add(deps: StaffChallengesDeps, session: StaffSession, fields: ChallengeFields) {
   refuseWrongDays(fields)
   const id = deps.newId()
-  const { prizes, ...row } = fields
+  const { prizes, ...row } = await readChallenge(deps.database.db, fields)
   return changed(deps, session, { id, action: 'challenge-add', change: fields }, async (tx, at) => {
     await insertChallenge(tx, { ...row, id, createdAt: at })
     await setPrizes(tx, id, prizes)
@@ -78,7 +79,7 @@ async function save(
   ...[session, id, fields, version]: Parameters<StaffChallenges['save']>
 ) {
   refuseWrongDays(fields)
-  const { prizes, ...row } = fields
+  const { prizes, ...row } = await readChallenge(deps.database.db, fields)
   return changed(deps, session, { id, action: 'challenge-save', change: fields }, async (tx) => {
     const before = await lockChallenge(tx, id)
     if (before === undefined) throw unknownChallenge()
@@ -122,6 +123,12 @@ async function award(
   await events.emit(tx, challengeWon, { challengeId, position, customerId, title: challenge.title, points })
 }
 
+/** With the upload that it shows, if it is one. Refuses with 'community.picture-unknown'. */
+async function readChallenge(db: Db, fields: ChallengeFields) {
+  const [upload] = (await uploadsAt(db, [fields.featuredImage])).values()
+  return { ...fields, uploadId: upload?.id ?? null }
+}
+
 interface Entry {
   readonly id: string
   readonly action: string
@@ -143,7 +150,7 @@ async function changed(
       'community-gallery',
     ])
     return lockChallenge(tx, id)
-  })
+  }).catch(throwUnknownPicture)
   const [challenge] = await shown(deps.database.db, row === undefined ? [] : [row])
   if (challenge === undefined) throw unknownChallenge()
   return challenge
@@ -162,7 +169,7 @@ async function shown(db: Db, rows: readonly ChallengeRow[]): Promise<StaffChalle
   )
   const of = <Part extends { readonly challengeId: string | null }>(parts: readonly Part[], id: string) =>
     parts.filter(({ challengeId }) => challengeId === id)
-  return rows.map(({ id, createdAt: _, ...row }) => ({
+  return rows.map(({ id, createdAt: _, uploadId: __, ...row }) => ({
     ...row,
     _id: id,
     prizes: of(prizes, id).map(({ description, loyaltyPoints }) => ({ description, loyaltyPoints })),

@@ -1,6 +1,6 @@
 import type { Article, Post } from '@first-fashion/contract/community/shown'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { featuredProducts } from '../gallery/gallery.service.ts'
 import { type PostRow, productsOfPost, publishedPost, publishedPosts } from './news.queries.ts'
@@ -21,18 +21,23 @@ export const createNews = ({
   latest: async (limit) => (await publishedPosts(db, clock.now(), limit)).map(shownPost),
   article: async (slug) => {
     const row = await publishedPost(db, clock.now(), slug)
-    if (row === undefined) throw new AppError('unknown', 'community.post-unknown', 'This article is not here')
-    const productIds = await productsOfPost(db, row.id)
-    const products = await featuredProducts(db, productIds)
-    return {
-      ...shownPost(row),
-      bodyHtml: belowTitle(row.bodyHtml),
-      products: productIds.flatMap((id) => products.get(id) ?? []),
-    }
+    if (row === undefined) throw unknownPost()
+    return shownArticle(db, row)
   },
 })
 
-export const shownPost = (row: PostRow): Post => ({
+/** An article as readers see it, published or not. */
+export async function shownArticle(db: Db, row: PostRow): Promise<Article> {
+  const productIds = await productsOfPost(db, row.id)
+  const products = await featuredProducts(db, productIds)
+  return {
+    ...shownPost(row),
+    bodyHtml: belowTitle(row.bodyHtml),
+    products: productIds.flatMap((id) => products.get(id) ?? []),
+  }
+}
+
+const shownPost = (row: PostRow): Post => ({
   _id: row.id,
   slug: row.slug,
   title: row.title,
@@ -46,3 +51,5 @@ export const shownPost = (row: PostRow): Post => ({
 /** Headings of texts begin at the third level; those of an article stand right below its title. */
 const belowTitle = (html: string): string =>
   html.replace(/<(\/?)h([34])>/g, (_, end, level) => `<${end}h${Number(level) - 1}>`)
+
+export const unknownPost = () => new AppError('unknown', 'community.post-unknown', 'This article is not here')

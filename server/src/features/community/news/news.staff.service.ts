@@ -1,19 +1,23 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import type { PostFields, StaffPost } from '@first-fashion/contract/community/editing-calls'
+import type { PostFields, PostState, StaffPost } from '@first-fashion/contract/community/editing-calls'
+import type { Article } from '@first-fashion/contract/community/shown'
 import { desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import { type Catalog, productNames, unknownProduct } from '../../catalog/index.ts'
+import { type Catalog, productNames } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { communityPostProducts, communityPosts as posts } from '../community.table.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { freeSlug } from '../members/members.rules.ts'
+import { throwUnknownPicture } from '../pictures/shown-uploads.ts'
+import { setPostUploads } from '../pictures/uploads.queries.ts'
+import { type ReadArticle, readArticle } from './article-fields.ts'
 import type { PostRow } from './news.queries.ts'
+import { shownArticle, unknownPost } from './news.service.ts'
 
 export interface StaffNews {
   list(query: ParsedQuery<Calls['staff.posts']>): Promise<{
@@ -21,10 +25,14 @@ export interface StaffNews {
     total: number
     pages: number
   }>
-  /** Refuses with 'catalog.product-unknown'. */
+  /** Refuses with 'catalog.product-unknown' and 'community.picture-unknown'. */
   add(session: StaffSession, fields: PostFields): Promise<StaffPost>
-  /** Refuses with 'community.post-unknown', '.changed-meanwhile' and 'catalog.product-unknown'. */
+  /** Refuses with 'community.post-unknown', '.changed-meanwhile', '.picture-unknown' and 'catalog.product-unknown'. */
   save(session: StaffSession, id: string, fields: PostFields, version: number): Promise<StaffPost>
+  /** Refuses with 'community.post-unknown', as `preview` does. */
+  remove(session: StaffSession, id: string): Promise<void>
+  /** An article as readers will see it, published or not. */
+  preview(id: string): Promise<{ post: Article; state: PostState }>
 }
 
 export interface StaffNewsDeps {
@@ -66,6 +74,8 @@ export const createStaffNews = (deps: StaffNewsDeps): StaffNews => ({
         .set({ ...row, version: before.version + 1 })
         .where(eq(posts.id, id))
     }),
+  remove: (session, id) => remove(deps, session, id),
+  preview: (id) => preview(deps, id),
 })
 
 interface Change {
@@ -74,37 +84,57 @@ interface Change {
   readonly fields: PostFields
 }
 
-type Written = Pick<PostRow, 'title' | 'category' | 'excerpt' | 'bodyHtml' | 'featuredImage' | 'publishedAt'>
+type Write = (tx: Db, row: ReadArticle['row'], at: Date) => Promise<unknown>
 
 async function changed(
   deps: StaffNewsDeps,
   session: StaffSession,
   { id, action, fields }: Change,
-  write: (tx: Db, row: Written, at: Date) => Promise<unknown>,
+  write: Write,
 ): Promise<StaffPost> {
   if (!isUuid(id)) throw unknownPost()
-  const { products, bodyHtml, publishedAt, ...texts } = fields
-  const productIds = await Promise.all([...new Set(products)].map((slug) => productIdOf(deps, slug)))
-  const change = { title: fields.title, publishedAt }
-  await recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
-    const row = {
-      ...texts,
-      bodyHtml: sanitiseHtml(bodyHtml),
-      publishedAt: publishedAt === null ? null : new Date(publishedAt),
-    }
-    await write(tx, row, at)
-    await tx.delete(communityPostProducts).where(eq(communityPostProducts.postId, id))
-    if (productIds.length > 0)
-      await tx
-        .insert(communityPostProducts)
-        .values(productIds.map((productId, nth) => ({ postId: id, productId, place: nth + 1 })))
-    await deps.communityPages.changed(tx, ['community-posts'])
-  })
   const { db } = deps.database
+  const { row, productIds, uploadIds } = await readArticle(db, deps.catalog, fields)
+  const change = { title: fields.title, publishedAt: fields.publishedAt }
+  await recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
+    await write(tx, row, at)
+    await setProducts(tx, id, productIds)
+    await setPostUploads(tx, id, uploadIds)
+    await deps.communityPages.changed(tx, ['community-posts'])
+  }).catch(throwUnknownPicture)
   const [post] = await shown(db, await db.select().from(posts).where(eq(posts.id, id)))
   if (post === undefined) throw unknownPost()
   return post
 }
+
+async function setProducts(tx: Db, postId: string, productIds: readonly string[]): Promise<void> {
+  await tx.delete(communityPostProducts).where(eq(communityPostProducts.postId, postId))
+  if (productIds.length > 0)
+    await tx
+      .insert(communityPostProducts)
+      .values(productIds.map((productId, nth) => ({ postId, productId, place: nth + 1 })))
+}
+
+async function remove(deps: StaffNewsDeps, session: StaffSession, id: string): Promise<void> {
+  if (!isUuid(id)) throw unknownPost()
+  await recordedChange(deps, session, { action: 'post-delete', subject: id, change: {} }, async (tx) => {
+    const rows = await tx.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id })
+    if (rows.length === 0) throw unknownPost()
+    await deps.communityPages.changed(tx, ['community-posts'])
+  })
+}
+
+async function preview({ database: { db }, clock }: StaffNewsDeps, id: string) {
+  const [row] = isUuid(id) ? await db.select().from(posts).where(eq(posts.id, id)) : []
+  if (row === undefined) throw unknownPost()
+  const now = clock.now()
+  // A draft reads as if it were published now.
+  const post = await shownArticle(db, { ...row, publishedAt: row.publishedAt ?? now })
+  return { post, state: stateOf(row, now) }
+}
+
+const stateOf = ({ publishedAt }: Pick<PostRow, 'publishedAt'>, now: Date): PostState =>
+  publishedAt === null ? 'draft' : publishedAt > now ? 'scheduled' : 'published'
 
 async function takenSlugs(db: Db, slug: string): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -112,13 +142,6 @@ async function takenSlugs(db: Db, slug: string): Promise<ReadonlySet<string>> {
     .from(posts)
     .where(or(eq(posts.slug, slug), like(posts.slug, `${slug}-%`)))
   return new Set(rows.map((row) => row.slug))
-}
-
-async function productIdOf({ catalog }: StaffNewsDeps, slug: string): Promise<string> {
-  const { answer } = await catalog.single(slug).catch(() => {
-    throw unknownProduct()
-  })
-  return answer.product._id
 }
 
 async function shown(db: Db, rows: readonly PostRow[]): Promise<StaffPost[]> {
@@ -147,6 +170,5 @@ async function shown(db: Db, rows: readonly PostRow[]): Promise<StaffPost[]> {
   }))
 }
 
-const unknownPost = () => new AppError('unknown', 'community.post-unknown', 'This article is not here')
 const changedMeanwhile = () =>
   new AppError('conflict', 'community.changed-meanwhile', 'Someone else saved this first. Load it again.')

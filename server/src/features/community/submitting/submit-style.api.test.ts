@@ -88,7 +88,7 @@ describe('a look', () => {
 })
 
 describe('what is no look', () => {
-  it('is refused in the words of the shop [B5.12] [B5.13]', async () => {
+  it('is refused in the words of the shop [B5.12] [B5.13] [B9.15]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const before = (await gallery()).submissions.length

@@ -1,5 +1,5 @@
 import { Dialog, Notice, Skeleton } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { call } from '../community-calls.ts'
@@ -16,6 +16,8 @@ export default function AmbassadorDialog({ onClose }: { readonly onClose: () => 
     queryKey: communityKeys.application(token),
     enabled: Boolean(token),
     queryFn: () => call('community.ambassador-status'),
+    // A session that ends leaves the form, with what was typed, where it is.
+    placeholderData: keepPreviousData,
   })
   return (
     <Dialog open onClose={onClose} title={t('ambassador:title')} closeLabel={t('shell.close')}>

@@ -10,6 +10,7 @@ import { useUser } from '../../accounts/index.ts'
 import { call } from '../community-calls.ts'
 import { communityKeys } from '../membership/use-membership.ts'
 import '../words/ambassador-words.ts'
+import '../words/community-words.ts'
 
 const networks = ['instagram', 'facebook', 'tiktok', 'youtube'] as const
 
@@ -17,6 +18,7 @@ const networks = ['instagram', 'facebook', 'tiktok', 'youtube'] as const
 export function ApplicationForm({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
+  const token = useToken()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const apply = useApply((found) => {
     setErrors(found)
@@ -30,6 +32,7 @@ export function ApplicationForm({ onCancel }: { readonly onCancel: () => void })
       className="flex flex-col gap-5"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
+        if (!token) return toasts.error(t('community:loginToApply'))
         setErrors({})
         apply.mutate(new FormData(event.currentTarget))
       }}

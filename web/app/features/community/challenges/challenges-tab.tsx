@@ -9,17 +9,17 @@ import { ChallengeCard } from './challenge-card.tsx'
 import '../words/community-words.ts'
 
 /** The challenges that run, and the last ones with their winners. */
-export function ChallengesTab({ challenges = [], past = [] }: CommunityData) {
+export function ChallengesTab({ challenges, past = [] }: CommunityData) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col gap-14">
       <section>
         <h2 className="mb-6 text-heading">{t('community:challengesTitle')}</h2>
-        {challenges.length === 0 ? (
+        {challenges?.length === 0 ? (
           <EmptyState title={t('community:noChallenges')} text={t('community:noChallengesText')} />
         ) : null}
         <ul className="grid gap-8 xl:grid-cols-2">
-          {challenges.map((challenge) => (
+          {challenges?.map((challenge) => (
             <li key={challenge._id}>
               <ChallengeCard challenge={challenge} />
             </li>

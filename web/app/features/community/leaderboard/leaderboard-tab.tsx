@@ -17,7 +17,7 @@ import { Podium } from './podium.tsx'
 import '../words/leaderboard-words.ts'
 
 /** The Community Leaderboard with its podium, and the milestones (spec B section 2). */
-export function LeaderboardTab({ state, leaderboard = [] }: CommunityData) {
+export function LeaderboardTab({ state, leaderboard }: CommunityData) {
   const { t } = useTranslation()
   const { type } = state
   return (
@@ -41,16 +41,7 @@ export function LeaderboardTab({ state, leaderboard = [] }: CommunityData) {
           </ul>
         </nav>
         <p className="mb-6 text-small text-timber">{t(`leaderboard:note.${type}`)}</p>
-        {leaderboard.length === 0 ? (
-          <EmptyState title={t('leaderboard:none')} text={t('leaderboard:noneText')} />
-        ) : (
-          <>
-            {leaderboard.length < 3 ? null : <Podium entries={leaderboard.slice(0, 3)} type={type} />}
-            <div className="bg-paper px-4">
-              <Ranking entries={leaderboard} type={type} />
-            </div>
-          </>
-        )}
+        {leaderboard === undefined ? null : <Places entries={leaderboard} type={type} />}
       </section>
       <MilestonesPanel />
     </div>
@@ -60,6 +51,20 @@ export function LeaderboardTab({ state, leaderboard = [] }: CommunityData) {
 interface RankingProps {
   readonly entries: readonly LeaderboardEntry[]
   readonly type: LeaderboardType
+}
+
+function Places({ entries, type }: RankingProps) {
+  const { t } = useTranslation()
+  if (entries.length === 0)
+    return <EmptyState title={t('leaderboard:none')} text={t('leaderboard:noneText')} />
+  return (
+    <>
+      {entries.length < 3 ? null : <Podium entries={entries.slice(0, 3)} type={type} />}
+      <div className="bg-paper px-4">
+        <Ranking entries={entries} type={type} />
+      </div>
+    </>
+  )
 }
 
 function Ranking({ entries, type }: RankingProps) {

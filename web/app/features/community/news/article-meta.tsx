@@ -2,6 +2,7 @@ import type { Article } from '@first-fashion/contract/community/shown'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { StructuredData, useOrigin } from '../../../platform/screen/page-meta.tsx'
 import { articlePath } from '../community-state.ts'
+import { NewsFeedLink } from './news-feed-link.tsx'
 
 /** Metadata of an article, for search engines, messengers and feed readers. */
 export function ArticleMeta({ post }: { readonly post: Article }) {
@@ -15,12 +16,7 @@ export function ArticleMeta({ post }: { readonly post: Article }) {
       <title>{title}</title>
       <meta name="description" content={post.excerpt} />
       <link rel="canonical" href={url} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title="First Fashion"
-        href={`${origin}/community/news.xml`}
-      />
+      <NewsFeedLink />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content="First Fashion" />
       <meta property="og:title" content={title} />

@@ -1,18 +1,12 @@
-import { Badge, Picture } from '@first-fashion/ui'
 import { useEffect } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { Api } from '../../../platform/api.ts'
-import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../../newsletter/index.ts'
 import { api, serverApi } from '../community-calls.ts'
-import { communityPath } from '../community-state.ts'
-import { momentInWords } from '../day-words.ts'
-import { ShopTheLook } from '../gallery/shop-the-look.tsx'
 import { visitId } from '../gallery/visit.ts'
 import type { Route } from './+types/article.route.ts'
 import { ArticleMeta } from './article-meta.tsx'
-import { categoryTone } from './post-card.tsx'
-import '../words/community-words.ts'
+import { ArticleView } from './article-view.tsx'
 
 async function load(call: Api, slug: string) {
   const answer = await call('community.post', { params: { slug } })
@@ -23,53 +17,15 @@ async function load(call: Api, slug: string) {
 export const loader = ({ params, context }: Route.LoaderArgs) => load(serverApi(context), params.slug)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(api, params.slug)
 
-/** An article of the news, with the products that belong to it. Reading it counts as a view. */
+/** An article of the news. Reading it counts as a view. */
 export default function ArticlePage({ loaderData: post }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const { _id, title, excerpt, category, featuredImage, publishedAt, bodyHtml, products } = post
   useEffect(() => {
-    void api('community.view', { body: { postId: _id, visit: visitId() } })
-  }, [_id])
+    void api('community.view', { body: { postId: post._id, visit: visitId() } })
+  }, [post._id])
   return (
     <main id="content">
       <ArticleMeta post={post} />
-      <article className="page pt-8">
-        <Link
-          to={communityPath({ tab: 'news' })}
-          className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-leaf"
-        >
-          {t('community:newsTitle')}
-        </Link>
-        <header className="mx-auto max-w-[44rem]">
-          <div className="flex flex-wrap items-center gap-3 text-small text-timber">
-            <Badge tone={categoryTone[category]}>{t(`community:categories.${category}`)}</Badge>
-            <time dateTime={new Date(publishedAt).toISOString()}>{momentInWords(publishedAt)}</time>
-          </div>
-          <h1 className="mt-3 text-display text-balance wrap-anywhere">{title}</h1>
-          <p className="mt-3 text-lead text-timber wrap-anywhere">{excerpt}</p>
-        </header>
-        {featuredImage === '' ? null : (
-          <div className="mx-auto mt-8 max-w-[60rem]">
-            <Picture
-              src={featuredImage}
-              alt=""
-              eager
-              sizes="(min-width: 1024px) 60rem, 92vw"
-              className="aspect-3/2 h-auto w-full object-cover"
-            />
-          </div>
-        )}
-        <div
-          className="prose-house mx-auto mt-8 max-w-[44rem] text-lead"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it when it is saved.
-          dangerouslySetInnerHTML={{ __html: bodyHtml }}
-        />
-        {products.length === 0 ? null : (
-          <div className="mx-auto mt-12 max-w-[44rem] border-t border-border pt-6">
-            <ShopTheLook products={products} level={2} />
-          </div>
-        )}
-      </article>
+      <ArticleView post={post} />
       <NewsletterBox source="website" />
     </main>
   )

@@ -17,6 +17,7 @@ import { progressOf } from './picture-choice.ts'
 import type { StyleDraft } from './style-draft.ts'
 import { StyleFields } from './style-fields.tsx'
 import { useStyleDraft } from './use-style-draft.ts'
+import '../words/community-words.ts'
 import '../words/submit-style-words.ts'
 
 interface DialogProps {
@@ -35,6 +36,7 @@ export default function SubmitDialog({ challengeId, onClose }: DialogProps) {
   const [refusal, setRefusal] = useState<string>()
   const [done, setDone] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const token = useToken()
   const challenges = useQuery({
     queryKey: ['community', 'challenges'],
     queryFn: () => call('community.challenges'),
@@ -44,6 +46,7 @@ export default function SubmitDialog({ challengeId, onClose }: DialogProps) {
     onClose()
   })
   const submit = () => {
+    if (!token) return setRefusal(t('community:loginToSubmit'))
     const wrong = missingIn(draft, t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return setRefusal(t('submit-style:required'))

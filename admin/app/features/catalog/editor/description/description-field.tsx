@@ -2,7 +2,7 @@ import { Skeleton } from '@first-fashion/ui'
 import { lazy, Suspense } from 'react'
 import { useWords } from '../../words.ts'
 
-const RichText = lazy(() => import('./rich-text.tsx'))
+const RichText = lazy(() => import('../../../../platform/rich-text/rich-text.tsx'))
 
 interface DescriptionProps {
   readonly value: string

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../../../platform/call-failure.ts'
-import { beginsLikePicture } from '../../../../platform/picture-file.ts'
+import { beginsLikePicture } from '../../../../platform/pictures/picture-file.ts'
 import { useWords } from '../../words.ts'
 import { useUploadPicture } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, IconButton, TextField } from '@first-fashion/ui'
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { type Editor, EditorContent, type Extensions, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import {
   Bold,
@@ -13,17 +13,25 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
-import { useWords } from '../../words.ts'
+import { type ReactNode, useState } from 'react'
+import { useWords } from './words.ts'
 
-interface RichTextProps {
+export interface RichTextProps {
   readonly html: string
   readonly labelledBy: string
   readonly onChange: (html: string) => void
 }
 
+interface AllProps extends RichTextProps {
+  /** What this text may have besides formatted text, and the tools for it. */
+  readonly extensions?: Extensions
+  readonly tools?: (editor: Editor) => ReactNode
+}
+
+const none: Extensions = []
+
 /** Only formats that the store shows: the server stores nothing else. */
-const extensions = [
+const formatting: Extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
     code: false,
@@ -36,9 +44,9 @@ const extensions = [
 ]
 
 /** Rich text with headings, lists and links, as in the store. */
-export default function RichText({ html, labelledBy, onChange }: RichTextProps) {
+export default function RichText({ html, labelledBy, onChange, extensions = none, tools }: AllProps) {
   const editor = useEditor({
-    extensions,
+    extensions: [...formatting, ...extensions],
     content: html,
     // The content security policy forbids injected styles; our stylesheet has them.
     injectCSS: false,
@@ -54,7 +62,7 @@ export default function RichText({ html, labelledBy, onChange }: RichTextProps) 
   })
   return (
     <div className="rounded-soft border border-border bg-paper focus-within:border-ink">
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} tools={tools} />
       <EditorContent editor={editor} />
     </div>
   )
@@ -80,7 +88,11 @@ const press: Readonly<Record<Format, (editor: Editor) => void>> = {
   blockquote: (editor) => editor.chain().focus().toggleBlockquote().run(),
 }
 
-function Toolbar({ editor }: { readonly editor: Editor }) {
+interface ToolbarProps extends Pick<AllProps, 'tools'> {
+  readonly editor: Editor
+}
+
+function Toolbar({ editor, tools }: ToolbarProps) {
   const { t } = useWords()
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({
@@ -93,37 +105,30 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
     }),
   })
   return (
-    <div
-      role="toolbar"
-      aria-label={t('product.formatting')}
-      className="flex flex-wrap border-b border-hairline"
-    >
+    <div role="toolbar" aria-label={t('formatting')} className="flex flex-wrap border-b border-hairline">
       {formats.map(([format, Icon], nth) => (
         <IconButton
           key={format}
-          label={t(`product.formats.${format}`)}
+          label={t(`formats.${format}`)}
           aria-pressed={state.active[nth] ?? false}
           onClick={() => press[format](editor)}
         >
           <Icon aria-hidden="true" size={18} />
         </IconButton>
       ))}
-      <IconButton
-        label={t('product.formats.link')}
-        aria-pressed={state.isLink}
-        onClick={() => setLinking(true)}
-      >
+      <IconButton label={t('formats.link')} aria-pressed={state.isLink} onClick={() => setLinking(true)}>
         <LinkIcon aria-hidden="true" size={18} />
       </IconButton>
+      {tools?.(editor)}
       <IconButton
-        label={t('product.formats.undo')}
+        label={t('formats.undo')}
         disabled={!state.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
       >
         <Undo2 aria-hidden="true" size={18} />
       </IconButton>
       <IconButton
-        label={t('product.formats.redo')}
+        label={t('formats.redo')}
         disabled={!state.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
       >
@@ -146,7 +151,7 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
     <Dialog
       open
       onClose={onClose}
-      title={t('product.formats.link')}
+      title={t('formats.link')}
       closeLabel={t('close')}
       footer={
         <div className="flex justify-end gap-3">
@@ -157,17 +162,17 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
               onClose()
             }}
           >
-            {t('product.removeLink')}
+            {t('removeLink')}
           </Button>
           <Button disabled={!isGood} onClick={keep}>
-            {t('product.setLink')}
+            {t('setLink')}
           </Button>
         </div>
       }
     >
       <TextField
-        label={t('product.linkAddress')}
-        hint={t('product.linkHint')}
+        label={t('linkAddress')}
+        hint={t('linkHint')}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={(event) => {

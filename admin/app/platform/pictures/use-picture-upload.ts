@@ -1,13 +1,17 @@
 import { limits } from '@first-fashion/contract/limits'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { beginsLikePicture } from '../../../platform/picture-file.ts'
-import { useUploadRewardPicture } from './queries.ts'
-import { useRewardWords } from './rewards-words.ts'
+import type { UploadInput } from '../api.ts'
+import { beginsLikePicture } from './picture-file.ts'
+import { usePictureWords } from './words.ts'
 
-/** Uploads the picture of a reward: its progress, its error, and what is chosen as long as it is on its way. */
-export function useRewardPicture(onUploaded: (address: string) => void) {
-  const { t } = useRewardWords()
-  const uploading = useUploadRewardPicture()
+type SendPicture = (input: UploadInput) => Promise<{ readonly picture: { readonly address: string } }>
+export type PictureUpload = ReturnType<typeof usePictureUpload>
+
+/** Uploads a picture: its progress, its error, and what is chosen as long as it is on its way. */
+export function usePictureUpload(upload: SendPicture, onUploaded: (address: string) => void) {
+  const { t } = usePictureWords()
+  const uploading = useMutation({ mutationFn: upload })
   const [done, setDone] = useState(0)
   const [isTooLarge, setTooLarge] = useState(false)
   const { preview, show } = usePreview()
@@ -37,7 +41,7 @@ export function useRewardPicture(onUploaded: (address: string) => void) {
     done: isPending ? done : undefined,
     /** An object URL of what is uploaded. */
     preview: isPending ? preview : undefined,
-    error: isTooLarge ? t('rewardPictureTooLarge') : (error?.message ?? undefined),
+    error: isTooLarge ? t('tooLarge') : (error?.message ?? undefined),
     send,
     clear,
   }

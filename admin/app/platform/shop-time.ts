@@ -9,3 +9,11 @@ export const typedTime = (at: number | undefined): string =>
 /** The moment that was typed, in ms; null for none, NaN for what is no time. */
 export const momentOf = (typed: string): number | null =>
   typed === '' ? null : Date.parse(`${typed.slice(0, 16)}:00${offset}`)
+
+/** A moment in the shop's time, as '30 Nov 2026, 09:00'. */
+export const shopTimeInWords = (at: number): string =>
+  new Date(at).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Colombo',
+  })

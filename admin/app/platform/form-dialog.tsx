@@ -1,0 +1,69 @@
+import { Button, Dialog, Notice } from '@first-fashion/ui'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useSharedWords } from './words/words.ts'
+
+interface FormDialogProps {
+  readonly title: string
+  readonly place?: 'middle' | 'wide'
+  /** The words of the button that sends the form. */
+  readonly action: string
+  readonly variant?: 'primary' | 'danger'
+  readonly isBusy: boolean
+  /** Whether something is still missing. */
+  readonly isIncomplete?: boolean
+  /** Whether the form shows its mistakes itself, instead of the browser. */
+  readonly noValidate?: boolean
+  /** Why it was refused; undefined for nothing. */
+  readonly error: string | undefined
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A form in a dialog, with what was refused above it, and a way out beside its button. */
+export function FormDialog({
+  title,
+  place = 'middle',
+  action,
+  variant = 'primary',
+  isBusy,
+  isIncomplete = false,
+  noValidate = false,
+  error,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const { t } = useSharedWords()
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place={place}
+      title={title}
+      closeLabel={t('close')}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant={variant} busy={isBusy} disabled={isIncomplete}>
+            {action}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate={noValidate}
+        onSubmit={onSubmit}
+        className="flex flex-col gap-4"
+      >
+        {error === undefined ? null : <Notice>{error}</Notice>}
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
+
+/** A member's own community page. */
+async function asMember(page: Page) {
+  const session = await signedIn(page)
+  await gotoHydrated(page, '/community')
+  await page.getByRole('button', { name: 'Join the Community' }).click()
+  await expect(page.getByRole('button', { name: 'Submit Your Style' })).toBeVisible()
+  return session
+}
+
+/** What happens when the customer logs out in another tab. */
+const loggedOutElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+
+test('calls of a customer carry the token in the header of that name [B7.01]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const asked = page.waitForRequest(/\/api\/community\/join\?check=1$/)
+  await page.goto('/community')
+  expect((await asked).headers().token).toBe(token)
+})
+
+test('an application that is not received keeps its words, and says why [B5.10] [B8.31] [B8.32]', async ({
+  page,
+}) => {
+  await asMember(page)
+  await page.getByRole('button', { name: 'Become an Ambassador' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Become an Ambassador' })
+  await dialog.getByLabel('Phone').fill('+94 77 123 4567')
+  await dialog.getByLabel('Number of followers').fill('1200')
+  await dialog.getByLabel('About you').fill('I sew, and show it.')
+  await dialog.getByLabel('Why do you want to be an ambassador?').fill('I wear it anyway.')
+  await page.route('**/api/community/ambassador/apply', (route) => route.abort())
+  const apply = dialog.getByRole('button', { name: 'Apply' })
+  await apply.click()
+  await expect(dialog.getByText('Failed to submit application')).toBeVisible()
+  await loggedOutElsewhere(page)
+  await apply.click()
+  await expect(page.getByText('Please login to apply')).toBeVisible()
+  await expect(dialog.getByLabel('About you')).toHaveValue('I sew, and show it.')
+})
+
+test('a look that is not received keeps its words and pictures, and says why [B8.30] [B8.33]', async ({
+  page,
+}) => {
+  await asMember(page)
+  await page.getByRole('button', { name: 'Submit Your Style' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Submit Your Style' })
+  await dialog.getByLabel('Title').fill('Rain on tin roofs')
+  await dialog.getByLabel('Description').fill('A jacket against the rain.')
+  await dialog.getByLabel('Add pictures').setInputFiles([await photograph(page, 'front.jpg')])
+  await page.route('**/api/community/submit-style', (route) => route.abort())
+  const send = dialog.getByRole('button', { name: 'Submit', exact: true })
+  await send.click()
+  await expect(dialog.getByText('Failed to submit style')).toBeVisible()
+  await loggedOutElsewhere(page)
+  await send.click()
+  await expect(dialog.getByText('Please login to submit')).toBeVisible()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Rain on tin roofs')
+  await expect(dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1)
+})
