@@ -16,6 +16,7 @@ import { communityCalls } from './community/calls.ts'
 import { staffCommunityEditingCalls } from './community/editing-calls.ts'
 import { communityModerationCalls } from './community/moderation-calls.ts'
 import { staffCommunityCalls } from './community/staff-calls.ts'
+import { communityWornCalls } from './community/worn-calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
@@ -123,6 +124,7 @@ export const calls = {
   ...staffChatDeskCalls,
   ...communityCalls,
   ...communityModerationCalls,
+  ...communityWornCalls,
   ...staffCommunityCalls,
   ...staffCommunityEditingCalls,
   ...explanationCalls,

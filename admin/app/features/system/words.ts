@@ -103,6 +103,12 @@ export const useWords = addWords('system', {
     'challenge-won/points': 'Loyalty points of a prize',
     'order-completed/community-likes': 'Likes of a customer who kept an order',
     'order-refunded/community-likes': 'Likes of a customer after a refund',
+    'order-refunded/community-worn': 'Looks on product pages after a refund',
+    'return-requested/community-worn': 'Looks on product pages after a return request',
+    'return-changed/community-worn': 'Looks on product pages after a changed exchange',
+    'return-rejected/community-worn': 'Looks on product pages after a rejected return',
+    'return-withdrawn/community-worn': 'Looks on product pages after a withdrawn return',
+    'return-received/community-worn': 'Looks on product pages after a return came in',
     'tier-changed/tier-email': 'Email: loyalty tier',
   },
   tasksText:

@@ -13,7 +13,13 @@ export interface CommunityPagesDeps {
   readonly cache: ResponseCache
 }
 
-const allTags = ['community-gallery', 'community-leaderboard', 'community-challenges', 'community-posts']
+const allTags = [
+  'community-gallery',
+  'community-leaderboard',
+  'community-challenges',
+  'community-posts',
+  'community-worn',
+]
 
 export function createCommunityPages({ invalidation, cache }: CommunityPagesDeps): CommunityPages {
   const cached = invalidation.cache('community', (tags) => cache.drop(tags ?? allTags))

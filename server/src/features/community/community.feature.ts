@@ -25,6 +25,8 @@ import { createOwnLooks } from './moderation/own-looks.service.ts'
 import { createNews } from './news/news.service.ts'
 import { createStaffNews } from './news/news.staff.service.ts'
 import { createSubmitStyle, type SubmitStyleDeps } from './submitting/submit-style.service.ts'
+import { wornLooksRoutes } from './worn/worn-looks.routes.ts'
+import { createWornLooks, type WornLooks } from './worn/worn-looks.service.ts'
 
 type Deps = MembersDeps &
   SubmitStyleDeps &
@@ -39,11 +41,12 @@ type Deps = MembersDeps &
 export function communityFeature(deps: Deps): Feature {
   const likes = createLikes(deps)
   const views = createViews(deps)
+  const wornLooks = createWornLooks(deps)
   const followCalendar = createCommunityCalendar(deps)
   return {
     name: 'community',
-    handlers: handlersOf(deps, likes, views),
-    subscriptions: communitySubscriptions({ ...deps, likes }),
+    handlers: handlersOf(deps, { likes, views, wornLooks }),
+    subscriptions: communitySubscriptions({ ...deps, likes, wornLooks }),
     tasks: [
       {
         name: 'refresh-community-pages',
@@ -60,7 +63,13 @@ export function communityFeature(deps: Deps): Feature {
   }
 }
 
-const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
+interface Shared {
+  readonly likes: Likes
+  readonly views: Views
+  readonly wornLooks: WornLooks
+}
+
+const handlersOf = (deps: Deps, { likes, views, wornLooks }: Shared): Handlers => ({
   ...communityStaffRoutes({
     looks: createStaffLooks(deps),
     bannedWords: createBannedWords(deps),
@@ -68,6 +77,7 @@ const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
   }),
   ...communityEditingRoutes({ challenges: createStaffChallenges(deps), news: createStaffNews(deps) }),
   ...ownLooksRoutes(createOwnLooks(deps)),
+  ...wornLooksRoutes(wornLooks),
   ...communityRoutes({
     members: deps.members,
     gallery: createGallery(deps),
@@ -97,7 +107,7 @@ const personalDataOf = ({ communityPages, uploads, likes }: OwnDeps): PersonalDa
   erase: async (tx, { customerId }) => {
     const names = await uploadsOf(tx, customerId)
     await likes.eraseOf(tx, customerId)
-    await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+    await communityPages.changed(tx, ['community-gallery', 'community-leaderboard', 'community-worn'])
     return () => Promise.all(names.map((name) => uploads.discard(name)))
   },
 })
