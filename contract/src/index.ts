@@ -18,6 +18,7 @@ import { staffCommunityLevelCalls } from './community/level-calls.ts'
 import { communityMemberCalls } from './community/member-calls.ts'
 import { communityModerationCalls } from './community/moderation-calls.ts'
 import { staffCommunityCalls } from './community/staff-calls.ts'
+import { communityWornCalls } from './community/worn-calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
@@ -127,6 +128,7 @@ export const calls = {
   ...communityMemberCalls,
   ...staffCommunityLevelCalls,
   ...communityModerationCalls,
+  ...communityWornCalls,
   ...staffCommunityCalls,
   ...staffCommunityEditingCalls,
   ...explanationCalls,

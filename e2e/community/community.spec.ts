@@ -95,7 +95,8 @@ test('a customer joins by the button alone, and shares a look that was left half
   await expect(dialog.getByLabel('Title')).toHaveValue(title)
   await expect(dialog.getByLabel('Caption of picture 1')).toHaveValue('From behind')
   await send.click()
-  await expect(page).toHaveURL(/\?tab=gallery$/)
+  // A new shop still draws its own pictures, and this one waits for them.
+  await expect(page).toHaveURL(/\?tab=gallery$/, { timeout: 60_000 })
   await page.getByRole('link', { name: `Open the look: ${title}` }).click()
   const look = page.getByRole('dialog', { name: title })
   await expect(look.getByText('<b>Linen</b>, and a hat.')).toBeVisible()

@@ -8,6 +8,9 @@ interface FileButtonProps {
   readonly multiple?: boolean
   readonly disabled?: boolean
   readonly className?: string
+  readonly id?: string
+  /** The id of a text about it. */
+  readonly describedBy?: string | undefined
   readonly onChoose: (files: readonly File[]) => void
   readonly children: ReactNode
 }
@@ -19,6 +22,8 @@ export function FileButton({
   multiple = false,
   disabled = false,
   className = '',
+  id,
+  describedBy,
   onChoose,
   children,
 }: FileButtonProps) {
@@ -31,6 +36,8 @@ export function FileButton({
     >
       <input
         type="file"
+        id={id}
+        aria-describedby={describedBy}
         accept={accept}
         multiple={multiple}
         disabled={disabled}

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
 /** The classes of a round button that is only an icon, for links that look like one. */
 export const iconButtonClass = (more = ''): string =>
-  `relative grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 hover:bg-sand active:bg-hairline aria-pressed:bg-ink aria-pressed:text-paper disabled:text-border ${more}`
+  `relative grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 hover:bg-sand active:bg-hairline aria-pressed:bg-ink aria-pressed:text-paper disabled:text-border aria-disabled:text-border ${more}`
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Its accessible name. */
@@ -14,7 +14,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 // It may stay focusable while disabled (aria-disabled), so a button that was just clicked keeps the focus.
-const raisedClass = 'bg-paper shadow-raised aria-disabled:text-border aria-disabled:hover:bg-paper'
+const raisedClass = 'bg-paper shadow-raised aria-disabled:hover:bg-paper'
 
 export const IconButton = ({ label, raised = false, className = '', children, ...rest }: IconButtonProps) => (
   <button

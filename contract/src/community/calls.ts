@@ -100,6 +100,12 @@ export const communityCalls = {
         hashtags: z.string().default('[]'),
         /** A JSON list of texts, one for each picture. */
         captions: z.string().default('[]'),
+        /** A JSON list of what the author bought and wears in it. */
+        wornItems: z.string().max(4000).default('[]'),
+        /** A whole number; '' for none. */
+        heightCm: z.string().trim().max(6).default(''),
+        /** The version of the words by which the author agrees that it shows on product pages; '' without. */
+        wornConsent: z.string().max(20).default(''),
       }),
     },
     response: success({ message: z.string(), submission }),
@@ -114,6 +120,8 @@ export const communityCalls = {
       'community.challenge-closed',
       'community.too-many-styles',
       'community.words-refused',
+      'community.worn-not-owned',
+      'community.consent-missing',
       'community.blocked',
     ],
   }),

@@ -14,6 +14,14 @@ export const ownHiddenLook = z.object({
   appeal: z.object({ message: z.string(), answer: z.string(), isDecided: z.boolean() }).nullable(),
 })
 
+/** What a member wears in an own look, and whether it shows on the pages of those products. */
+export const ownWornLook = z.object({
+  _id: z.string(),
+  isConsented: z.boolean(),
+  items: z.array(z.object({ name: z.string(), color: z.string(), size: z.string() })),
+})
+export type OwnWornLook = z.output<typeof ownWornLook>
+
 /** What readers and authors can do about looks. */
 export const communityModerationCalls = {
   'community.report': defineCall({
@@ -40,7 +48,11 @@ export const communityModerationCalls = {
     access: 'customer',
     summary: "The ids of the customer's looks in the gallery, and those that were taken down.",
     request: { body: emptyBody },
-    response: success({ shown: z.array(z.string()), hidden: z.array(ownHiddenLook) }),
+    response: success({
+      shown: z.array(z.string()),
+      hidden: z.array(ownHiddenLook),
+      worn: z.array(ownWornLook),
+    }),
     refusals: [],
   }),
   'community.appeal': defineCall({

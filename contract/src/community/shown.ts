@@ -9,7 +9,7 @@ export const postCategories = ['challenge', 'styling-tips', 'spotlight'] as cons
 const image = z.object({ url: z.string(), caption: z.string() })
 
 /** A person as the community shows them. `slug` leads to the profile; null if it is hidden or there is none. */
-const author = z.object({
+export const author = z.object({
   name: z.string(),
   profileImage: z.string().nullable(),
   slug: z.string().nullable(),

@@ -50,6 +50,20 @@ export const community: readonly ScreenState[] = [
     },
   },
   {
+    name: 'community, a size for a look',
+    route,
+    over: true,
+    async arrive(page) {
+      await gotoHydrated(page, gallery)
+      await page.getByRole('link', { name: 'Open the look: Pettah in the rain' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Choose a size of Ella Gap Jeans' }).click()
+      const add = dialog.getByRole('button', { name: 'Add Ella Gap Jeans to cart' })
+      await add.scrollIntoViewIfNeeded()
+      await settled(page)
+    },
+  },
+  {
     name: 'community, a look that is gone',
     route,
     over: true,

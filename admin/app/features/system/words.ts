@@ -105,6 +105,12 @@ export const useWords = addWords('system', {
     'order-refunded/community-likes': 'Likes of a customer after a refund',
     'look-taken-down/author-email': 'Email: a look was taken down',
     'application-decided/applicant-email': 'Email: decision on an ambassador’s application',
+    'order-refunded/community-worn': 'Looks on product pages after a refund',
+    'return-requested/community-worn': 'Looks on product pages after a return request',
+    'return-changed/community-worn': 'Looks on product pages after a changed exchange',
+    'return-rejected/community-worn': 'Looks on product pages after a rejected return',
+    'return-withdrawn/community-worn': 'Looks on product pages after a withdrawn return',
+    'return-received/community-worn': 'Looks on product pages after a return came in',
     'tier-changed/tier-email': 'Email: loyalty tier',
   },
   tasksText:

@@ -20,7 +20,13 @@ export interface CommunityPagesDeps {
 }
 
 /** All of it is tagged with `membersTag`; a server of the version before knows the others only. */
-const tagsWithMembers = [membersTag, 'community-gallery', 'community-leaderboard', 'community-challenges']
+const tagsWithMembers = [
+  membersTag,
+  'community-gallery',
+  'community-leaderboard',
+  'community-challenges',
+  'community-worn',
+]
 const allTags = [...tagsWithMembers, 'community-posts']
 
 export function createCommunityPages({ invalidation, cache }: CommunityPagesDeps): CommunityPages {

@@ -30,6 +30,8 @@ import { createStaffNews } from './news/news.staff.service.ts'
 import { createCommunityPictures } from './pictures/community-pictures.staff.service.ts'
 import { purgeUploads } from './pictures/uploads.queries.ts'
 import { createSubmitStyle, type SubmitStyleDeps } from './submitting/submit-style.service.ts'
+import { wornLooksRoutes } from './worn/worn-looks.routes.ts'
+import { createWornLooks, type WornLooks } from './worn/worn-looks.service.ts'
 
 type Deps = MembersDeps &
   SubmitStyleDeps &
@@ -45,11 +47,12 @@ type Deps = MembersDeps &
 export function communityFeature(deps: Deps): Feature {
   const likes = createLikes(deps)
   const views = createViews(deps)
+  const wornLooks = createWornLooks(deps)
   const followCalendar = createCommunityCalendar(deps)
   return {
     name: 'community',
-    handlers: handlersOf(deps, likes, views),
-    subscriptions: [...communitySubscriptions({ ...deps, likes }), ...communityMails(deps)],
+    handlers: handlersOf(deps, { likes, views, wornLooks }),
+    subscriptions: [...communitySubscriptions({ ...deps, likes, wornLooks }), ...communityMails(deps)],
     tasks: [
       {
         name: 'refresh-community-pages',
@@ -69,7 +72,13 @@ export function communityFeature(deps: Deps): Feature {
   }
 }
 
-const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
+interface Shared {
+  readonly likes: Likes
+  readonly views: Views
+  readonly wornLooks: WornLooks
+}
+
+const handlersOf = (deps: Deps, { likes, views, wornLooks }: Shared): Handlers => ({
   ...communityStaffRoutes({
     looks: createStaffLooks(deps),
     bannedWords: createBannedWords(deps),
@@ -82,6 +91,7 @@ const handlersOf = (deps: Deps, likes: Likes, views: Views): Handlers => ({
   }),
   ...communityLevelRoutes(createStaffLevels(deps)),
   ...ownLooksRoutes(createOwnLooks(deps)),
+  ...wornLooksRoutes(wornLooks),
   ...communityRoutes({
     members: deps.members,
     profiles: createProfiles(deps),

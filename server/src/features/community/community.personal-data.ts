@@ -8,6 +8,7 @@ import {
 } from './community.table.ts'
 import { likesOf } from './gallery/likes.queries.ts'
 import { memberOf, milestonesOf } from './members/members.queries.ts'
+import { downloadedWorn } from './worn/worn.personal-data.ts'
 
 /** What the download of a customer's data holds of the community. */
 export async function downloadedCommunity(db: Db, customerId: string) {
@@ -35,15 +36,19 @@ async function looksOf(db: Db, customerId: string) {
     .from(communitySubmissions)
     .where(eq(communitySubmissions.customerId, customerId))
     .orderBy(asc(communitySubmissions.createdAt))
-  const images = await imagesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const [images, wornOf] = await Promise.all([
+    imagesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    downloadedWorn(db, customerId),
+  ])
   return rows.map((row) => ({
     ...row,
     images: images
       .filter(({ submissionId }) => submissionId === row.id)
       .map(({ url, caption }) => ({ url, caption })),
+    worn: wornOf(row.id),
   }))
 }
 

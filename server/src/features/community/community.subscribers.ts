@@ -1,21 +1,43 @@
 import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { findOrder, orderCompleted, orderRefunded } from '../orders/index.ts'
+import {
+  returnChanged,
+  returnReceived,
+  returnRejected,
+  returnRequested,
+  returnWithdrawn,
+} from '../returns/index.ts'
 import type { Likes } from './gallery/likes.service.ts'
+import type { WornLooks } from './worn/worn-looks.service.ts'
 
 interface Deps {
   readonly database: Database
   readonly likes: Likes
+  readonly wornLooks: WornLooks
 }
 
-/** Likes count for the leaderboard once their giver has kept what was bought, and no more once all of it went back. */
-export function communitySubscriptions({ database, likes }: Deps): Subscription[] {
-  const recountBuyer = async ({ orderId }: { readonly orderId: string }) => {
-    const customerId = (await findOrder(database.db, orderId))?.order.customerId
-    if (customerId != null) await likes.recount(customerId)
-  }
+/**
+ * Likes count for the leaderboard once their giver has kept what was bought, and no more once all of it went back. What is
+ * worn in a look shows on product pages while nothing of it goes back.
+ */
+export function communitySubscriptions({ database, likes, wornLooks }: Deps): Subscription[] {
+  const ofBuyer =
+    (work: (customerId: string) => Promise<void>) =>
+    async ({ orderId }: { readonly orderId: string }) => {
+      const customerId = (await findOrder(database.db, orderId))?.order.customerId
+      if (customerId != null) await work(customerId)
+    }
+  const recountBuyer = ofBuyer(likes.recount)
+  const recheckWorn = ofBuyer(wornLooks.recheck)
   return [
     subscribe(orderCompleted, 'community-likes', recountBuyer),
     subscribe(orderRefunded, 'community-likes', recountBuyer),
+    subscribe(orderRefunded, 'community-worn', recheckWorn),
+    subscribe(returnRequested, 'community-worn', recheckWorn),
+    subscribe(returnChanged, 'community-worn', recheckWorn),
+    subscribe(returnRejected, 'community-worn', recheckWorn),
+    subscribe(returnWithdrawn, 'community-worn', recheckWorn),
+    subscribe(returnReceived, 'community-worn', recheckWorn),
   ]
 }

@@ -12,7 +12,13 @@ export {
 } from './buyers/buyer.queries.ts'
 export { lastEarlyOrderAt } from './buyers/early-orders.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
-export { buyersOf, hasCompletedPurchase, isInStandingOrder, ordersShow } from './buyers/purchase.queries.ts'
+export {
+  buyersOf,
+  deliveredLines,
+  hasCompletedPurchase,
+  isInStandingOrder,
+  ordersShow,
+} from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export { addressLines } from './full-order/address-lines.ts'
 export { shownFigures } from './full-order/shown-figures.ts'

@@ -65,7 +65,7 @@ export function addToCart(
 /** The item is added after the login. */
 function logInFirst({ navigate }: CartDeps, sku: CartSku, quantity: number): void {
   storePendingAdd({ sku, quantity })
-  void navigate(paths.login(window.location.pathname))
+  void navigate(paths.login(`${window.location.pathname}${window.location.search}`))
 }
 
 /** Adds what a visitor wanted to add before the login. */

@@ -59,7 +59,7 @@ export const isSizeOut = (product: Choosable, selection: Selection, size: string
   chosenVariant(product, selection) !== undefined &&
   stockOfSize(chosenVariant(product, selection), size) === 0
 
-export type AddRefusal =
+type AddRefusal =
   | {
       readonly word:
         | 'selection:selectColour'
@@ -81,4 +81,16 @@ export function addRefusal(product: Choosable, selection: Selection): AddRefusal
   if (stock === 0) return { word: 'selection:sizeOut' }
   if (selection.quantity > stock) return { word: 'selection:onlyAvailable', count: stock }
   return undefined
+}
+
+/** The chosen colour and size as the cart takes them. */
+export function skuOf(product: Choosable & Pick<Product, '_id'>, selection: Selection) {
+  const variant = chosenVariant(product, selection)
+  return {
+    itemId: product._id,
+    variantIndex: variant?.variantIndex ?? 0,
+    size: selection.size,
+    color: variant?.color ?? '',
+    colorCode: variant?.colorCode ?? '',
+  }
 }

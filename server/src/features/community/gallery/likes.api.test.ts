@@ -1,3 +1,4 @@
+import { hourlyLikes } from '@first-fashion/contract/community/community-limits'
 import { describe, expect, it } from 'vitest'
 import { leaderboardOf, loyalBuyer, submitLook } from '../../../../testing/community/looks.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
@@ -18,6 +19,53 @@ async function newLook() {
 
 const shown = async (id: string) =>
   (await test.shop.call('community.submission', { path: `/api/community/submissions/${id}` })).body.submission
+
+/** The likes of a look as they are stored. */
+async function likesStored(id: string): Promise<{ count: number; people: number }> {
+  const { rows } = await test.shop.database.pool.query(
+    'select count(*)::int as count, count(distinct customer_id)::int as people from community_likes where submission_id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+/** So many likes of one person within the last minutes, each of another look of an author. */
+async function moreLikes(author: string, fan: string, many: number): Promise<void> {
+  await test.shop.database.pool.query(
+    `with looks as (insert into community_submissions (id, customer_id, title, description, likes_count, created_at)
+       select gen_random_uuid(), c.id, 'A look', 'One of many', 1, $4 from customers c, generate_series(1, $3)
+       where email = $1 returning id)
+     insert into community_likes (submission_id, customer_id, is_counted, liked_at)
+     select looks.id, c.id, false, $4 from looks, customers c where email = $2`,
+    [author, fan, many, test.shop.clock.now()],
+  )
+}
+
+/** Accounts that are signed in, without the work of a password for each. */
+async function accounts(many: number, name: string): Promise<string[]> {
+  const tokens = Array.from({ length: many }, (_, at) => `${name}-${at}-`.padEnd(43, 'x'))
+  const { pool } = test.shop.database
+  const now = test.shop.clock.now()
+  await pool.query(
+    `with people as (insert into customers (id, name, email, password_hash, created_at, last_login_at)
+       select gen_random_uuid(), 'Fan', token || '@example.com', 'none', $2, $2 from unnest($1::text[]) token
+       returning id, email)
+     insert into customer_sessions (token_hash, customer_id, created_at, expires_at)
+     select sha256(convert_to(split_part(email, '@', 1), 'UTF8')), id, $2, $2::timestamptz + interval '1 day' from people`,
+    [tokens, now],
+  )
+  return tokens
+}
+
+/** So many at a time: a server refuses calls that wait too long. */
+async function inWaves<One>(
+  all: readonly One[],
+  size: number,
+  work: (one: One, at: number) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < all.length; from += size)
+    await Promise.all(all.slice(from, from + size).map((one, at) => work(one, from + at)))
+}
 
 describe('a like', () => {
   it('is given and taken back by the same call, and counted once a person [B7.39] [B4.12]', async () => {
@@ -69,18 +117,57 @@ describe('a like', () => {
   })
 })
 
+describe('a flood of likes', () => {
+  it('from one account counts once on a look, and ends at the hour’s limit over all looks', async () => {
+    const { shop } = test
+    const { id, author } = await newLook()
+    const fan = await newShopper(shop)
+    const flood = await Promise.all(Array.from({ length: 100 }, () => like(fan.token, id)))
+    expect(flood.every(({ status }) => status === 200)).toBe(true)
+    expect((await likesStored(id)).count).toBeLessThanOrEqual(1)
+    expect((await shown(id)).likesCount).toBe((await likesStored(id)).count)
+    await moreLikes(author.email, fan.email, hourlyLikes)
+    const next = await newLook()
+    expect(await like(fan.token, next.id, true)).toMatchObject({
+      status: 429,
+      body: { code: 'community.too-many-likes' },
+    })
+    expect((await shown(next.id)).likesCount).toBe(0)
+    shop.clock.advance(3_600_001)
+    expect((await like(fan.token, next.id, true)).body.likes).toBe(1)
+  })
+
+  it('from 1,000 accounts at once counts each of them once, and takes back what is taken back', {
+    timeout: 120_000,
+  }, async () => {
+    const { id } = await newLook()
+    const tokens = await accounts(1000, 'flood')
+    // Every fifth one likes twice, and every tenth takes the like back while others still like.
+    await inWaves(tokens, 100, async (token, at) => {
+      await Promise.all(
+        at % 5 === 0 ? [like(token, id, true), like(token, id, true)] : [like(token, id, true)],
+      )
+      if (at % 10 === 0) await like(token, id, false)
+    })
+    expect((await shown(id)).likesCount).toBe(900)
+    expect(await likesStored(id)).toEqual({ count: 900, people: 900 })
+  })
+})
+
 describe('the leaderboard of likes', () => {
   it('counts people who kept what they bought, so that 100 fresh accounts cannot move it', async () => {
     const { shop } = test
     const [honest, farmer] = [await newLook(), await newLook()]
     for (const _ of [1, 2]) await like((await loyalBuyer(shop)).token, honest.id)
-    const before = await leaderboardOf(shop, 'likes')
-    const fresh = await Promise.all(Array.from({ length: 100 }, () => newShopper(shop)))
-    await Promise.all(fresh.map(({ token }) => like(token, farmer.id)))
+    // Points come a moment later, and are no matter of likes.
+    const places = async () =>
+      (await leaderboardOf(shop, 'likes')).map(({ _id, stats }) => ({ _id, likes: stats.totalLikes }))
+    const before = await places()
+    await Promise.all((await accounts(100, 'farm')).map((token) => like(token, farmer.id)))
     // On the look all of them count, and each once.
     expect((await shown(farmer.id)).likesCount).toBe(100)
-    expect(await leaderboardOf(shop, 'likes')).toEqual(before)
-    expect(before.at(0)?.stats.totalLikes).toBeGreaterThan(0)
+    expect(await places()).toEqual(before)
+    expect(before.at(0)?.likes).toBeGreaterThan(0)
   })
 
   it('does not count what an author likes of their own', async () => {

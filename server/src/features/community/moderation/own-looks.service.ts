@@ -6,6 +6,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
+import { ownWornLooks } from '../worn/worn-looks.service.ts'
 import { deleteLook, insertAppeal, insertReport, lockLook, looksOfMember } from './looks.queries.ts'
 import { type ShownChangeDeps, shownChanged } from './take-down.ts'
 
@@ -56,7 +57,10 @@ async function deleteOwn(deps: OwnLooksDeps, customerId: string, submissionId: s
 }
 
 async function list({ database }: OwnLooksDeps, customerId: string) {
-  const looks = await looksOfMember(database.db, customerId)
+  const [looks, worn] = await Promise.all([
+    looksOfMember(database.db, customerId),
+    ownWornLooks(database.db, customerId),
+  ])
   return {
     shown: looks.filter(({ hiddenAt }) => hiddenAt === null).map(({ id }) => id),
     hidden: looks
@@ -67,6 +71,7 @@ async function list({ database }: OwnLooksDeps, customerId: string) {
         reason: hiddenReason,
         appeal: message === null ? null : { message, answer: answer ?? '', isDecided: decidedAt !== null },
       })),
+    worn,
   }
 }
 

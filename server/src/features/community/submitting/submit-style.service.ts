@@ -19,6 +19,8 @@ import { shownSubmissions } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
 import type { Members } from '../members/members.service.ts'
+import { ownedAmong, tieWorn } from '../worn/tie-worn.ts'
+import { readWorn, type SentWorn, type Worn } from '../worn/worn.rules.ts'
 import { refuseBannedWords } from './banned-words.ts'
 import { readStyle, type SentStyle, type Style } from './style.rules.ts'
 import { countStylesOn, insertStyle, lockMemberRow } from './styles.queries.ts'
@@ -35,7 +37,7 @@ export interface SubmitStyleDeps {
 
 export type SubmitStyle = (
   customerId: string,
-  sent: SentStyle,
+  sent: SentStyle & SentWorn,
   files: readonly UploadedFile[],
 ) => Promise<Submission>
 
@@ -43,7 +45,7 @@ export type SubmitStyle = (
 const shape = { kind: 'style-image', width: 1600, height: 1600, fit: 'whole' } as const
 
 /**
- * Submits a look, which shows at once. Refuses what `readStyle` refuses, a challenge that is not running with
+ * Submits a look, which shows at once. Refuses what `readStyle`, `readWorn` and `tieWorn` refuse, a challenge that is not running with
  * 'community.challenge-closed', too many a day with '.too-many-styles', and files that are no pictures by name.
  */
 export const createSubmitStyle =
@@ -51,6 +53,7 @@ export const createSubmitStyle =
   async (customerId, sent, files) => {
     const { database, members } = deps
     const style = readStyle(sent, files.length)
+    const worn = readWorn(sent)
     if (files.length > styleImagesMaximum)
       throw new AppError('refused', 'media.too-many', `Maximum ${styleImagesMaximum} images allowed`)
     const { title, description, hashtags, captions } = style
@@ -59,9 +62,10 @@ export const createSubmitStyle =
     await members.refuseBlocked(database.db, customerId)
     await refuseClosed(deps, database.db, style)
     await refuseTooMany(deps, database.db, customerId)
+    if (worn !== null) await ownedAmong(database.db, customerId, worn)
     const names = await storedPictures(deps, files)
     try {
-      const id = await save(deps, customerId, style, names)
+      const id = await save(deps, customerId, { ...style, worn }, names)
       const row = await findSubmission(database.db, id)
       const [shown] = await shownSubmissions(database.db, row === undefined ? [] : [row])
       if (shown === undefined) throw new Error('a submitted look is gone')
@@ -86,10 +90,14 @@ async function storedPictures({ uploads }: SubmitStyleDeps, files: readonly Uplo
   }
 }
 
-async function save(deps: SubmitStyleDeps, customerId: string, style: Style, names: readonly string[]) {
+interface WornStyle extends Style {
+  readonly worn: Worn | null
+}
+
+async function save(deps: SubmitStyleDeps, customerId: string, style: WornStyle, names: readonly string[]) {
   const { database, clock, newId, events, communityPages, members } = deps
   const id = newId()
-  const { captions, ...texts } = style
+  const { captions, worn, ...texts } = style
   await database.transaction(async (tx) => {
     await members.enrolled(tx, customerId)
     await lockMemberRow(tx, customerId)
@@ -106,6 +114,7 @@ async function save(deps: SubmitStyleDeps, customerId: string, style: Style, nam
         caption: captions[at] ?? '',
       })),
     )
+    if (worn !== null) await tieWorn(tx, { submissionId: id, customerId, at: createdAt }, worn)
     await changeCounts(tx, customerId, { submissions: 1 }, createdAt)
     await communityPages.changed(tx, ['community-gallery'])
     await communityPages.countsChanged(tx, [customerId])

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { orderLines, orders } from '../orders.table.ts'
+import { orderLineRefunds, orderLines, orders } from '../orders.table.ts'
 
 /** Which of these customers have had a product delivered. */
 export async function buyersOf(
@@ -61,4 +61,56 @@ export async function ordersShow(db: Db, addresses: readonly string[]): Promise<
     .where(inArray(orderLines.image, [...addresses]))
     .limit(1)
   return found.length > 0
+}
+
+/** A line of an order that came to its customer. */
+export interface DeliveredLine {
+  readonly lineId: string
+  readonly productId: string
+  readonly variantIndex: number
+  readonly size: string
+  readonly color: string
+  readonly name: string
+  readonly image: string
+  /** Units, less those that were cancelled or refunded without a return. */
+  readonly quantity: number
+}
+
+/** The products that a customer paid for and got, newest first; returns are not taken off. */
+export async function deliveredLines(db: Db, customerId: string): Promise<DeliveredLine[]> {
+  const refunded = db
+    .select({
+      lineId: orderLineRefunds.lineId,
+      quantity: sum(orderLineRefunds.quantity).as('refunded_units'),
+    })
+    .from(orderLineRefunds)
+    .groupBy(orderLineRefunds.lineId)
+    .as('refunded')
+  const rows = await db
+    .select({
+      lineId: orderLines.id,
+      productId: orderLines.productId,
+      variantIndex: orderLines.variantIndex,
+      size: orderLines.size,
+      color: orderLines.color,
+      name: orderLines.name,
+      image: orderLines.image,
+      quantity: orderLines.quantity,
+      refunded: refunded.quantity,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(refunded, eq(refunded.lineId, orderLines.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.fulfilment, 'delivered'),
+        inArray(orders.paymentState, ['paid', 'partly-refunded']),
+        isNotNull(orderLines.productId),
+      ),
+    )
+    .orderBy(desc(orders.placedAt), orderLines.position)
+  return rows.flatMap(({ productId, quantity, refunded: back, ...line }) =>
+    productId === null ? [] : [{ ...line, productId, quantity: quantity - Number(back ?? 0) }],
+  )
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@first-fashion/ui'
 import { Suspense } from 'react'
 import { AddressFields, SaveAddress, SavedAddressChoice } from '../../addresses/index.ts'
 import { LocationPanel } from '../../location/index.ts'
-import { ErrorSummary } from '../error-summary.tsx'
+import { AddressErrorSummary } from '../error-summary.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 interface PartProps {
@@ -18,7 +18,7 @@ export function AddressPart({ checkout, errorsShown }: PartProps) {
   return (
     <>
       {errorsShown > 0 && Object.keys(errors).length > 0 ? (
-        <ErrorSummary key={errorsShown} errors={errors} country={country} />
+        <AddressErrorSummary key={errorsShown} errors={errors} country={country} />
       ) : null}
       <Suspense fallback={<Skeleton className="h-36" />}>
         <LocationPanel

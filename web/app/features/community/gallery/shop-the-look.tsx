@@ -1,9 +1,12 @@
 import type { FeaturedProduct } from '@first-fashion/contract/community/shown'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import { Picture } from '@first-fashion/ui'
+import { Button, Picture } from '@first-fashion/ui'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { AddFeatured } from './add-featured.tsx'
 import '../words/looks-words.ts'
 
 interface ShopTheLookProps {
@@ -12,30 +15,58 @@ interface ShopTheLookProps {
   readonly level: 2 | 3
 }
 
-/** The products of a look, each with its price in rupees and a way to its page (spec B section 9). */
+/** The products of a look, each with its price in rupees, a way to its page, and one into the cart (spec B section 9). */
 export function ShopTheLook({ products, level }: ShopTheLookProps) {
   const { t } = useTranslation()
   const Heading = `h${level}` as const
   return (
     <section>
       <Heading className="mb-3 text-title">{t('looks:featured')}</Heading>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-5">
         {products.map((product) => (
           <li key={product._id}>
-            <Link
-              to={paths.product(product.slug)}
-              aria-label={t('looks:shop', { name: product.name })}
-              className="grid grid-cols-[4rem_1fr] items-center gap-4 hover:text-leaf"
-            >
-              <Picture src={product.image[0] ?? ''} alt="" sizes="64px" />
-              <span className="min-w-0">
-                <span className="block font-medium wrap-anywhere">{product.name}</span>
-                <span className="tabular-nums">{formatPrice(product.price, lkr)}</span>
-              </span>
-            </Link>
+            <Featured product={product} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Featured({ product }: { readonly product: FeaturedProduct }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const choiceId = useId()
+  const { _id, slug, name, image, price } = product
+  return (
+    <div className="grid grid-cols-[4rem_1fr] gap-x-4">
+      <Link to={paths.product(slug)} tabIndex={-1} aria-hidden="true">
+        <Picture src={image[0] ?? ''} alt="" sizes="64px" />
+      </Link>
+      <div className="min-w-0 self-center">
+        <Link
+          to={paths.product(slug)}
+          aria-label={t('looks:shop', { name })}
+          className="block min-h-6 font-medium wrap-anywhere hover:text-leaf"
+        >
+          {name}
+        </Link>
+        <p className="tabular-nums">{formatPrice(price, lkr)}</p>
+        <Button
+          variant="link"
+          className="text-small"
+          aria-label={t('looks:chooseOf', { name })}
+          aria-expanded={isOpen}
+          aria-controls={choiceId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('looks:choose')}
+          <ChevronDown aria-hidden="true" size={16} className={isOpen ? 'rotate-180' : ''} />
+        </Button>
+      </div>
+      <div id={choiceId} className="col-span-2 pt-3 empty:hidden">
+        {isOpen ? <AddFeatured productId={_id} /> : null}
+      </div>
+    </div>
   )
 }

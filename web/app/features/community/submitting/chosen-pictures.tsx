@@ -11,6 +11,10 @@ import '../words/submit-style-words.ts'
 interface PicturesProps {
   readonly pictures: readonly DraftPicture[]
   readonly onChange: (pictures: readonly DraftPicture[]) => void
+  /** Of the input for files. */
+  readonly inputId: string
+  readonly error: string | undefined
+  /** Why files were not taken. */
   readonly refusal: string | undefined
   readonly onRefusal: (refusal: string | undefined) => void
   /** How much of each is sent, 0 to 1; undefined while nothing is. */
@@ -18,8 +22,10 @@ interface PicturesProps {
 }
 
 /** The pictures of a look, in their order, each with a caption; files can be chosen or dropped. */
-export function ChosenPictures({ pictures, onChange, refusal, onRefusal, progress }: PicturesProps) {
+export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: PicturesProps) {
   const { t } = useTranslation()
+  const { inputId, error, refusal, progress } = shown
+  const [movedTo, setMovedTo] = useState('')
   const add = async (files: readonly File[]) => {
     const choice = await withFiles(pictures, files, t)
     onChange(choice.pictures)
@@ -42,19 +48,30 @@ export function ChosenPictures({ pictures, onChange, refusal, onRefusal, progres
               last={pictures.length - 1}
               done={progress?.[at]}
               onCaption={(caption) => onChange(pictures.with(at, { ...picture, caption }))}
-              onMove={(by) => onChange(moved(pictures, at, by))}
+              onMove={(by) => {
+                onChange(moved(pictures, at, by))
+                const place = { file: picture.file.name, place: at + by + 1, count: pictures.length }
+                setMovedTo(t('submit-style:moved', place))
+              }}
               onRemove={() => {
                 onChange(pictures.filter((one) => one !== picture))
                 onRefusal(undefined)
+                // Its button is gone.
+                document.getElementById(inputId)?.focus()
               }}
             />
           </li>
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {movedTo}
+      </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
           accept={acceptedPictures}
           multiple
+          id={inputId}
+          describedBy={error === undefined ? undefined : `${inputId}-error`}
           disabled={pictures.length >= styleImagesMaximum || progress !== undefined}
           onChoose={(files) => void add(files)}
         >
@@ -63,6 +80,11 @@ export function ChosenPictures({ pictures, onChange, refusal, onRefusal, progres
         </FileButton>
         <span className="text-small text-timber">{t('submit-style:imagesHint')}</span>
       </div>
+      {error === undefined ? null : (
+        <p id={`${inputId}-error`} className="mt-2 text-small text-hibiscus">
+          {error}
+        </p>
+      )}
     </DropArea>
   )
 }
@@ -80,6 +102,7 @@ interface ChosenProps {
 function Chosen({ picture: { file, caption }, at, last, done, onCaption, onMove, onRemove }: ChosenProps) {
   const { t } = useTranslation()
   const isSending = done !== undefined
+  const moveTo = (by: -1 | 1) => ({ by, isEnd: at === (by === -1 ? 0 : last), isSending, onMove })
   return (
     <div className="grid grid-cols-[5rem_1fr_auto] items-start gap-3">
       <Preview file={file} />
@@ -105,26 +128,37 @@ function Chosen({ picture: { file, caption }, at, last, done, onCaption, onMove,
         >
           <X aria-hidden="true" size={18} />
         </IconButton>
-        {at === 0 ? null : (
-          <IconButton
-            label={t('submit-style:earlier', { file: file.name })}
-            disabled={isSending}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp aria-hidden="true" size={18} />
-          </IconButton>
-        )}
-        {at === last ? null : (
-          <IconButton
-            label={t('submit-style:later', { file: file.name })}
-            disabled={isSending}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown aria-hidden="true" size={18} />
-          </IconButton>
+        {last === 0 ? null : (
+          <>
+            <MoveButton {...moveTo(-1)} label={t('submit-style:earlier', { file: file.name })} />
+            <MoveButton {...moveTo(1)} label={t('submit-style:later', { file: file.name })} />
+          </>
         )}
       </div>
     </div>
+  )
+}
+
+interface MoveProps extends Pick<ChosenProps, 'onMove'> {
+  readonly by: -1 | 1
+  /** There is no further place. */
+  readonly isEnd: boolean
+  readonly isSending: boolean
+  readonly label: string
+}
+
+/** At the end it rests and keeps the focus, for it was just pressed. */
+function MoveButton({ by, isEnd, isSending, label, onMove }: MoveProps) {
+  const Arrow = by === -1 ? ArrowUp : ArrowDown
+  return (
+    <IconButton
+      label={label}
+      disabled={isSending}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : () => onMove(by)}
+    >
+      <Arrow aria-hidden="true" size={18} />
+    </IconButton>
   )
 }
 

@@ -19,12 +19,16 @@ interface FieldsProps {
   readonly progress: readonly number[] | undefined
 }
 
+/** The id of a field in the page; what is said of captions is about the pictures. */
+export const styleFieldId = (name: string): string => `style-${name === 'captions' ? 'images' : name}`
+
 /** The fields of a look (spec B section 3). */
 export function StyleFields({ draft, onChange, errors, challenges, ...pictures }: FieldsProps) {
   const { t } = useTranslation()
   const optionalLabel = t('submit-style:optional')
   const text = (name: 'title' | 'description' | 'instagramLink' | 'hashtags') => ({
     name,
+    id: styleFieldId(name),
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -46,6 +50,8 @@ export function StyleFields({ draft, onChange, errors, challenges, ...pictures }
       />
       <ChosenPictures
         {...pictures}
+        inputId={styleFieldId('images')}
+        error={errors.images}
         pictures={draft.pictures}
         onChange={(chosen) => onChange({ pictures: chosen })}
       />

@@ -16,7 +16,12 @@ export function useStyleDraft(challengeId: string) {
     let isOver = false
     void storedDraft(userId).then((stored) => {
       if (isOver || isTouched.current || stored === undefined || isEmptyDraft(stored)) return
-      setDraft({ ...stored, challengeId: challengeId === '' ? stored.challengeId : challengeId })
+      // A draft of an earlier version has fewer fields.
+      setDraft({
+        ...emptyDraft,
+        ...stored,
+        challengeId: challengeId === '' ? stored.challengeId : challengeId,
+      })
       setRestored(true)
     })
     return () => {

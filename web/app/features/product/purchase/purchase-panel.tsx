@@ -9,7 +9,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CartDrawer, useCart } from '../../cart/index.ts'
 import type { SelectionState } from '../../sellables/index.ts'
-import { addRefusal, availableStock, chosenVariant, EarlyAccess } from '../../sellables/index.ts'
+import { availableStock, EarlyAccess, refuseSelection, skuOf } from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
 import { Colours, Sizes } from './choices.tsx'
 import { storePendingSelection } from './pending-selection.ts'
@@ -17,7 +17,6 @@ import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
 import { usePendingSelection } from './use-pending-selection.ts'
 import '../words/product-words.ts'
-import '../../sellables/selection-words.ts'
 
 interface PanelProps {
   readonly product: Product
@@ -119,16 +118,8 @@ function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selecti
   }
   const addToCart = async () => {
     if (currentToken() === null) return logInFirst()
-    const refusal = addRefusal(product, chosen)
-    if (refusal !== undefined) {
-      onRefused()
-      return toasts.error(
-        refusal.word === 'selection:onlyAvailable'
-          ? t(refusal.word, { count: refusal.count })
-          : t(refusal.word),
-      )
-    }
-    const isAdded = await add(skuOf(product, selection), chosen.quantity, (isTaken) => {
+    if (refuseSelection(product, chosen, t)) return onRefused()
+    const isAdded = await add(skuOf(product, chosen), chosen.quantity, (isTaken) => {
       if (!isTaken) setDrawer('closed')
     })
     if (isAdded) setDrawer('open')
@@ -140,15 +131,4 @@ function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selecti
     if (isReady) void addPending()
   }, [isReady])
   return { addToCart, drawer, closeDrawer: () => setDrawer('closed') }
-}
-
-function skuOf(product: Product, { chosen }: SelectionState) {
-  const variant = chosenVariant(product, chosen)
-  return {
-    itemId: product._id,
-    variantIndex: variant?.variantIndex ?? 0,
-    size: chosen.size,
-    color: variant?.color ?? '',
-    colorCode: variant?.colorCode ?? '',
-  }
 }

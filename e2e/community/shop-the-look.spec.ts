@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, gotoHydrated, logInAgain, newEmail, password, post, signedIn, test } from '../shop.ts'
+import { alter } from '../states/screen-state.ts'
+
+interface Answer {
+  product: { variants: { color: string; sizes: { size: string; quantity: number }[] }[] }
+}
+
+const name = 'South-West Monsoon Jacket'
+
+/** Opens a look and the sizes of its jacket, of which the first is sold out in the first colour. */
+async function choosing(page: Page) {
+  const shown = Promise.withResolvers<{ color: string; soldOut: string; size: string }>()
+  await alter<Answer>(page, 'product/single?*', ({ product }) => {
+    const [first] = product.variants
+    const [soldOut, size] = first?.sizes ?? []
+    if (first === undefined || soldOut === undefined || size === undefined) return
+    soldOut.quantity = 0
+    size.quantity = Math.max(size.quantity, 1)
+    shown.resolve({ color: first.color, soldOut: soldOut.size, size: size.size })
+  })
+  await gotoHydrated(page, '/community?tab=gallery')
+  await page.getByRole('link', { name: 'Open the look: Pettah in the rain' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pettah in the rain' })
+  await dialog.getByRole('button', { name: `Choose a size of ${name}` }).click()
+  return {
+    dialog,
+    add: dialog.getByRole('button', { name: `Add ${name} to cart` }),
+    ...(await shown.promise),
+  }
+}
+
+test('a product of a look goes into the cart in a colour and size, and the look stays open', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const { dialog, add, color, soldOut, size } = await choosing(page)
+  await add.click()
+  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await dialog.getByRole('button', { name: color, exact: true }).click()
+  await expect(dialog.getByRole('button', { name: soldOut, exact: true })).toBeDisabled()
+  await dialog.getByRole('button', { name: size, exact: true }).click()
+  const answer = page.waitForResponse('**/api/cart/add')
+  await add.click()
+  expect((await answer).request().postDataJSON()).toMatchObject({ size, quantity: 1 })
+  await expect(page.getByText('Item added to cart')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: `View ${name}` })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('a visitor who adds a product of a look logs in, and finds the look open and the product in the cart', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await post(page, '/api/user/register', { data: { name: 'Nadeesha Silva', email, password } })
+  const { dialog, add, color, size } = await choosing(page)
+  await dialog.getByRole('button', { name: color, exact: true }).click()
+  await dialog.getByRole('button', { name: size, exact: true }).click()
+  await add.click()
+  await expect(page).toHaveURL(/\/login/)
+  await logInAgain(page, email)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
+
+/** Opens Submit Your Style as a member. */
+async function submitting(page: Page) {
+  await gotoHydrated(page, '/community')
+  const join = page.getByRole('button', { name: 'Join the Community' })
+  const submit = page.getByRole('button', { name: 'Submit Your Style' })
+  await expect(join.or(submit)).toBeVisible()
+  if (await join.isVisible()) await join.click()
+  await submit.click()
+  return page.getByRole('dialog', { name: 'Submit Your Style' })
+}
+
+test('a refused look says on top what is missing, and leads to each field', async ({ page }) => {
+  await signedIn(page)
+  const dialog = await submitting(page)
+  const send = dialog.getByRole('button', { name: 'Submit', exact: true })
+  await send.click()
+  const summary = dialog.locator('form').getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Please fill in required fields')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter a title',
+    'Enter a description',
+    'Add at least one picture',
+  ])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await summary.getByRole('link', { name: 'Add at least one picture' }).press('Enter')
+  await expect(dialog.getByLabel('Add pictures')).toBeFocused()
+  await dialog.getByLabel('Title').fill('Rain on tin roofs')
+  await dialog.getByLabel('Description').fill('A jacket against the rain.')
+  await send.click()
+  await expect(summary).toContainText('Please select at least one image')
+  await expect(summary.getByRole('link')).toHaveText(['Add at least one picture'])
+  await expect(dialog.getByLabel('Title')).toHaveValue('Rain on tin roofs')
+})
+
+test('pictures are put in order by the keyboard; a failed upload keeps the form, and a closed tab the draft', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const dialog = await submitting(page)
+  const title = `Left half done ${Date.now()}`
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('A jacket against the rain.')
+  const pictures = await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map((name) => photograph(page, name)))
+  await dialog.getByLabel('Add pictures').setInputFiles(pictures)
+  const previews = dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('img')
+  const names = () => previews.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+  await expect(previews).toHaveCount(3)
+  const earlier = dialog.getByRole('button', { name: 'Move 3.jpg one earlier' })
+  await earlier.press('Enter')
+  await earlier.press('Enter')
+  // It is the first now; the key goes on from there.
+  await expect(earlier).toBeFocused()
+  await expect(earlier).toBeDisabled()
+  expect(await names()).toEqual(['3.jpg', '1.jpg', '2.jpg'])
+  await expect(dialog.getByText('3.jpg is picture 1 of 3')).toBeAttached()
+  const later = dialog.getByRole('button', { name: 'Move 3.jpg one later' })
+  await later.press('Enter')
+  await expect(later).toBeFocused()
+  expect(await names()).toEqual(['1.jpg', '3.jpg', '2.jpg'])
+  await dialog.getByRole('button', { name: 'Remove 2.jpg' }).press('Enter')
+  await expect(dialog.getByLabel('Add pictures')).toBeFocused()
+  await dialog.getByLabel('Caption of picture 2').fill('The back of it')
+
+  await page.route('**/api/community/submit-style', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+  const summary = dialog.locator('form').getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Failed to submit style')
+  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await expect(previews).toHaveCount(2)
+
+  const context = page.context()
+  await page.close()
+  const next = await context.newPage()
+  const again = await submitting(next)
+  await expect(again.getByText('Your draft is back. Nothing of it was lost.')).toBeVisible()
+  await expect(again.getByLabel('Caption of picture 2')).toHaveValue('The back of it')
+  await again.getByRole('button', { name: 'Submit', exact: true }).click()
+  // A new shop still draws its own pictures, and these wait for them.
+  await expect(next.getByRole('link', { name: `Open the look: ${title}` })).toBeVisible({ timeout: 60_000 })
+})

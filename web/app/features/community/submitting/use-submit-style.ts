@@ -1,0 +1,87 @@
+import { hashtagsIn } from '@first-fashion/contract/community/hashtags'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { valueIn } from '../../../platform/queries/call.ts'
+import { failureOf, refusalWords } from '../../../platform/queries/refusal.ts'
+import { useToken } from '../../../platform/session.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { uploadFiles } from '../../../platform/upload-browser.ts'
+import { type Translate, useTranslation } from '../../../platform/words/use-translation.ts'
+import { communityPath } from '../community-state.ts'
+import { communityKeys } from '../membership/use-membership.ts'
+import type { StyleDraft } from './style-draft.ts'
+import '../words/community-words.ts'
+import '../words/submit-style-words.ts'
+
+/** Why a look was not submitted. */
+export interface Wrong {
+  /** Counts the attempts: each says it anew. */
+  readonly attempt: number
+  readonly title: string
+  /** By the names of the fields. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Submits a draft that is complete, and says what is wrong with others. */
+export function useSubmitStyle(draft: StyleDraft, onSent: () => Promise<void>) {
+  const { t } = useTranslation()
+  const token = useToken()
+  const [wrong, setWrong] = useState<Wrong>()
+  const [done, setDone] = useState(0)
+  const send = useSendStyle(setDone, onSent)
+  const refuse = (title: string, errors: Wrong['errors']) =>
+    setWrong((before) => ({ attempt: (before?.attempt ?? 0) + 1, title, errors }))
+  const submit = () => {
+    if (send.isPending) return
+    if (!token) return refuse(t('community:loginToSubmit'), {})
+    const missing = missingIn(draft, t)
+    const [first] = Object.keys(missing)
+    if (first !== undefined)
+      return refuse(first === 'images' ? t('submit-style:noImages') : t('submit-style:required'), missing)
+    setWrong(undefined)
+    setDone(0)
+    send.mutate(draft, {
+      onError: (error) =>
+        refuse(refusalWords(error, t('submit-style:failed')), failureOf(error).errors ?? {}),
+    })
+  }
+  return { submit, isSending: send.isPending, done, wrong }
+}
+
+/** What a draft lacks, in the order of the fields. */
+const missingIn = ({ title, description, pictures }: StyleDraft, t: Translate): Record<string, string> => ({
+  ...(title.trim() === '' ? { title: t('submit-style:enterTitle') } : {}),
+  ...(description.trim() === '' ? { description: t('submit-style:enterDescription') } : {}),
+  ...(pictures.length === 0 ? { images: t('submit-style:enterImages') } : {}),
+})
+
+/** Sends a look; afterwards the gallery shows it. */
+function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<void>) {
+  const token = useToken()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  return useMutation({
+    mutationFn: async ({ pictures, hashtags, ...texts }: StyleDraft) =>
+      valueIn(
+        await uploadFiles('community.submit-style', {
+          files: pictures.map(({ file }) => file),
+          fields: {
+            ...texts,
+            hashtags: JSON.stringify(hashtagsIn(hashtags)),
+            captions: JSON.stringify(pictures.map(({ caption }) => caption)),
+          },
+          onProgress,
+        }),
+      ),
+    onSuccess: async ({ message }) => {
+      toasts.success(message)
+      await onSent()
+      void queries.invalidateQueries({ queryKey: communityKeys.membership(token) })
+      void queries.invalidateQueries({ queryKey: communityKeys.own(token) })
+      await navigate(communityPath({ tab: 'gallery' }), { preventScrollReset: true })
+      await revalidator.revalidate()
+    },
+  })
+}
