@@ -10,7 +10,7 @@ import { doPictureWork, type PictureRequest } from './picture-works.ts'
 
 // Draws and encodes pictures beside the server, and gives way to it: pages never wait for pictures, and what drawing
 // takes in memory goes with this process. It ends when the server does.
-const niceness = 19
+const niceness = 10
 /** At most two, and one processor stays free for pages. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
