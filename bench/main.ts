@@ -5,6 +5,7 @@ import { embeddedPostgres } from '../tools/supervisor/embedded-postgres.ts'
 import { buildFrontEnds } from '../tools/supervisor/front-end-build.ts'
 import { stripTypes } from '../tools/supervisor/stripped-types.ts'
 import { measuresChat, runChat } from './chat/delivery.ts'
+import { measuresLeaderboard, runLeaderboard } from './leaderboard/leaderboards.ts'
 import { measuresLoyalty, runLoyalty } from './loyalty/balances.ts'
 import { describeMachine } from './machine.ts'
 import { chosenMeasures } from './measures/index.ts'
@@ -47,6 +48,9 @@ async function bench(options: Options): Promise<void> {
   await postgres.start()
   const { sizes, mockups } = await runOnShops(options, postgres.url)
   const loyalty = measuresLoyalty(options.only) ? await runLoyalty(postgres.url, options, tell) : undefined
+  const leaderboard = measuresLeaderboard(options.only)
+    ? await runLeaderboard(postgres.url, options, tell)
+    : undefined
   const chat = measuresChat(options.only) ? await chatOf(postgres.url) : undefined
   const machine = await describeMachine(postgres.url)
   const given = process.argv.slice(2).join(' ')
@@ -56,6 +60,7 @@ async function bench(options: Options): Promise<void> {
     sizes,
     mockups,
     loyalty,
+    leaderboard,
     chat,
   }
   if (options.publish) publish(root, report)

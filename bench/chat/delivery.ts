@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { onDatabase } from '../generator/databases.ts'
+import { quantile } from '../quantile.ts'
 import { type Place, startShopServer } from '../servers/start.ts'
 import { openPeople } from './people.ts'
 
@@ -99,6 +100,3 @@ async function requireAllStored(databaseUrl: string, sent: number): Promise<void
   })
   if (stored !== sent) throw new Error(`${sent} messages were sent, ${stored} are stored`)
 }
-
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0

@@ -1,7 +1,8 @@
-import { z } from 'zod'
 import { randomness } from '../../server/seeds/randomness.ts'
 import { balanceOf } from '../../server/src/features/loyalty/ledger/ledger.queries.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import { nodesOf, planOf } from '../plans.ts'
+import { quantile } from '../quantile.ts'
 import { type Entries, entriesOfOne, openEntries } from './entries.ts'
 
 /** Where the shop's own statement for a balance is measured. */
@@ -104,36 +105,15 @@ const timeOf = ({ count, times, heavyTimes }: Side): BalanceTime => ({
   heavyP50: quantile(heavyTimes, 0.5),
 })
 
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Index Name'?: string | undefined
-  readonly Plans?: readonly Plan[] | undefined
-}
-const plan: z.ZodType<Plan> = z.object({
-  'Node Type': z.string(),
-  'Index Name': z.string().optional(),
-  get Plans() {
-    return z.array(plan).optional()
-  },
-})
-const explained = z.array(z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan })]) }))
-
 /** Throws unless a balance is one statement that reads one index. */
 async function requireOneIndexScan({ count, entries, database, sent }: Side): Promise<void> {
   sent.length = 0
   await balanceOf(database.db, entries.memberIds[0] ?? '')
   const [statement = ''] = sent
   if (sent.length !== 1) throw new Error(`a balance took ${sent.length} statements instead of one`)
-  const { rows } = await database.pool.query(`explain (generic_plan, format json) ${statement}`)
-  const scans = explained.parse(rows).flatMap((row) => row['QUERY PLAN'].flatMap((one) => scansOf(one.Plan)))
+  const scans = nodesOf(await planOf(database, statement)).flatMap(({ kind, index }) =>
+    kind.includes('Scan') ? [`${kind} ${index}`] : [],
+  )
   if (scans.length !== 1 || !/^Index (Only )?Scan/.test(scans[0] ?? ''))
     throw new Error(`among ${count} entries a balance is read by: ${scans.join(', ')}`)
 }
-
-const scansOf = (node: Plan): string[] => [
-  ...(node['Node Type'].includes('Scan') ? [`${node['Node Type']} ${node['Index Name'] ?? ''}`] : []),
-  ...(node.Plans ?? []).flatMap(scansOf),
-]

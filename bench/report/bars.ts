@@ -1,4 +1,5 @@
 import type { ChatResult } from '../chat/delivery.ts'
+import type { LeaderboardResult } from '../leaderboard/leaderboards.ts'
 import type { Comparison } from '../load/compare.ts'
 import type { LoyaltyResult } from '../loyalty/balances.ts'
 import { type MockupsResult, proofsAtOnce } from '../mockups/beside-proofs.ts'
@@ -61,6 +62,18 @@ export function growthBars(sizes: readonly SizeResult[]): Bar[] {
     }
   })
 }
+
+/** Of a leaderboard's statement, in ms. */
+const mostLeaderboardMs = 50
+
+export const leaderboardBars = (leaderboard: LeaderboardResult | undefined): Bar[] =>
+  (leaderboard?.times ?? []).map(({ type, p95 }) => ({
+    subject: `Leaderboard of ${type}, p95, ${leaderboard?.members} members with ${leaderboard?.likes} likes`,
+    value: p95,
+    bar: mostLeaderboardMs,
+    should: 'at-most',
+    unit: 'ms',
+  }))
 
 /** Delivery beside the time to store, in ms, and memory, in kB. */
 const mostDeliveryMs = 20

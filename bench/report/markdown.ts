@@ -1,4 +1,5 @@
 import type { ChatResult } from '../chat/delivery.ts'
+import type { LeaderboardResult } from '../leaderboard/leaderboards.ts'
 import type { LoyaltyResult } from '../loyalty/balances.ts'
 import type { Machine } from '../machine.ts'
 import { type MockupsResult, proofsAtOnce, type Ratio } from '../mockups/beside-proofs.ts'
@@ -8,6 +9,7 @@ import {
   chatBars,
   growthBars,
   isMet,
+  leaderboardBars,
   loyaltyBars,
   memoryBars,
   mockupBars,
@@ -22,6 +24,7 @@ export interface Report {
   readonly mockups: MockupsResult | undefined
   /** undefined if it was not measured. */
   readonly loyalty: LoyaltyResult | undefined
+  readonly leaderboard: LeaderboardResult | undefined
   readonly chat: ChatResult | undefined
 }
 
@@ -32,11 +35,12 @@ const limitNames = {
 } as const
 
 /** The figures as Markdown: the targets first, then all measurements. */
-export function markdownOf({ machine, command, sizes, mockups, loyalty, chat }: Report): string {
+export function markdownOf({ machine, command, sizes, mockups, loyalty, leaderboard, chat }: Report): string {
   const bars = [
     ...sizes.flatMap(shareBars),
     ...growthBars(sizes),
     ...loyaltyBars(loyalty),
+    ...leaderboardBars(leaderboard),
     ...mockupBars(mockups),
     ...chatBars(chat),
     ...memoryBars(sizes),
@@ -53,6 +57,7 @@ export function markdownOf({ machine, command, sizes, mockups, loyalty, chat }: 
     '',
     ...sizes.flatMap(sizeTable),
     ...loyaltyTable(loyalty),
+    ...leaderboardTable(leaderboard),
     ...mockupsTable(mockups),
     ...chatTable(chat),
   ].join('\n')
@@ -102,6 +107,21 @@ function loyaltyTable(loyalty: LoyaltyResult | undefined): string[] {
     '',
     `| loyalty entries | p50 ms | p95 ms | p50 ms of a member with ${loyalty.entriesOfOne} |`,
     '| ---: | ---: | ---: | ---: |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ]
+}
+
+function leaderboardTable(leaderboard: LeaderboardResult | undefined): string[] {
+  if (leaderboard === undefined) return []
+  const rows = leaderboard.times.map(({ type, index, p50, p95 }) =>
+    [type, `\`${index}\``, p50.toFixed(2), p95.toFixed(2)].join(' | '),
+  )
+  return [
+    `### Leaderboards of ${leaderboard.members} members with ${leaderboard.likes} likes`,
+    '',
+    '| leaderboard | read by | p50 ms | p95 ms |',
+    '| --- | --- | ---: | ---: |',
     ...rows.map((row) => `| ${row} |`),
     '',
   ]

@@ -15,6 +15,7 @@ test('staff make a member an ambassador, who reads what that brings, and has a p
   })
   const staff = await context.newPage()
   await signIn(staff)
+  await staff.goto('/admin')
   await goToSection(staff, 'Members')
   await staff.getByRole('searchbox').fill(displayName)
   await staff.getByRole('button', { name: `Level of ${displayName}` }).click()

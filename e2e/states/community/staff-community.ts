@@ -77,7 +77,7 @@ export const staffCommunity: readonly ScreenState[] = [
     name: 'back office, members',
     route: '/admin/members',
     async arrive(page) {
-      await open(page, 'members')
+      await open(page, 'members?search=amaya')
       await expect(page.getByText('Amaya Perera')).toBeVisible()
     },
   },
@@ -85,7 +85,7 @@ export const staffCommunity: readonly ScreenState[] = [
     name: 'back office, level of a member',
     route: '/admin/members',
     over: true,
-    arrive: (page) => opened(page, 'members', 'Level of Amaya Perera'),
+    arrive: (page) => opened(page, 'members?search=amaya', 'Level of Amaya Perera'),
   },
   {
     name: 'back office, what levels bring',

@@ -1,6 +1,6 @@
 import { milestones } from '@first-fashion/contract/community/milestones'
 import type { LeaderboardType } from '@first-fashion/contract/community/shown'
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { communityMilestones, communityMembers as members } from '../community.table.ts'
 
@@ -110,12 +110,15 @@ const countOf = {
   loyalty: members.lifetimePoints,
 } as const
 
-/** The members with the highest count, of equal ones the earliest member first: the beginning of one index. */
+/**
+ * The members with the highest count, of equal ones the earliest member first: the beginning of one index, whose
+ * conditions stand here as they are there.
+ */
 export const ranked = (db: Db, type: LeaderboardType, limit: number): Promise<MemberRow[]> =>
   db
     .select()
     .from(members)
-    .where(and(eq(members.isHidden, false), isNull(members.blockedAt), gt(countOf[type], 0)))
+    .where(sql`not ${members.isHidden} and ${members.blockedAt} is null and ${countOf[type]} > 0`)
     .orderBy(desc(countOf[type]), asc(members.joinedAt), asc(members.customerId))
     .limit(limit)
 

@@ -179,6 +179,13 @@ describe('the cached page of a profile', () => {
       String((await test.shop.app.inject({ url })).headers['cache-tag']).split(' '),
     )
 
+  /** A member whose look has brought its points, so that nothing of theirs changes by itself. */
+  async function withPoints(displayName: string) {
+    const one = await member(displayName)
+    await expectPoints(test.shop, one.token, 3)
+    return one
+  }
+
   it('is dropped with its looks, their products, its counts and its name', async () => {
     const { shop } = test
     const { slug, look: shown } = await member('Cached Well')
@@ -197,7 +204,7 @@ describe('the cached page of a profile', () => {
   })
 
   it('is dropped when a like counts', async () => {
-    const { slug, look: shown } = await member('Well Liked')
+    const { slug, look: shown } = await withPoints('Well Liked')
     const { _id } = (await profile(slug)).body.member
     const isCached = await cachedWith(`community-member:${_id}`)
     const buyer = await loyalBuyer(test.shop)
@@ -207,9 +214,18 @@ describe('the cached page of a profile', () => {
     expect((await profile(slug)).body.member.stats.totalLikes).toBe(1)
   })
 
+  it('is dropped alone by another text about oneself, and so is not every page with a member', async () => {
+    const { token, slug } = await withPoints('Word Smith')
+    const { _id } = (await profile(slug)).body.member
+    const isCached = await cachedWith(`community-member:${_id}`)
+    const areOthersCached = await cachedWith('community-members')
+    await save(token, { displayName: 'Word Smith', bio: 'I sew by day.' })
+    expect([isCached(), areOthersCached()]).toEqual([false, true])
+  })
+
   it('is dropped by another look and by points, and not by those of others', async () => {
     const { shop } = test
-    const { slug, token } = await member('Busy Bee')
+    const { slug, token } = await withPoints('Busy Bee')
     const { _id } = (await profile(slug)).body.member
     const other = await newShopper(shop)
     const isCached = await cachedWith(`community-member:${_id}`)

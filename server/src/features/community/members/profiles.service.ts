@@ -1,3 +1,4 @@
+import { memberTag } from '@first-fashion/contract/community/cache-tags'
 import { profilePageSize } from '@first-fashion/contract/community/community-limits'
 import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
 import type { ProfileFields } from '@first-fashion/contract/community/membership'
@@ -130,7 +131,10 @@ async function save(
       await refuseBannedWords(tx, written)
       const slug = await slugFor(tx, member, displayName)
       await setProfile(tx, customerId, { displayName, bio, isHidden, slug })
-      await communityPages.memberShown(tx)
+      const isShownAsBefore = displayName === member.displayName && isHidden === member.isHidden
+      await (isShownAsBefore
+        ? communityPages.changed(tx, [memberTag(opaqueCustomerId(customerId))])
+        : communityPages.memberShown(tx))
     }),
   )
 }

@@ -16,8 +16,8 @@ export function HomeTab({ posts = [], challenges = [] }: CommunityData) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col gap-14">
-      <LevelBrings />
       <Benefits />
+      <LevelBrings />
       {posts.length === 0 ? null : (
         <Part
           title={t('community:latest')}
