@@ -22,6 +22,7 @@ import { waitlist } from './buying/waitlist.ts'
 import { chat } from './chat/support-chat.ts'
 import { community } from './community/community.ts'
 import { staffCommunity } from './community/staff-community.ts'
+import { wornLooks } from './community/worn-looks.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { customProducts } from './designs/custom-products.ts'
@@ -100,4 +101,5 @@ export const states: readonly ScreenState[] = [
   ...chat,
   ...community,
   ...staffCommunity,
+  ...wornLooks,
 ]
