@@ -24,6 +24,8 @@ async function wornOn(page: Page, slug: string) {
 test('a look in what was bought shows on the product page with its size, until its author takes that back', async ({
   page,
 }) => {
+  // An order, its delivery, an upload and five pages.
+  test.slow()
   const { product, size, color } = await loggedInBuyer(page, 9)
   const dialog = await submitting(page)
   const title = `Bought and kept ${Date.now()}`

@@ -3,10 +3,10 @@ import { expect, gotoHydrated, signedIn, wellStockedSku } from '../../shop.ts'
 import { alter, type ScreenState, settled } from '../screen-state.ts'
 
 const sku = (productId: string, size: string) => ({ productId, variantIndex: 0, size })
-const item = (name: string, color: string, size: string) => ({
+const item = (name: string, color: string, size: string, image = '') => ({
   ...sku(`019a0000-0000-4000-8000-00000000000${name.length % 10}`, size),
   name,
-  image: '/media/garments/galle-fort-linen-shirt/960.webp',
+  image,
   color,
 })
 const wornLook = (at: number, size: string, heightCm: number | null) => ({
@@ -38,7 +38,7 @@ export const wornLooks: readonly ScreenState[] = [
       )
       const { product } = await wellStockedSku(page, 8)
       await gotoHydrated(page, `/product/${product.slug}`)
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
       const region = page.getByRole('region', { name: 'Worn by customers' })
       await expect(region.getByRole('article')).toHaveCount(4)
       await settled(page)
@@ -50,12 +50,14 @@ export const wornLooks: readonly ScreenState[] = [
     over: true,
     async arrive(page) {
       await signedIn(page)
+      const { product } = await wellStockedSku(page, 8)
+      const image = product.image[0] ?? ''
       await alter<object>(page, 'community/bought-items', (answer) =>
         Object.assign(answer, {
           items: [
-            item('Galle Fort Linen Shirt', 'Salt', 'M'),
-            item('Ella Gap Jeans', 'Indigo', '32'),
-            item('Hat', '', 'One Size'),
+            item('Galle Fort Linen Shirt', 'Salt', 'M', image),
+            item('Ella Gap Jeans', 'Indigo', '32', image),
+            item('Hat', '', 'One Size', image),
           ],
         }),
       )

@@ -27,13 +27,18 @@ export function WornFields({ draft, onChange, errors, bought, fieldId }: FieldsP
   const { wornItems, heightCm, wornConsent } = draft
   if (bought.length === 0) return null
   return (
-    <fieldset id={fieldId('wornItems')} tabIndex={-1} className="min-w-0 border-t border-hairline pt-5">
+    <fieldset
+      id={fieldId('wornItems')}
+      tabIndex={-1}
+      aria-describedby={`${fieldId('wornItems')}-error`}
+      className="min-w-0 border-t border-hairline pt-5"
+    >
       <legend className="float-left mb-1 w-full text-small font-medium">
         {t('worn-looks:question')}{' '}
         <span className="font-normal text-timber">({t('submit-style:optional')})</span>
       </legend>
       <p className="clear-both text-small text-timber">{t('worn-looks:hint')}</p>
-      <FieldError text={errors.wornItems} />
+      <FieldError id={`${fieldId('wornItems')}-error`} text={errors.wornItems} />
       <Items bought={bought} chosen={wornItems} onChange={(items) => onChange({ wornItems: items })} />
       {wornItems.length === 0 ? null : (
         <div className="mt-4 flex flex-col gap-4">
@@ -58,9 +63,10 @@ export function WornFields({ draft, onChange, errors, bought, fieldId }: FieldsP
               checked={wornConsent}
               aria-required="true"
               aria-invalid={errors.wornConsent === undefined ? undefined : true}
+              aria-describedby={`${fieldId('wornConsent')}-error`}
               onChange={({ target }) => onChange({ wornConsent: target.checked })}
             />
-            <FieldError text={errors.wornConsent} />
+            <FieldError id={`${fieldId('wornConsent')}-error`} text={errors.wornConsent} />
           </div>
         </div>
       )}
@@ -68,8 +74,12 @@ export function WornFields({ draft, onChange, errors, bought, fieldId }: FieldsP
   )
 }
 
-const FieldError = ({ text }: { readonly text: string | undefined }) =>
-  text === undefined ? null : <p className="mt-1 text-small text-hibiscus">{text}</p>
+const FieldError = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <p id={id} className="mt-1 text-small text-hibiscus">
+      {text}
+    </p>
+  )
 
 const itemsAtFirst = 5
 
