@@ -28,7 +28,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|loyalty|community|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/]refusal|forms[\\/]|option-card|save-file|use-minutes-left|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|variant-choice|refuse-selection|error-summary|loyalty|community|custom-products|sharing|table\.|tabs\.|file-button|progress-bar|refresh-cw|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|run-mutation|queries[\\/]refusal|forms[\\/]|option-card|save-file|use-minutes-left|schema\.|calls\.|call\.ts|slots[\\/]|choices[\\/]checkbox|empty-state|slots|subscribers|settle-order|email-address|\.route\.))/,
       minShareCount: 3,
     },
     {
@@ -44,7 +44,12 @@ const firstVisit = {
     {
       // Code of the product page that other screens use in part.
       name: 'product',
-      test: /[\\/](use-selection|selection-words|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|rating-choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
+      test: /[\\/](use-selection|refuse-selection|selection-words|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|rating-choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
+    },
+    {
+      // Whoever reads or writes reviews loads these together: fewer names for the product page to know.
+      name: 'review-list',
+      test: /features[\\/]reviews[\\/](review-list|older-review|send-review|words[\\/]review-(changes|photos)-words)\./,
     },
     {
       // Code that the private screens share.

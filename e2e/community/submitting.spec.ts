@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
-
-/** Opens Submit Your Style as a member. */
-async function submitting(page: Page) {
-  await gotoHydrated(page, '/community')
-  const join = page.getByRole('button', { name: 'Join the Community' })
-  const submit = page.getByRole('button', { name: 'Submit Your Style' })
-  await expect(join.or(submit)).toBeVisible()
-  if (await join.isVisible()) await join.click()
-  await submit.click()
-  return page.getByRole('dialog', { name: 'Submit Your Style' })
-}
+import { expect, photograph, signedIn, test } from '../shop.ts'
+import { submitting } from './submit-dialog.ts'
 
 test('a refused look says on top what is missing, and leads to each field', async ({ page }) => {
   await signedIn(page)

@@ -23,6 +23,7 @@ import { chat } from './chat/support-chat.ts'
 import { community } from './community/community.ts'
 import { profiles } from './community/profiles.ts'
 import { staffCommunity } from './community/staff-community.ts'
+import { wornLooks } from './community/worn-looks.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { customProducts } from './designs/custom-products.ts'
@@ -102,4 +103,5 @@ export const states: readonly ScreenState[] = [
   ...community,
   ...profiles,
   ...staffCommunity,
+  ...wornLooks,
 ]

@@ -1,34 +1,9 @@
-import type { orders } from '../src/features/orders/orders.table.ts'
-import {
-  type CollectedProduct,
-  everybody,
-  products,
-  type SeedShopper,
-  shoppers,
-  sizeNames,
-} from './products/index.ts'
+import { ordersOfLooks } from './orders/orders-of-looks.ts'
+import { itemOf, type SeedItem, type SeedOrder, type Standing } from './orders/seed-order.ts'
+import { type CollectedProduct, everybody, products, type SeedShopper, shoppers } from './products/index.ts'
 import { type Randomness, randomness } from './randomness.ts'
 import { daysOld } from './seed-catalogue.ts'
 import type { SeedReview } from './written-reviews.ts'
-
-type Standing = Pick<
-  typeof orders.$inferInsert,
-  'fulfilment' | 'paymentState' | 'paymentMethod' | 'returnsState'
->
-
-export interface SeedItem {
-  readonly product: CollectedProduct
-  readonly variantIndex: number
-  readonly size: string
-  readonly quantity: number
-}
-
-export interface SeedOrder {
-  readonly shopper: SeedShopper
-  readonly hoursAgo: number
-  readonly standing: Standing
-  readonly items: readonly SeedItem[]
-}
 
 /** How the newest orders stand, and after how many hours: every status that the specs name. */
 const standings: readonly (readonly [hoursAgo: number, standing: Standing])[] = [
@@ -72,8 +47,8 @@ const [amaya] = shoppers
 const sellable = products.filter((product) => product.unpublished !== true)
 
 /**
- * Who bought what, and when: the newest orders in every status, those after which someone wrote a review, and
- * what everyone else bought. Nothing is bought before it came out. The same each time.
+ * Who bought what, and when: the newest orders in every status, those after which someone wrote a review,
+ * what everyone else bought, and what is worn in looks. Nothing is bought before it came out. The same each time.
  */
 export function orderHistory(reviews: readonly SeedReview[]): readonly SeedOrder[] {
   const random = randomness(4711)
@@ -81,6 +56,7 @@ export function orderHistory(reviews: readonly SeedReview[]): readonly SeedOrder
     ...Array.from({ length: newestOrders }, (_, nth) => newest(nth, random)),
     ...reviews.flatMap((review) => (review.bought ? [boughtBefore(review, random)] : [])),
     ...Array.from({ length: otherOrders }, () => another(random)),
+    ...ordersOfLooks(),
   ]
 }
 
@@ -172,16 +148,6 @@ function pickProduct(hoursAgo: number, random: Randomness): CollectedProduct {
 
 /** Some of the others sell well and some hardly: by their names, which is to say by no reason at all. */
 const quietDemand = ({ name }: CollectedProduct) => 0.3 + ((name.length * 7) % 10) / 8
-
-function itemOf(product: CollectedProduct, random: Randomness): SeedItem {
-  const isColoured = product.plainSizes === undefined
-  return {
-    product,
-    variantIndex: isColoured ? random.below(product.colours.length) : 0,
-    size: random.pick(product.plainSizes ?? sizeNames(product.category, product.type)),
-    quantity: random.below(8) === 0 ? 2 : 1,
-  }
-}
 
 const eachOnce = (items: readonly SeedItem[]): SeedItem[] =>
   items.filter((item, nth) => items.findIndex(({ product }) => product === item.product) === nth)

@@ -11,6 +11,7 @@ import {
 import { slugOf } from '../src/features/community/members/members.rules.ts'
 import { dayInColombo } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/database/database.ts'
+import { seedWornLooks } from './looks/seed-worn-looks.ts'
 import { seedChallenges, seedLooks, seedPosts } from './products/community-voices.ts'
 import { everybody } from './products/index.ts'
 import { seedId } from './seed-id.ts'
@@ -27,6 +28,7 @@ export async function seedCommunity(tx: Db, now: Date): Promise<void> {
   await seedMembers(tx, ago(120))
   await seedTheChallenges(tx, now)
   await seedTheLooks(tx, ago)
+  await seedWornLooks(tx)
   await seedLikes(tx)
   await seedWinners(tx, ago(35))
   await seedNews(tx, ago)

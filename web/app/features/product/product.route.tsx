@@ -23,6 +23,8 @@ const RecentlyViewed = lazyPart(() =>
   import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
 )
 
+const MoreSections = lazyPart(() => import('./page/more-sections.tsx'))
+
 /** The length that search engines show. */
 const longestDescription = 160
 
@@ -75,7 +77,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         productId={product._id}
         reviewCount={product.reviewCount}
         firstReviews={reviews}
-      />
+      >
+        <MoreSections product={product} />
+      </ReviewSection>
       <Related products={related} />
       <Viewed key={product._id} productId={product._id} />
     </main>

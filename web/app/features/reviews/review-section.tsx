@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Button } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
@@ -27,10 +27,12 @@ interface SectionProps {
   readonly reviewCount: number
   /** The newest reviews, if they came with the page. */
   readonly firstReviews: readonly Review[] | null
+  /** Stands below, and loads when the reviews do. */
+  readonly children: ReactNode
 }
 
 /** The reviews and the review form. */
-export function ReviewSection({ productId, reviewCount, firstReviews }: SectionProps) {
+export function ReviewSection({ productId, reviewCount, firstReviews, children }: SectionProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -64,41 +66,44 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   const own = written?.find((review) => review.userId === userId) ?? reviews.data?.older
   const draft = reviews.data?.draft
   return (
-    <section
-      ref={section}
-      className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]"
-    >
-      <div>
-        <h2 className="mb-6 text-heading">{t('reviews:title')}</h2>
-        {count === 0 ? <p className="text-timber">{t('reviews:none')}</p> : null}
-        {isError ? (
-          <div className="flex flex-col items-start gap-4">
-            <p className="text-hibiscus">{t('reviews:loadFailed')}</p>
-            <Button variant="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
-              {t('problem.tryAgain')}
-            </Button>
-          </div>
-        ) : null}
-        {count === 0 || (isError && written === undefined && first === null) ? null : (
-          <Suspense fallback={<FirstReviews reviews={first} count={reviewCount} />}>
-            {reviews.data === undefined ? (
-              <FirstReviews reviews={first} count={reviewCount} />
-            ) : (
-              <ReviewList productId={productId} {...reviews.data} ownId={userId} onDeleted={changed} />
-            )}
-          </Suspense>
-        )}
-      </div>
-      <ReviewForm
-        productId={productId}
-        userId={userId}
-        own={own}
-        draft={draft?.userId === userId ? draft : undefined}
-        onWritten={changed}
-        isNear={isNear}
-        photos={photos}
-        onPhotos={setPhotos}
-      />
-    </section>
+    <>
+      <section
+        ref={section}
+        className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]"
+      >
+        <div>
+          <h2 className="mb-6 text-heading">{t('reviews:title')}</h2>
+          {count === 0 ? <p className="text-timber">{t('reviews:none')}</p> : null}
+          {isError ? (
+            <div className="flex flex-col items-start gap-4">
+              <p className="text-hibiscus">{t('reviews:loadFailed')}</p>
+              <Button variant="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
+                {t('problem.tryAgain')}
+              </Button>
+            </div>
+          ) : null}
+          {count === 0 || (isError && written === undefined && first === null) ? null : (
+            <Suspense fallback={<FirstReviews reviews={first} count={reviewCount} />}>
+              {reviews.data === undefined ? (
+                <FirstReviews reviews={first} count={reviewCount} />
+              ) : (
+                <ReviewList productId={productId} {...reviews.data} ownId={userId} onDeleted={changed} />
+              )}
+            </Suspense>
+          )}
+        </div>
+        <ReviewForm
+          productId={productId}
+          userId={userId}
+          own={own}
+          draft={draft?.userId === userId ? draft : undefined}
+          onWritten={changed}
+          isNear={isNear}
+          photos={photos}
+          onPhotos={setPhotos}
+        />
+      </section>
+      {isNear ? <Suspense fallback={null}>{children}</Suspense> : null}
+    </>
   )
 }

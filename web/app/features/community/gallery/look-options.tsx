@@ -7,6 +7,7 @@ import { useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { call } from '../community-calls.ts'
+import { WornConsent } from '../worn/worn-consent.tsx'
 import { useDeleteLook, useOwnLooks } from './use-own-looks.ts'
 import '../words/own-looks-words.ts'
 
@@ -16,7 +17,7 @@ interface OptionsProps {
   readonly onDeleted: () => void
 }
 
-/** Deletes one's own look, or reports somebody else's. */
+/** What the author of a look can do with it, or others about it. */
 export function LookOptions({ submissionId, onDeleted }: OptionsProps) {
   const { t } = useTranslation()
   const token = useToken()
@@ -24,26 +25,30 @@ export function LookOptions({ submissionId, onDeleted }: OptionsProps) {
   const [open, setOpen] = useState<'delete' | 'report'>()
   const close = () => setOpen(undefined)
   const isOwn = own.data?.shown.includes(submissionId) ?? false
+  const worn = own.data?.worn.find(({ _id }) => _id === submissionId)
   return (
-    <div className="border-t border-hairline pt-2">
-      {isOwn ? (
-        <Button variant="quiet" className="-ml-6 text-small" onClick={() => setOpen('delete')}>
-          {t('own-looks:delete')}
-        </Button>
-      ) : (
-        <Button
-          variant="quiet"
-          className="-ml-6 text-small"
-          onClick={() => (token ? setOpen('report') : toasts.error(t('own-looks:reportLogin')))}
-        >
-          {t('own-looks:report')}
-        </Button>
-      )}
-      {open === 'delete' ? (
-        <DeleteDialog submissionId={submissionId} onClose={close} onDeleted={onDeleted} />
-      ) : null}
-      {open === 'report' ? <ReportDialog submissionId={submissionId} onClose={close} /> : null}
-    </div>
+    <>
+      {worn === undefined ? null : <WornConsent look={worn} />}
+      <div className="border-t border-hairline pt-2">
+        {isOwn ? (
+          <Button variant="quiet" className="-ml-6 text-small" onClick={() => setOpen('delete')}>
+            {t('own-looks:delete')}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            className="-ml-6 text-small"
+            onClick={() => (token ? setOpen('report') : toasts.error(t('own-looks:reportLogin')))}
+          >
+            {t('own-looks:report')}
+          </Button>
+        )}
+        {open === 'delete' ? (
+          <DeleteDialog submissionId={submissionId} onClose={close} onDeleted={onDeleted} />
+        ) : null}
+        {open === 'report' ? <ReportDialog submissionId={submissionId} onClose={close} /> : null}
+      </div>
+    </>
   )
 }
 

@@ -13,7 +13,8 @@ export function useOwnLooks() {
   })
 }
 
-function useOwnChange<Sent>(change: (sent: Sent) => Promise<{ readonly message: string }>) {
+/** A change of own looks, after which they are asked for anew. */
+export function useOwnChange<Sent>(change: (sent: Sent) => Promise<{ readonly message: string }>) {
   const token = useToken()
   const queries = useQueryClient()
   return useMutation({

@@ -13,6 +13,10 @@ export const communityKeys = {
   membership: (token: string | null | undefined) => ['community', token, 'membership'],
   liked: (token: string | null | undefined, ids: readonly string[]) => ['community', token, 'liked', ...ids],
   own: (token: string | null | undefined) => ['community', token, 'own'],
+  bought: (token: string | null | undefined) => ['community', token, 'bought'],
+  /** Of all products. */
+  wornAll: ['community', 'worn'],
+  worn: (productId: string, size: string) => ['community', 'worn', productId, size],
   application: (token: string | null | undefined) => ['community', token, 'application'],
 } as const
 

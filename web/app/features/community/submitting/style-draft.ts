@@ -1,3 +1,4 @@
+import type { WornSku } from '@first-fashion/contract/community/worn-calls'
 import { type DBSchema, openDB } from 'idb'
 
 /** A picture of a draft, with what is said of it. */
@@ -15,6 +16,11 @@ export interface StyleDraft {
   readonly instagramLink: string
   readonly hashtags: string
   readonly pictures: readonly DraftPicture[]
+  /** What was bought and is worn in it. */
+  readonly wornItems: readonly WornSku[]
+  readonly heightCm: string
+  /** The author agrees that it shows on the pages of those products. */
+  readonly wornConsent: boolean
 }
 
 export const emptyDraft: StyleDraft = {
@@ -24,10 +30,15 @@ export const emptyDraft: StyleDraft = {
   instagramLink: '',
   hashtags: '',
   pictures: [],
+  wornItems: [],
+  heightCm: '',
+  wornConsent: false,
 }
 
-export const isEmptyDraft = ({ pictures, challengeId: _, ...texts }: StyleDraft): boolean =>
-  pictures.length === 0 && Object.values(texts).every((text) => text.trim() === '')
+export const isEmptyDraft = ({ pictures, wornItems, ...draft }: StyleDraft): boolean => {
+  const texts = [draft.title, draft.description, draft.instagramLink, draft.hashtags]
+  return pictures.length === 0 && wornItems.length === 0 && texts.every((text) => text.trim() === '')
+}
 
 interface DraftSchema extends DBSchema {
   /** By the user who writes it: the next person on this device does not see it. */

@@ -3,10 +3,12 @@ import {
   styleTitleMaximumLength,
 } from '@first-fashion/contract/community/community-limits'
 import type { Challenge } from '@first-fashion/contract/community/shown'
+import type { BoughtItem } from '@first-fashion/contract/community/worn-calls'
 import { SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import type { StyleDraft } from './style-draft.ts'
+import { WornFields } from './worn-fields.tsx'
 import '../words/submit-style-words.ts'
 
 interface FieldsProps {
@@ -14,6 +16,8 @@ interface FieldsProps {
   readonly onChange: (part: Partial<StyleDraft>) => void
   readonly errors: Readonly<Record<string, string>>
   readonly challenges: readonly Challenge[]
+  /** What the author bought and kept. */
+  readonly bought: readonly BoughtItem[]
   readonly refusal: string | undefined
   readonly onRefusal: (refusal: string | undefined) => void
   readonly progress: readonly number[] | undefined
@@ -23,7 +27,7 @@ interface FieldsProps {
 export const styleFieldId = (name: string): string => `style-${name === 'captions' ? 'images' : name}`
 
 /** The fields of a look (spec B section 3). */
-export function StyleFields({ draft, onChange, errors, challenges, ...pictures }: FieldsProps) {
+export function StyleFields({ draft, onChange, errors, challenges, bought, ...pictures }: FieldsProps) {
   const { t } = useTranslation()
   const optionalLabel = t('submit-style:optional')
   const text = (name: 'title' | 'description' | 'instagramLink' | 'hashtags') => ({
@@ -55,6 +59,7 @@ export function StyleFields({ draft, onChange, errors, challenges, ...pictures }
         pictures={draft.pictures}
         onChange={(chosen) => onChange({ pictures: chosen })}
       />
+      <WornFields {...{ draft, onChange, errors, bought }} fieldId={styleFieldId} />
       {challenges.length === 0 ? null : (
         <SelectField
           name="challengeId"

@@ -1,9 +1,11 @@
 import type { Challenge } from '@first-fashion/contract/community/shown'
+import type { BoughtItem } from '@first-fashion/contract/community/worn-calls'
 import { Button, Dialog, ErrorSummary, Notice } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { call } from '../community-calls.ts'
+import { stillBought, useBoughtItems } from './bought-items.ts'
 import { progressOf } from './picture-choice.ts'
 import type { StyleDraft } from './style-draft.ts'
 import { StyleFields, styleFieldId } from './style-fields.tsx'
@@ -18,11 +20,14 @@ interface DialogProps {
 }
 
 const noChallenges: readonly Challenge[] = []
+const nothing: readonly BoughtItem[] = []
 
 /** Submit Your Style. What was typed and chosen stays when it fails, and when the tab is closed. */
 export default function SubmitDialog({ challengeId, onClose }: DialogProps) {
   const { t } = useTranslation()
-  const { draft, isRestored, change, discard } = useStyleDraft(challengeId)
+  const { draft: stored, isRestored, change, discard } = useStyleDraft(challengeId)
+  const bought = useBoughtItems()
+  const draft = { ...stored, wornItems: stillBought(stored.wornItems, bought) }
   const [refusal, setRefusal] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const challenges = useQuery({
@@ -66,6 +71,7 @@ export default function SubmitDialog({ challengeId, onClose }: DialogProps) {
           draft={draft}
           onChange={change}
           errors={wrong?.errors ?? {}}
+          bought={bought ?? nothing}
           challenges={challenges.data?.challenges ?? noChallenges}
           refusal={refusal}
           onRefusal={setRefusal}

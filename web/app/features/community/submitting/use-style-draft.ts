@@ -15,13 +15,11 @@ export function useStyleDraft(challengeId: string) {
     if (userId === undefined) return
     let isOver = false
     void storedDraft(userId).then((stored) => {
-      if (isOver || isTouched.current || stored === undefined || isEmptyDraft(stored)) return
+      if (isOver || isTouched.current || stored === undefined) return
       // A draft of an earlier version has fewer fields.
-      setDraft({
-        ...emptyDraft,
-        ...stored,
-        challengeId: challengeId === '' ? stored.challengeId : challengeId,
-      })
+      const whole = { ...emptyDraft, ...stored }
+      if (isEmptyDraft(whole)) return
+      setDraft({ ...whole, challengeId: challengeId === '' ? whole.challengeId : challengeId })
       setRestored(true)
     })
     return () => {

@@ -1,4 +1,9 @@
 import { hashtagsIn } from '@first-fashion/contract/community/hashtags'
+import {
+  heightMaximumCm,
+  heightMinimumCm,
+  wornConsentVersion,
+} from '@first-fashion/contract/community/worn-consent'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -11,8 +16,10 @@ import { type Translate, useTranslation } from '../../../platform/words/use-tran
 import { communityPath } from '../community-state.ts'
 import { communityKeys } from '../membership/use-membership.ts'
 import type { StyleDraft } from './style-draft.ts'
+import { isHeight } from './worn-fields.tsx'
 import '../words/community-words.ts'
 import '../words/submit-style-words.ts'
+import '../words/worn-looks-words.ts'
 
 /** Why a look was not submitted. */
 export interface Wrong {
@@ -50,10 +57,24 @@ export function useSubmitStyle(draft: StyleDraft, onSent: () => Promise<void>) {
 }
 
 /** What a draft lacks, in the order of the fields. */
-const missingIn = ({ title, description, pictures }: StyleDraft, t: Translate): Record<string, string> => ({
+const missingIn = (
+  { title, description, pictures, ...draft }: StyleDraft,
+  t: Translate,
+): Record<string, string> => ({
   ...(title.trim() === '' ? { title: t('submit-style:enterTitle') } : {}),
   ...(description.trim() === '' ? { description: t('submit-style:enterDescription') } : {}),
   ...(pictures.length === 0 ? { images: t('submit-style:enterImages') } : {}),
+  ...(draft.wornItems.length === 0 ? {} : wrongInWorn(draft, t)),
+})
+
+const wrongInWorn = (
+  { heightCm, wornConsent }: Pick<StyleDraft, 'heightCm' | 'wornConsent'>,
+  t: Translate,
+) => ({
+  ...(isHeight(heightCm)
+    ? {}
+    : { heightCm: t('worn-looks:heightWrong', { from: heightMinimumCm, to: heightMaximumCm }) }),
+  ...(wornConsent ? {} : { wornConsent: t('worn-looks:consentMissing') }),
 })
 
 /** Sends a look; afterwards the gallery shows it. */
@@ -63,7 +84,7 @@ function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   return useMutation({
-    mutationFn: async ({ pictures, hashtags, ...texts }: StyleDraft) =>
+    mutationFn: async ({ pictures, hashtags, wornItems, wornConsent, ...texts }: StyleDraft) =>
       valueIn(
         await uploadFiles('community.submit-style', {
           files: pictures.map(({ file }) => file),
@@ -71,6 +92,8 @@ function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<
             ...texts,
             hashtags: JSON.stringify(hashtagsIn(hashtags)),
             captions: JSON.stringify(pictures.map(({ caption }) => caption)),
+            wornItems: JSON.stringify(wornItems),
+            wornConsent: wornConsent && wornItems.length > 0 ? wornConsentVersion : '',
           },
           onProgress,
         }),
@@ -80,6 +103,7 @@ function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<
       await onSent()
       void queries.invalidateQueries({ queryKey: communityKeys.membership(token) })
       void queries.invalidateQueries({ queryKey: communityKeys.own(token) })
+      void queries.invalidateQueries({ queryKey: communityKeys.wornAll })
       await navigate(communityPath({ tab: 'gallery' }), { preventScrollReset: true })
       await revalidator.revalidate()
     },

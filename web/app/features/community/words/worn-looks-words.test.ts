@@ -1,0 +1,11 @@
+import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
+import { expect, it } from 'vitest'
+import { words } from '../../../platform/words/i18n.ts'
+import './worn-looks-words.ts'
+
+it('the words of the consent and the version that is recorded with it change together', () => {
+  expect({ [wornConsentVersion]: words.t('worn-looks:consent') }).toEqual({
+    '2026-11':
+      'I agree that this look, the name I chose, the sizes and the height may show on the pages of these products. I can take this back in the look at any time.',
+  })
+})
