@@ -13,6 +13,9 @@ export interface CommunityPagesDeps {
   readonly cache: ResponseCache
 }
 
+/** Where members stand by name: beside their looks, on the leaderboard, and as winners. */
+export const pagesOfMembers = ['community-gallery', 'community-leaderboard', 'community-challenges'] as const
+
 const allTags = ['community-gallery', 'community-leaderboard', 'community-challenges', 'community-posts']
 
 export function createCommunityPages({ invalidation, cache }: CommunityPagesDeps): CommunityPages {

@@ -14,7 +14,7 @@ import { communityRoutes } from './community.routes.ts'
 import { communityStaffRoutes, ownLooksRoutes } from './community.staff.routes.ts'
 import { communitySubscriptions } from './community.subscribers.ts'
 import { createCommunityCalendar } from './community-calendar.ts'
-import type { CommunityPages } from './community-pages.ts'
+import { type CommunityPages, pagesOfMembers } from './community-pages.ts'
 import { createGallery } from './gallery/gallery.service.ts'
 import { createLikes, type Likes } from './gallery/likes.service.ts'
 import { createViews, purgeViews, type Views } from './gallery/views.ts'
@@ -106,7 +106,7 @@ const personalDataOf = ({ communityPages, uploads, likes }: OwnDeps): PersonalDa
   erase: async (tx, { customerId }) => {
     const names = await uploadsOf(tx, customerId)
     await likes.eraseOf(tx, customerId)
-    await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+    await communityPages.changed(tx, pagesOfMembers)
     return () => Promise.all(names.map((name) => uploads.discard(name)))
   },
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
@@ -19,6 +19,8 @@ export interface UploadedPictures {
    * and with 'media.unavailable' when the disk takes no more.
    */
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
+  /** Stores a picture once more under a new name, which it returns; undefined if there is no such picture. */
+  copy(name: string): Promise<string | undefined>
   /** The size of an upload in px, as it is seen. Refuses as `keep` does. */
   measure(bytes: Buffer): Promise<PictureSize>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
@@ -81,6 +83,14 @@ export function createUploadedPictures({
       const name = newName()
       await writeWhole(folder, name, { drawn, file: shape.fit === 'lossless' ? losslessMaster : lossyMaster })
       return name
+    },
+    copy: async (name) => {
+      const master = await masterOf(name)
+      if (master === undefined) return undefined
+      await disk.requireRoom()
+      const copy = newName()
+      await writeWhole(folder, copy, { drawn: await readFile(master), file: basename(master) })
+      return copy
     },
     measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
     rendition: async (name, width, format) => {

@@ -5,7 +5,7 @@ import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
-import type { CommunityPages } from '../community-pages.ts'
+import { type CommunityPages, pagesOfMembers } from '../community-pages.ts'
 import { authorsAmong } from './authors.ts'
 import {
   insertMember,
@@ -70,8 +70,7 @@ export function createMembers(deps: MembersDeps): Members {
         await communityPages.changed(tx, ['community-leaderboard'])
     },
     shownChanged: async (tx, customerId) => {
-      if ((await memberOf(tx, customerId)) !== undefined)
-        await communityPages.changed(tx, ['community-gallery', 'community-leaderboard'])
+      if ((await memberOf(tx, customerId)) !== undefined) await communityPages.changed(tx, pagesOfMembers)
     },
   }
 }

@@ -7,10 +7,12 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { customerById } from '../../accounts/index.ts'
 import { type Catalog, unknownProduct } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
+import { pagesOfMembers } from '../community-pages.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission, type SubmissionRow } from '../gallery/submissions.queries.ts'
 import {
@@ -23,6 +25,7 @@ import {
   setHidden,
 } from './looks.queries.ts'
 import { moderatedLooks } from './moderated-looks.ts'
+import { withNewAddresses } from './picture-addresses.ts'
 import { type ShownChangeDeps, shownChanged } from './take-down.ts'
 import { takenDownMail } from './taken-down.mail.ts'
 
@@ -48,6 +51,7 @@ export interface StaffLooksDeps extends ShownChangeDeps {
   readonly catalog: Catalog
   readonly mail: Mail
   readonly storeUrl: string
+  readonly uploads: UploadedPictures
 }
 
 type Work = (tx: Db, look: SubmissionRow, at: Date) => Promise<unknown>
@@ -58,8 +62,12 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
   return {
     list: (query) => list(database.db, query),
     hide: async (session, id, reason) => {
-      const look = await decide(session, id, 'look-hide', { reason }, (...given) =>
-        hide(deps, reason, ...given),
+      if (!isUuid(id)) throw unknownSubmission()
+      const look = await withNewAddresses({ db: database.db, uploads: deps.uploads }, id, (move) =>
+        decide(session, id, 'look-hide', { reason }, async (tx, ...given) => {
+          await hide(deps, reason, tx, ...given)
+          await move(tx)
+        }),
       )
       await sendTakenDown(deps, id, reason)
       return look
@@ -80,7 +88,7 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
     blockAuthor: (session, id, reason) =>
       decide(session, id, 'look-block-author', { reason }, async (tx, { customerId }, at) => {
         await setBlocked(tx, customerId, reason, at)
-        await communityPages.changed(tx, ['community-gallery', 'community-leaderboard', submissionTag(id)])
+        await communityPages.changed(tx, [...pagesOfMembers, submissionTag(id)])
       }),
   }
 }
