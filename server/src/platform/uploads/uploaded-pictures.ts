@@ -84,14 +84,7 @@ export function createUploadedPictures({
       await writeWhole(folder, name, { drawn, file: shape.fit === 'lossless' ? losslessMaster : lossyMaster })
       return name
     },
-    copy: async (name) => {
-      const master = await masterOf(name)
-      if (master === undefined) return undefined
-      await disk.requireRoom()
-      const copy = newName()
-      await writeWhole(folder, copy, { drawn: await readFile(master), file: basename(master) })
-      return copy
-    },
+    copy: async (name) => copyOf({ folder, disk }, await masterOf(name), newName()),
     measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
     rendition: async (name, width, format) => {
       const picture = await masterOf(name)
@@ -140,6 +133,17 @@ async function namesBefore(folder: string, time: Date): Promise<string[]> {
 async function uploadedAt(folder: string): Promise<Date | undefined> {
   const found = await stat((await masterIn(folder)) ?? folder).catch(() => undefined)
   return found?.mtime
+}
+
+async function copyOf(
+  { folder, disk }: { readonly folder: string; readonly disk: DiskSpace },
+  master: string | undefined,
+  name: string,
+): Promise<string | undefined> {
+  if (master === undefined) return undefined
+  await disk.requireRoom()
+  await writeWhole(folder, name, { drawn: await readFile(master), file: basename(master) })
+  return name
 }
 
 /** Written beside and renamed, so that nobody finds half a picture; a full disk leaves nothing of it behind. */
