@@ -42,7 +42,7 @@ export function ReasonDialog(props: DialogProps) {
     >
       <p>{text}</p>
       {schema === undefined ? null : (
-        <TextField label={t('reason')} maxLength={longest} {...register('reason')} />
+        <TextField label={t('decisionReason')} maxLength={longest} {...register('reason')} />
       )}
     </FormDialog>
   )

@@ -76,7 +76,7 @@ export const sharedWords = {
   remove: 'Remove',
   removeName: 'Remove {{name}}',
   save: 'Save',
-  reason: 'Reason',
+  decisionReason: 'Reason',
   unsaved: 'Not saved yet',
   payments: 'Payments',
   methods: 'Payment methods',
