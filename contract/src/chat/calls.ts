@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 import { chatCard, chatCardKinds, chatMessage, chatProposal, chatRatingNoteMaximumLength } from './message.ts'
+import { besidePicture, clientId, sendPictureRefusals, sendRefusals, sentText } from './sent-message.ts'
 
 const id = z.string().max(64)
 const sequence = wholeNumberInQuery(0, 999_999)
-/** Longer texts than may be sent arrive here, too, to be refused in words. */
-const text = z.string().max(1_000_000)
-const clientId = z.string().min(1).max(64)
 
 /** The customer's conversation with the shop. */
 export const chatConversation = z.object({
@@ -26,13 +24,6 @@ export const chatConversation = z.object({
 export type ChatConversation = z.output<typeof chatConversation>
 
 const stored = { message: chatMessage, sequence: z.number().int(), isRepeat: z.boolean() }
-const sendRefusals = [
-  'chat.unknown',
-  'chat.empty-message',
-  'chat.message-too-long',
-  'chat.control-characters',
-  'chat.card-unknown',
-] as const
 
 export const chatCalls = {
   'chat.conversation': defineCall({
@@ -72,13 +63,13 @@ export const chatCalls = {
     request: {
       body: z.object({
         conversationId: id,
-        message: text,
+        message: sentText,
         clientId: clientId.optional(),
         card: z.object({ kind: z.enum(chatCardKinds), id }).optional(),
       }),
     },
     response: success(stored),
-    refusals: sendRefusals,
+    refusals: [...sendRefusals, 'chat.card-unknown'],
   }),
   'chat.send-picture': defineCall({
     method: 'POST',
@@ -87,18 +78,11 @@ export const chatCalls = {
     limit: 'uploads',
     summary: 'Sends a picture, with a text if there is one.',
     request: {
-      body: z.object({ conversationId: id, message: text.default(''), clientId: clientId.optional() }),
+      body: z.object({ conversationId: id, ...besidePicture }),
       file: 'picture',
     },
     response: success(stored),
-    refusals: [
-      ...sendRefusals,
-      'media.missing',
-      'media.too-large',
-      'media.not-a-picture',
-      'media.too-many-pixels',
-      'media.unavailable',
-    ],
+    refusals: sendPictureRefusals,
   }),
   'chat.unread-count': defineCall({
     method: 'GET',

@@ -3,11 +3,10 @@ import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery, wholeNumberInQuery } from '../paging.ts'
 import { chatCard, chatMessage, chatProposal } from './message.ts'
 import { proposalTerms } from './proposal-terms.ts'
+import { besidePicture, clientId, sendPictureRefusals, sendRefusals, sentText } from './sent-message.ts'
 
 const id = z.string().max(64)
 const byId = { params: z.object({ id }) }
-const text = z.string().max(1_000_000)
-const clientId = z.string().min(1).max(64)
 const sequence = wholeNumberInQuery(0, 999_999)
 
 export const chatFolders = ['open', 'waiting', 'closed'] as const
@@ -67,12 +66,6 @@ export const chatCustomer = z.object({
 export type ChatCustomer = z.output<typeof chatCustomer>
 
 const stored = { message: chatMessage, sequence: z.number().int(), isRepeat: z.boolean() }
-const sendRefusals = [
-  'chat.unknown',
-  'chat.empty-message',
-  'chat.message-too-long',
-  'chat.control-characters',
-]
 
 export const staffChatCalls = {
   'staff.chat-inbox': defineCall({
@@ -146,7 +139,7 @@ export const staffChatCalls = {
     permission: 'chat.answer',
     limit: 'messages',
     summary: 'Answers a customer. The same client id again returns what was stored the first time.',
-    request: { ...byId, body: z.object({ message: text, clientId: clientId.optional() }) },
+    request: { ...byId, body: z.object({ message: sentText, clientId: clientId.optional() }) },
     response: success(stored),
     refusals: sendRefusals,
   }),
@@ -159,18 +152,11 @@ export const staffChatCalls = {
     summary: 'Sends a picture to a customer, with a text if there is one.',
     request: {
       ...byId,
-      body: z.object({ message: text.default(''), clientId: clientId.optional() }),
+      body: z.object(besidePicture),
       file: 'picture',
     },
     response: success(stored),
-    refusals: [
-      ...sendRefusals,
-      'media.missing',
-      'media.too-large',
-      'media.not-a-picture',
-      'media.too-many-pixels',
-      'media.unavailable',
-    ],
+    refusals: sendPictureRefusals,
   }),
   'staff.chat-state': defineCall({
     method: 'POST',

@@ -1,9 +1,10 @@
 import { needsNote, type ProblemAction } from '@first-fashion/contract/payments/problems'
 import { type PaymentProblem, staffPaymentCalls } from '@first-fashion/contract/payments/staff-calls'
-import { Button, Dialog, Notice, TextArea } from '@first-fashion/ui'
+import { TextArea } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { FormDialog } from '../../platform/form-dialog.tsx'
 import { useResolveProblem } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -14,7 +15,6 @@ interface DialogProps {
   readonly onResolved?: (() => void) | undefined
 }
 
-const formId = 'resolve'
 const { shape } = staffPaymentCalls['staff.payment-problem-resolve'].request.body
 
 /** Some actions need a note; the contract leaves it to the action. */
@@ -34,38 +34,22 @@ export function ResolveDialog({ problem, action, onClose, onResolved }: DialogPr
     onResolved?.()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(`problemActions.${action}`)}
-      closeLabel={t('close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={resolving.isPending}>
-            {t(`problemActions.${action}`)}
-          </Button>
-        </div>
-      }
+      action={t(`problemActions.${action}`)}
+      isBusy={resolving.isPending}
+      noValidate
+      error={resolving.error?.message}
+      onSubmit={handleSubmit(({ note }) => resolving.mutate(note, { onSuccess: done }))}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={handleSubmit(({ note }) => resolving.mutate(note, { onSuccess: done }))}
-        className="grid gap-5"
-      >
-        {resolving.isError ? <Notice>{resolving.error.message}</Notice> : null}
-        <p>{t(`problemActionsText.${action}`, { amount: problem.amountText })}</p>
-        <TextArea
-          label={needsNote(action) ? t('resolutionNote') : t('resolutionNoteOptional')}
-          maxLength={500}
-          error={formState.errors.note && t('missing')}
-          {...register('note')}
-        />
-      </form>
-    </Dialog>
+      <p>{t(`problemActionsText.${action}`, { amount: problem.amountText })}</p>
+      <TextArea
+        label={needsNote(action) ? t('resolutionNote') : t('resolutionNoteOptional')}
+        maxLength={500}
+        error={formState.errors.note && t('missing')}
+        {...register('note')}
+      />
+    </FormDialog>
   )
 }

@@ -15,7 +15,6 @@ export const useWords = addWords('reviews', {
   keepReview: 'Keep review',
   hideReviewText: 'Shoppers no longer see it, and its rating no longer counts. The writer sees the reason.',
   showReviewText: 'Shoppers see it, its rating counts, and its reports are closed.',
-  reason: 'Reason',
   starCount_one: '{{count}} star',
   starCount_other: '{{count}} stars',
   reportCount_one: '{{count}} report',

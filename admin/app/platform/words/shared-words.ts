@@ -77,6 +77,7 @@ export const sharedWords = {
   remove: 'Remove',
   removeName: 'Remove {{name}}',
   save: 'Save',
+  decisionReason: 'Reason',
   unsaved: 'Not saved yet',
   payments: 'Payments',
   methods: 'Payment methods',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
@@ -19,6 +19,8 @@ export interface UploadedPictures {
    * and with 'media.unavailable' when the disk takes no more.
    */
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
+  /** Stores a picture once more under a new name, which it returns; undefined if there is no such picture. */
+  copy(name: string): Promise<string | undefined>
   /** The size of an upload in px, as it is seen. Refuses as `keep` does. */
   measure(bytes: Buffer): Promise<PictureSize>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
@@ -82,6 +84,7 @@ export function createUploadedPictures({
       await writeWhole(folder, name, { drawn, file: shape.fit === 'lossless' ? losslessMaster : lossyMaster })
       return name
     },
+    copy: async (name) => copyOf({ folder, disk }, await masterOf(name), newName()),
     measure: (bytes) => queue.execute(() => maker.measure(bytes)).catch(throwBusy),
     rendition: async (name, width, format) => {
       const picture = await masterOf(name)
@@ -130,6 +133,17 @@ async function namesBefore(folder: string, time: Date): Promise<string[]> {
 async function uploadedAt(folder: string): Promise<Date | undefined> {
   const found = await stat((await masterIn(folder)) ?? folder).catch(() => undefined)
   return found?.mtime
+}
+
+async function copyOf(
+  { folder, disk }: { readonly folder: string; readonly disk: DiskSpace },
+  master: string | undefined,
+  name: string,
+): Promise<string | undefined> {
+  if (master === undefined) return undefined
+  await disk.requireRoom()
+  await writeWhole(folder, name, { drawn: await readFile(master), file: basename(master) })
+  return name
 }
 
 /** Written beside and renamed, so that nobody finds half a picture; a full disk leaves nothing of it behind. */

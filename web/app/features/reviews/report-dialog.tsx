@@ -1,10 +1,5 @@
-import { type ReportReason, reportReasons } from '@first-fashion/contract/reviews/report-reasons'
-import { Button, Dialog, Notice, Radio } from '@first-fashion/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
-import { refusalWords } from '../../platform/queries/refusal.ts'
-import { toasts } from '../../platform/toasts.ts'
+import { ReportDialog } from '../../platform/screen/report-dialog.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './words/review-report-words.ts'
 
@@ -14,47 +9,21 @@ interface DialogProps {
 }
 
 /** Asks why before a review is reported. */
-export default function ReportDialog({ reviewId, onClose }: DialogProps) {
+export default function ReviewReportDialog({ reviewId, onClose }: DialogProps) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState<ReportReason>('offensive')
-  const report = useMutation({
-    mutationFn: () => call('reviews.report', { body: { reviewId, reason } }),
-    onSuccess: ({ message }) => {
-      toasts.success(message)
-      onClose()
-    },
-  })
   return (
-    <Dialog
-      open
+    <ReportDialog
+      words={{
+        title: t('review-report:title'),
+        text: t('review-report:text'),
+        question: t('review-report:reason'),
+        reason: (reason) => t(`review-report:reasons.${reason}`),
+        send: t('review-report:send'),
+        cancel: t('review-report:cancel'),
+        failed: t('review-report:failed'),
+      }}
+      report={(reason) => call('reviews.report', { body: { reviewId, reason } })}
       onClose={onClose}
-      title={t('review-report:title')}
-      closeLabel={t('shell.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('review-report:cancel')}
-          </Button>
-          <Button busy={report.isPending} onClick={() => report.mutate()}>
-            {t('review-report:send')}
-          </Button>
-        </div>
-      }
-    >
-      {report.isError ? <Notice>{refusalWords(report.error, t('review-report:failed'))}</Notice> : null}
-      <p className="mb-3">{t('review-report:text')}</p>
-      <fieldset>
-        <legend className="text-small font-medium">{t('review-report:reason')}</legend>
-        {reportReasons.map((one) => (
-          <Radio
-            key={one}
-            name="reason"
-            label={t(`review-report:reasons.${one}`)}
-            checked={reason === one}
-            onChange={() => setReason(one)}
-          />
-        ))}
-      </fieldset>
-    </Dialog>
+    />
   )
 }

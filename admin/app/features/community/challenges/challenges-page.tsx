@@ -42,6 +42,10 @@ interface CardProps {
 /** Today in Colombo, as the days of challenges are written. */
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })
 
+/** A day, as '30 Nov 2026'. */
+const dayInWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
 function ChallengeCard({ challenge, onEdit }: CardProps & { readonly onEdit: () => void }) {
   const { t } = useWords()
   const { title, startDate, endDate, isPublished, entries, winners } = challenge
@@ -50,7 +54,9 @@ function ChallengeCard({ challenge, onEdit }: CardProps & { readonly onEdit: () 
     <article className="border border-hairline bg-paper p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="font-medium wrap-anywhere">{title}</h2>
-        <span className="text-small text-timber">{t('runs', { from: startDate, to: endDate })}</span>
+        <span className="text-small text-timber">
+          {t('runs', { from: dayInWords(startDate), to: dayInWords(endDate) })}
+        </span>
         <span className="text-small">{t('entries', { count: entries.length })}</span>
         {isPublished ? null : <Badge tone="accent">{t('draft')}</Badge>}
         {isOver ? <Badge>{t('over')}</Badge> : null}

@@ -1,5 +1,6 @@
-import { Button, Dialog, Notice, TextArea } from '@first-fashion/ui'
-import { useState } from 'react'
+import { TextArea } from '@first-fashion/ui'
+import { type FormEvent, useState } from 'react'
+import { FormDialog } from '../../../platform/form-dialog.tsx'
 import { useWords } from './words.ts'
 
 interface DialogProps {
@@ -17,31 +18,24 @@ interface DialogProps {
 export function LinesDialog({ title, hint, lines, isSaving, error, onSave, onClose }: DialogProps) {
   const { t } = useWords()
   const [text, setText] = useState(lines.join('\n'))
-  const save = () =>
+  const save = (event: FormEvent) => {
+    event.preventDefault()
     onSave(
       text
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== ''),
     )
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      closeLabel={t('close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={isSaving} onClick={save}>
-            {t('save')}
-          </Button>
-        </div>
-      }
+      action={t('save')}
+      isBusy={isSaving}
+      error={error?.message}
+      onSubmit={save}
+      onClose={onClose}
     >
-      {error === null ? null : <Notice>{error.message}</Notice>}
       <TextArea
         label={title}
         labelHidden
@@ -50,6 +44,6 @@ export function LinesDialog({ title, hint, lines, isSaving, error, onSave, onClo
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

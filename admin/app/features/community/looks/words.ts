@@ -25,7 +25,6 @@ export const useWords = addWords('looks', {
   likes_one: '{{count}} like',
   likes_other: '{{count}} likes',
   featured: 'Featured: {{names}}',
-  reason: 'Reason',
   decisions: {
     hide: 'Take down',
     show: 'Show again',

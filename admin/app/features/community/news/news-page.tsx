@@ -93,16 +93,18 @@ function State({ post }: { readonly post: StaffPost }) {
 function StoreLink({ post }: { readonly post: StaffPost }) {
   const { t } = useWords()
   const { _id, slug, title } = post
-  const word = isShown(post) ? 'see' : 'preview'
+  const words = isShown(post)
+    ? { short: t('see'), full: t('seeOf', { title }) }
+    : { short: t('preview'), full: t('previewOf', { title }) }
   return (
     <a
       href={isShown(post) ? `/community/news/${slug}` : `/preview/news/${_id}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={t(`${word}Of`, { title })}
+      aria-label={words.full}
       className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-leaf"
     >
-      {t(word)}
+      {words.short}
     </a>
   )
 }

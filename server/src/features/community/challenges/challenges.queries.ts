@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import {
   communityChallenges as challenges,
+  communitySubmissions,
   communityPrizes as prizes,
   communityWinners as winners,
 } from '../community.table.ts'
@@ -41,11 +42,13 @@ export const prizesOf = async (db: Db, challengeIds: readonly string[]) =>
         .where(inArray(prizes.challengeId, [...challengeIds]))
         .orderBy(asc(prizes.challengeId), asc(prizes.position))
 
+/** The winners of some challenges; `hiddenAt` says since when a look that won is taken down. */
 export const winnersOf = async (db: Db, challengeIds: readonly string[]) =>
   challengeIds.length === 0
     ? []
     : db
-        .select()
+        .select({ ...getTableColumns(winners), hiddenAt: communitySubmissions.hiddenAt })
         .from(winners)
+        .leftJoin(communitySubmissions, eq(communitySubmissions.id, winners.submissionId))
         .where(inArray(winners.challengeId, [...challengeIds]))
         .orderBy(asc(winners.challengeId), asc(winners.position))

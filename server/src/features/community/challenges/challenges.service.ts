@@ -44,9 +44,9 @@ export const createChallenges = ({
       ...challenge,
       winners: won
         .filter(({ challengeId }) => challengeId === challenge._id)
-        .map(({ position, customerId, submissionId }) => ({
+        .map(({ position, customerId, submissionId, hiddenAt }) => ({
           position,
-          submissionId,
+          submissionId: hiddenAt === null ? submissionId : null,
           user: authors.get(customerId ?? '') ?? null,
         })),
     }))

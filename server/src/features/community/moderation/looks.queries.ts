@@ -136,14 +136,29 @@ export const looksOfMember = (db: Db, customerId: string) =>
     .where(eq(submissions.customerId, customerId))
     .orderBy(desc(submissions.createdAt))
 
-/** Deletes a look; returns the uploads that it showed. */
-export async function deleteLook(tx: Db, id: string): Promise<string[]> {
-  const images = await tx
+/** The uploads that a look shows. */
+export async function uploadsOfLook(db: Db, id: string): Promise<string[]> {
+  const images = await db
     .select({ uploadId: communityImages.uploadId })
     .from(communityImages)
     .where(eq(communityImages.submissionId, id))
-  await tx.delete(submissions).where(eq(submissions.id, id))
   return images.flatMap(({ uploadId }) => uploadId ?? [])
+}
+
+/** Shows another upload in the place of one. */
+export async function moveImage(
+  tx: Db,
+  uploadId: string,
+  to: { readonly uploadId: string; readonly url: string },
+): Promise<void> {
+  await tx.update(communityImages).set(to).where(eq(communityImages.uploadId, uploadId))
+}
+
+/** Deletes a look; returns the uploads that it showed. */
+export async function deleteLook(tx: Db, id: string): Promise<string[]> {
+  const names = await uploadsOfLook(tx, id)
+  await tx.delete(submissions).where(eq(submissions.id, id))
+  return names
 }
 
 /** Replaces the products of a look by those, in their order. */

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import { type Catalog, unknownProduct } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { lookTakenDown } from '../community.events.ts'
@@ -22,6 +23,7 @@ import {
   setHidden,
 } from './looks.queries.ts'
 import { moderatedLooks } from './moderated-looks.ts'
+import { withNewAddresses } from './picture-addresses.ts'
 import { type ShownChangeDeps, shownChanged } from './take-down.ts'
 
 export interface StaffLooks {
@@ -44,6 +46,7 @@ export interface StaffLooksDeps extends ShownChangeDeps {
   readonly database: Database
   readonly clock: Clock
   readonly catalog: Catalog
+  readonly uploads: UploadedPictures
 }
 
 type Work = (tx: Db, look: SubmissionRow, at: Date) => Promise<unknown>
@@ -53,8 +56,15 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
   const decide = decider(deps)
   return {
     list: (query) => list(database.db, query),
-    hide: (session, id, reason) =>
-      decide(session, id, 'look-hide', { reason }, (...given) => hide(deps, reason, ...given)),
+    hide: async (session, id, reason) => {
+      if (!isUuid(id)) throw unknownSubmission()
+      return withNewAddresses({ db: database.db, uploads: deps.uploads }, id, (move) =>
+        decide(session, id, 'look-hide', { reason }, async (tx, ...given) => {
+          await hide(deps, reason, tx, ...given)
+          await move(tx)
+        }),
+      )
+    },
     show: (session, id, reason) =>
       decide(session, id, 'look-show', { reason }, (...given) => show(deps, reason, ...given)),
     refuseAppeal: (session, id, reason) =>

@@ -1,5 +1,6 @@
 import {
   captionMaximumLength,
+  hashtagMaximumLength,
   hashtagsMaximum,
   styleDescriptionMaximumLength,
   styleImagesMaximum,
@@ -70,11 +71,7 @@ function errorsIn(
       `The description can have ${styleDescriptionMaximumLength} characters`,
     instagramLink:
       instagramLink !== '' && !isWebLink(instagramLink) && 'Enter a link that begins with https://',
-    hashtags:
-      refused !== undefined &&
-      (hashtags.length > hashtagsMaximum
-        ? `You can add ${hashtagsMaximum} hashtags`
-        : `“${refused.slice(0, 40)}” is not a hashtag. Use letters, digits and underscores`),
+    hashtags: refused !== undefined && hashtagWords(refused, hashtags.length),
     captions:
       captions.some((text) => text.length > captionMaximumLength) &&
       `A caption can have ${captionMaximumLength} characters`,
@@ -82,6 +79,12 @@ function errorsIn(
   return Object.fromEntries(
     Object.entries(wrong).filter((entry): entry is [string, string] => entry[1] !== false),
   )
+}
+
+function hashtagWords(refused: string, count: number): string {
+  if (count > hashtagsMaximum) return `You can add ${hashtagsMaximum} hashtags`
+  if (refused.length > hashtagMaximumLength) return `A hashtag can have ${hashtagMaximumLength} characters`
+  return `“${refused}” is not a hashtag. Use letters, digits and underscores`
 }
 
 /** The texts of a JSON list; undefined for anything else. */

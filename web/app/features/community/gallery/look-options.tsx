@@ -1,8 +1,7 @@
-import { type ReportReason, reportReasons } from '@first-fashion/contract/reviews/report-reasons'
-import { Button, ConfirmDialog, Dialog, Notice, Radio } from '@first-fashion/ui'
-import { useMutation } from '@tanstack/react-query'
+import { Button, ConfirmDialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { refusalWords } from '../../../platform/queries/refusal.ts'
+import { ReportDialog } from '../../../platform/screen/report-dialog.tsx'
 import { useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -46,7 +45,7 @@ export function LookOptions({ submissionId, onDeleted }: OptionsProps) {
         {open === 'delete' ? (
           <DeleteDialog submissionId={submissionId} onClose={close} onDeleted={onDeleted} />
         ) : null}
-        {open === 'report' ? <ReportDialog submissionId={submissionId} onClose={close} /> : null}
+        {open === 'report' ? <LookReportDialog submissionId={submissionId} onClose={close} /> : null}
       </div>
     </>
   )
@@ -83,47 +82,21 @@ function DeleteDialog({ submissionId, onClose, onDeleted }: DialogProps & Pick<O
   )
 }
 
-function ReportDialog({ submissionId, onClose }: DialogProps) {
+function LookReportDialog({ submissionId, onClose }: DialogProps) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState<ReportReason>('offensive')
-  const report = useMutation({
-    mutationFn: () => call('community.report', { body: { submissionId, reason } }),
-    onSuccess: ({ message }) => {
-      toasts.success(message)
-      onClose()
-    },
-  })
   return (
-    <Dialog
-      open
+    <ReportDialog
+      words={{
+        title: t('own-looks:reportTitle'),
+        text: t('own-looks:reportText'),
+        question: t('own-looks:reason'),
+        reason: (reason) => t(`own-looks:reasons.${reason}`),
+        send: t('own-looks:report'),
+        cancel: t('own-looks:cancel'),
+        failed: t('own-looks:failed'),
+      }}
+      report={(reason) => call('community.report', { body: { submissionId, reason } })}
       onClose={onClose}
-      title={t('own-looks:reportTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('own-looks:cancel')}
-          </Button>
-          <Button busy={report.isPending} onClick={() => report.mutate()}>
-            {t('own-looks:report')}
-          </Button>
-        </div>
-      }
-    >
-      {report.isError ? <Notice>{refusalWords(report.error, t('own-looks:failed'))}</Notice> : null}
-      <p className="mb-3">{t('own-looks:reportText')}</p>
-      <fieldset>
-        <legend className="text-small font-medium">{t('own-looks:reason')}</legend>
-        {reportReasons.map((one) => (
-          <Radio
-            key={one}
-            name="report-reason"
-            label={t(`own-looks:reasons.${one}`)}
-            checked={reason === one}
-            onChange={() => setReason(one)}
-          />
-        ))}
-      </fieldset>
-    </Dialog>
+    />
   )
 }
