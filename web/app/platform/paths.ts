@@ -25,7 +25,6 @@ export const paths = {
   wishlist: () => paths.profile('wishlist'),
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy-policy',
-  joinWith: (referralCode: string) => `/login?ref=${encodeURIComponent(referralCode)}`,
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`,
 }

@@ -26,7 +26,7 @@ export function MembersPage() {
     { title: t('likes'), cell: (one) => one.stats.totalLikes, isNumber: true },
     { title: t('joined'), cell: (one) => new Date(one.joinedAt).toLocaleDateString('en-GB'), isNumber: true },
     {
-      title: t('change'),
+      title: t('action'),
       cell: (one) => (
         <Button
           variant="link"
@@ -50,7 +50,7 @@ export function MembersPage() {
             label={t('level')}
             options={memberLevels.map((one) => [one, t(`levels.${one}`)])}
           />
-          <Button variant="secondary" onClick={() => setLevelsOpen(true)}>
+          <Button variant="secondary" className="self-end" onClick={() => setLevelsOpen(true)}>
             {t('benefits')}
           </Button>
         </>

@@ -10,6 +10,7 @@ export const useWords = addWords('members', {
   account: 'Account: {{name}}',
   hidden: 'Hidden',
   blocked: 'Excluded',
+  action: 'Action',
   change: 'Change the level',
   changeOf: 'Level of {{name}}',
   reason: 'Reason',

@@ -4,6 +4,7 @@ import { buttonClass, Picture } from '@first-fashion/ui'
 import { data, Link } from 'react-router'
 import type { Api } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
+import { joinPath } from '../../../platform/sharing/join-path.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { api, serverApi } from '../community-calls.ts'
 import { ambassadorPath, communityPath, readCommunityState } from '../community-state.ts'
@@ -55,7 +56,7 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
             <h2 className="text-heading wrap-anywhere">{t('levels:join', { name })}</h2>
             <p className="mt-2 max-w-[36rem] text-timber wrap-anywhere">{t('levels:joinText', { name })}</p>
           </div>
-          <Link to={paths.joinWith(referralCode)} className={buttonClass()}>
+          <Link to={joinPath(referralCode)} className={buttonClass()}>
             {t('levels:joinButton')}
           </Link>
         </section>

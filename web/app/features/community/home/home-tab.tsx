@@ -22,11 +22,7 @@ export function HomeTab({ posts = [], challenges = [] }: CommunityData) {
         <Part
           title={t('community:latest')}
           more={
-            <Link
-              to={communityPath({ tab: 'news' })}
-              preventScrollReset
-              className={buttonClass('quiet', '-mr-6')}
-            >
+            <Link to={communityPath({ tab: 'news' })} preventScrollReset className={buttonClass('link')}>
               {t('community:viewAll')}
             </Link>
           }

@@ -46,7 +46,7 @@ function HeroButtons() {
         <Button variant="secondary" onClick={becomeAmbassador}>
           {t('community:ambassador')}
         </Button>
-        <Button variant="quiet" onClick={editProfile}>
+        <Button variant="quiet" className="max-sm:px-0" onClick={editProfile}>
           {t('community:profile')}
         </Button>
       </>

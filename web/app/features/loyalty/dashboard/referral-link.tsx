@@ -2,7 +2,7 @@ import { Button } from '@first-fashion/ui'
 import { Copy, Share2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
-import { paths } from '../../../platform/paths.ts'
+import { joinPath } from '../../../platform/sharing/join-path.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import './referrals-words.ts'
@@ -12,7 +12,7 @@ const QrCode = lazyPart(() => import('./qr-code.tsx'))
 /** The code and its link (spec B section 7), to copy, to share and to scan. */
 export function ReferralLink({ code }: { readonly code: string }) {
   const { t } = useTranslation()
-  const link = `${window.location.origin}${paths.joinWith(code)}`
+  const link = `${window.location.origin}${joinPath(code)}`
   const canShare = typeof navigator.share === 'function'
   const share = () => {
     // Closing the sheet is no failure.
