@@ -1,4 +1,5 @@
 import { expect, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
+import { openSeededLook } from './seeded-look.ts'
 
 test('a visitor finds challenges, looks and news, and joins by logging in [B6.03] [B2.53] [B2.55]', async ({
   page,
@@ -26,8 +27,13 @@ test('a look opens over the gallery with its products, and its link unfurls with
   page,
 }) => {
   await gotoHydrated(page, '/community?tab=gallery')
-  await page.getByRole('link', { name: 'Open the look: Pettah in the rain' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pettah in the rain' })
+  await page
+    .getByRole('link', { name: /^Open the look: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/submission=/)
+  const dialog = await openSeededLook(page, 'Pettah in the rain')
   await expect(dialog.getByText('Yellow is easy to find in the rain')).toBeVisible()
   await expect(dialog.getByText('#monsoon')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'View South-West Monsoon Jacket' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, logInAgain, newEmail, password, post, signedIn, test } from '../shop.ts'
+import { expect, logInAgain, newEmail, password, post, signedIn, test } from '../shop.ts'
 import { alter } from '../states/screen-state.ts'
+import { openSeededLook } from './seeded-look.ts'
 
 interface Answer {
   product: { variants: { color: string; sizes: { size: string; quantity: number }[] }[] }
@@ -19,9 +20,7 @@ async function choosing(page: Page) {
     size.quantity = Math.max(size.quantity, 1)
     shown.resolve({ color: first.color, soldOut: soldOut.size, size: size.size })
   })
-  await gotoHydrated(page, '/community?tab=gallery')
-  await page.getByRole('link', { name: 'Open the look: Pettah in the rain' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pettah in the rain' })
+  const dialog = await openSeededLook(page, 'Pettah in the rain')
   await dialog.getByRole('button', { name: `Choose a size of ${name}` }).click()
   return {
     dialog,

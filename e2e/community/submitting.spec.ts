@@ -65,6 +65,8 @@ test('pictures are put in order by the keyboard; a failed upload keeps the form,
   await expect(previews).toHaveCount(2)
 
   const context = page.context()
+  // The page says goodbye only when it is left, not when it is closed from outside.
+  await page.goto('/about')
   await page.close()
   const next = await context.newPage()
   const again = await submitting(next)

@@ -47,11 +47,12 @@ test('the gallery shows twelve looks a page, with the way to the next and back [
   const looks = page.getByRole('link', { name: /^Open the look: / })
   await expect(looks).toHaveCount(12)
   const pages = page.getByRole('navigation', { name: 'Pages' })
-  await expect(pages.getByText('Page 1 of 2')).toBeVisible()
+  await expect(pages.getByText(/^Page 1 of [2-9]$/)).toBeVisible()
   await expect(pages.getByRole('link')).toHaveText(['Next'])
   await pages.getByRole('link', { name: 'Next' }).click()
-  await expect(pages.getByText('Page 2 of 2')).toBeVisible()
-  await expect(pages.getByRole('link')).toHaveText(['Previous'])
+  await expect(pages.getByText(/^Page 2 of [2-9]$/)).toBeVisible()
+  await pages.getByRole('link', { name: 'Previous' }).click()
+  await expect(pages.getByText(/^Page 1 of [2-9]$/)).toBeVisible()
 })
 
 test('the Community Leaderboard has a panel with all nine milestones [B2.60] [B2.65] [B9.18]', async ({
@@ -71,7 +72,10 @@ test('the Community Leaderboard has a panel with all nine milestones [B2.60] [B2
 
 test('a visitor who takes part, or likes, reads that a login is needed [B8.33] [B8.34]', async ({ page }) => {
   await gotoHydrated(page, '/community?tab=gallery')
-  await page.getByRole('button', { name: /^Like Pettah in the rain, / }).click()
+  await page
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click()
   await expect(page.getByText('Please login to like submissions')).toBeVisible()
   await page.getByRole('link', { name: 'Challenges', exact: true }).click()
   await page

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSeededLook } from '../../community/seeded-look.ts'
 import { expect, gotoHydrated, photograph, signedIn } from '../../shop.ts'
 import { alter, hold, refuse, type ScreenState, settled } from '../screen-state.ts'
 
@@ -43,9 +44,8 @@ export const community: readonly ScreenState[] = [
     route,
     over: true,
     async arrive(page) {
-      await gotoHydrated(page, gallery)
-      await page.getByRole('link', { name: 'Open the look: Pettah in the rain' }).click()
-      await expect(page.getByRole('dialog').getByText('Shop the look')).toBeVisible()
+      const dialog = await openSeededLook(page, 'Pettah in the rain')
+      await expect(dialog.getByText('Shop the look')).toBeVisible()
       await settled(page)
     },
   },
@@ -54,9 +54,7 @@ export const community: readonly ScreenState[] = [
     route,
     over: true,
     async arrive(page) {
-      await gotoHydrated(page, gallery)
-      await page.getByRole('link', { name: 'Open the look: Pettah in the rain' }).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = await openSeededLook(page, 'Pettah in the rain')
       await dialog.getByRole('button', { name: 'Choose a size of Ella Gap Jeans' }).click()
       const add = dialog.getByRole('button', { name: 'Add Ella Gap Jeans to cart' })
       await add.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import type { WornSku } from '@first-fashion/contract/community/worn-calls'
-import { type DBSchema, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** A picture of a draft, with what is said of it. */
 export interface DraftPicture {
@@ -45,11 +45,18 @@ interface DraftSchema extends DBSchema {
   readonly drafts: { readonly key: string; readonly value: StyleDraft }
 }
 
-/** Undefined if the browser stores nothing. */
-const openDrafts = () =>
-  openDB<DraftSchema>('first-fashion-styles', 1, {
+let drafts: Promise<IDBPDatabase<DraftSchema> | undefined> | undefined
+
+/** Undefined if the browser stores nothing. It stays open: a page that goes has no time to open it. */
+function openDrafts(): Promise<IDBPDatabase<DraftSchema> | undefined> {
+  drafts ??= openDB<DraftSchema>('first-fashion-styles', 1, {
     upgrade: (database) => void database.createObjectStore('drafts'),
+    terminated: () => {
+      drafts = undefined
+    },
   }).catch(() => undefined)
+  return drafts
+}
 
 /** The draft that a user left, pictures included. */
 export const storedDraft = async (userId: string): Promise<StyleDraft | undefined> =>

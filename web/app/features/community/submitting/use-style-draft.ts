@@ -44,7 +44,7 @@ export function useStyleDraft(challengeId: string) {
   }
 }
 
-/** Stores a draft a moment after it was changed, or when the dialog closes. */
+/** Stores a draft a moment after it was changed, or when the dialog closes or the page goes. */
 function useStoredDraft(
   userId: string | undefined,
   draft: StyleDraft,
@@ -52,9 +52,12 @@ function useStoredDraft(
 ): void {
   useEffect(() => {
     if (userId === undefined || !isTouched.current) return
-    const timer = window.setTimeout(() => void storeDraft(userId, draft), storeAfterMs)
+    const store = () => void storeDraft(userId, draft)
+    const timer = window.setTimeout(store, storeAfterMs)
+    window.addEventListener('pagehide', store)
     return () => {
       window.clearTimeout(timer)
+      window.removeEventListener('pagehide', store)
       if (isTouched.current) void storeDraft(userId, draft)
     }
   }, [userId, draft, isTouched])
