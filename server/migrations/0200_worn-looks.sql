@@ -17,7 +17,7 @@ create table community_worn_items (
   variant_index integer not null check (variant_index >= 0),
   size          text not null check (length(size) between 1 and 40),
   color         text not null,
-  is_owned       boolean not null default true,
+  is_owned      boolean not null default true,
   primary key (submission_id, product_id, variant_index, size),
   unique (submission_id, place)
 );

@@ -4,7 +4,6 @@ export const useWords = addWords('members', {
   lead: 'Who is in the community. A level brings what you set for it.',
   level: 'Level',
   levels: { member: 'Member', ambassador: 'Ambassador', vip: 'VIP' },
-  looks: 'Looks',
   likes: 'Likes',
   joined: 'Joined',
   account: 'Account: {{name}}',
