@@ -65,8 +65,7 @@ test('pictures are put in order by the keyboard; a failed upload keeps the form,
   await expect(previews).toHaveCount(2)
 
   const context = page.context()
-  // The page says goodbye only when it is left, not when it is closed from outside.
-  await page.goto('/about')
+  await expect.poll(() => page.evaluate(storedCaption)).toBe('The back of it')
   await page.close()
   const next = await context.newPage()
   const again = await submitting(next)
@@ -76,3 +75,16 @@ test('pictures are put in order by the keyboard; a failed upload keeps the form,
   // A new shop still draws its own pictures, and these wait for them.
   await expect(next.getByRole('link', { name: `Open the look: ${title}` })).toBeVisible({ timeout: 60_000 })
 })
+
+/** Runs in the page: the caption of the second picture of the draft that the browser keeps. */
+function storedCaption(): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('first-fashion-styles')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll()
+      drafts.onerror = () => reject(drafts.error)
+      drafts.onsuccess = () => resolve(drafts.result.at(0)?.pictures.at(1)?.caption)
+    }
+  })
+}
