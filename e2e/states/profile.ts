@@ -125,7 +125,7 @@ export const profile: readonly ScreenState[] = [
       })
       await expect(page.getByRole('group', { name: /Visible part/ })).toBeVisible()
       await page.getByRole('button', { name: 'Upload' }).click()
-      await expect(page.getByRole('progressbar')).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: /Uploading/ })).toBeVisible()
     },
   },
   {

@@ -10,6 +10,10 @@ export const typedTime = (at: number | undefined): string =>
 export const momentOf = (typed: string): number | null =>
   typed === '' ? null : Date.parse(`${typed.slice(0, 16)}:00${offset}`)
 
+/** The day of a moment in the shop's time, as '30 Nov 2026'. */
+export const shopDayInWords = (at: number): string =>
+  new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Colombo' })
+
 /** A moment in the shop's time, as '30 Nov 2026, 09:00'. */
 export const shopTimeInWords = (at: number): string =>
   new Date(at).toLocaleString('en-GB', {

@@ -2,6 +2,7 @@ import { pictureAt } from '@first-fashion/contract/pictures'
 import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
 import { Badge, Button, Stars } from '@first-fashion/ui'
 import { useState } from 'react'
+import { shopDayInWords, shopTimeInWords } from '../../platform/shop-time.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import type { Decision } from './queries.ts'
 import { useWords } from './words.ts'
@@ -30,7 +31,7 @@ export function ModeratedReviewCard({ review, longest }: CardProps) {
         <p className="mt-3 text-small">
           {t('hiddenBecause', {
             reason: hidden.reason,
-            date: new Date(hidden.at).toLocaleDateString('en-GB'),
+            date: shopDayInWords(hidden.at),
           })}
         </p>
       )}
@@ -53,7 +54,7 @@ function Heading({ review }: Pick<CardProps, 'review'>) {
       <span className="sr-only">{t('starCount', { count: review.rating })}</span>
       <span>{review.userName}</span>
       <time dateTime={new Date(review.date).toISOString()} className="text-small text-timber tabular-nums">
-        {new Date(review.date).toLocaleString('en-GB')}
+        {shopTimeInWords(review.date)}
       </time>
       {hidden === null ? null : <Badge tone="danger">{t('hidden')}</Badge>}
       {reports.length === 0 ? null : (

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../../platform/lists/list-query.ts'
+import { shopDayInWords } from '../../../platform/shop-time.ts'
 import { useApplications, useDecideApplication } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -58,7 +59,7 @@ function ApplicationCard({ application }: CardProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="font-medium wrap-anywhere">{fullName}</h2>
         <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>
-        <span className="text-small text-timber">{new Date(appliedAt).toLocaleDateString('en-GB')}</span>
+        <span className="text-small text-timber">{shopDayInWords(appliedAt)}</span>
         <span className="text-small">{t('followers', { count: followerCount })}</span>
       </div>
       <p className="mt-1 text-small wrap-anywhere">{[email, phone].join(' · ')}</p>

@@ -2,6 +2,7 @@ import type { ModeratedLook } from '@first-fashion/contract/community/moderation
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { Badge, Button } from '@first-fashion/ui'
 import { useState } from 'react'
+import { shopDayInWords, shopTimeInWords } from '../../../platform/shop-time.ts'
 import { LinesDialog } from './lines-dialog.tsx'
 import { LookDecisionDialog } from './look-decision-dialog.tsx'
 import { type LookDecision, useSaveProducts } from './queries.ts'
@@ -37,7 +38,7 @@ export function ModeratedLookCard({ look }: CardProps) {
         <p className="mt-3 text-small">
           {t('hiddenBecause', {
             reason: hidden.reason,
-            date: new Date(hidden.at).toLocaleDateString('en-GB'),
+            date: shopDayInWords(hidden.at),
           })}
         </p>
       )}
@@ -64,7 +65,7 @@ function Heading({ look }: CardProps) {
       <h2 className="font-medium wrap-anywhere">{title}</h2>
       <span>{userName}</span>
       <time dateTime={new Date(createdAt).toISOString()} className="text-small text-timber tabular-nums">
-        {new Date(createdAt).toLocaleString('en-GB')}
+        {shopTimeInWords(createdAt)}
       </time>
       <span className="text-small text-timber">{t('likes', { count: likesCount })}</span>
       {challenge === '' ? null : <span className="text-small">{t('entryOf', { challenge })}</span>}

@@ -6,6 +6,7 @@ import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../../platform/lists/list-query.ts'
 import { ListTable } from '../../../platform/lists/list-table.tsx'
+import { shopDayInWords } from '../../../platform/shop-time.ts'
 import { LevelDialog } from './level-dialog.tsx'
 import { LevelsDialog } from './levels-dialog.tsx'
 import { useMembers } from './queries.ts'
@@ -24,7 +25,7 @@ export function MembersPage() {
     { title: t('level'), cell: (one) => <LevelBadge level={one.level} /> },
     { title: t('looks'), cell: (one) => one.stats.submissions, isNumber: true },
     { title: t('likes'), cell: (one) => one.stats.totalLikes, isNumber: true },
-    { title: t('joined'), cell: (one) => new Date(one.joinedAt).toLocaleDateString('en-GB'), isNumber: true },
+    { title: t('joined'), cell: (one) => shopDayInWords(one.joinedAt), isNumber: true },
     {
       title: t('action'),
       cell: (one) => (

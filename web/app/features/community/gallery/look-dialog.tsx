@@ -39,6 +39,7 @@ export default function LookDialog({ look, likes, onClose, onDeleted }: DialogPr
                   alt={caption === '' ? t('looks:picture', { number: at + 1, title }) : ''}
                   sizes="(min-width: 768px) 34rem, 92vw"
                   eager={at === 0}
+                  className="h-auto w-full md:max-h-[calc(100dvh-13rem)] md:object-contain"
                 />
                 {caption === '' ? null : (
                   <figcaption className="mt-1 text-small text-timber wrap-anywhere">{caption}</figcaption>

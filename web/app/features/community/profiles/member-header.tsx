@@ -21,7 +21,7 @@ export function MemberHeader({ member, action }: HeaderProps) {
   const { slug, name, profileImage, bio, level, joinedMonth } = member
   return (
     <header className="mt-2">
-      <div className="flex gap-5 max-sm:flex-col sm:gap-8">
+      <div className="flex items-start gap-5 max-sm:flex-col sm:gap-8">
         <Avatar src={avatarOf(slug, profileImage)} size={96} />
         <div className="min-w-0 flex-1">
           <h1 className="text-display text-balance wrap-anywhere">{name}</h1>

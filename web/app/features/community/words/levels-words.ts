@@ -12,7 +12,7 @@ const levelsEn = {
   joinText: 'Create an account here. {{name}} gets points once you confirm your email address.',
   joinButton: 'Create an account',
   wears: 'What {{name}} wears',
-  seePage: 'The page of {{name}}',
+  seePage: 'See {{name}}’s page',
 } as const
 
 words.addResourceBundle('en', 'levels', levelsEn)
