@@ -16,7 +16,8 @@ export default defineConfig({
           isolate: false,
           include: ['{admin,contract,designer-engine,server,web,garments,sandboxes,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', ...needsDatabase],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -26,8 +27,10 @@ export default defineConfig({
           include: needsDatabase,
           exclude: ['**/node_modules/**'],
           globalSetup: [fileURLToPath(new URL('./tools/testing/template-database.ts', import.meta.url))],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A slow machine is no failure: only what never comes is.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -7,7 +7,6 @@ import { assembleFeatures, type Features } from '../src/boot/features.ts'
 import { monitorServer } from '../src/boot/monitoring.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
-import type { MovableClock } from '../src/platform/clock.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
@@ -18,13 +17,14 @@ import { createPictureMaker } from '../src/platform/media/drawing/picture-maker.
 import { createPrintStore } from '../src/platform/media/prints/print-store.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 import { caller } from './calls-by-name.ts'
+import type { TestClock } from './test-clock.ts'
 import { partnersAt } from './test-partners.ts'
 
 /** What the servers of a shop share. */
 export interface Place {
   readonly url: string
   readonly dataDir: string
-  readonly clock: MovableClock
+  readonly clock: TestClock
   readonly sandbox: Awaited<ReturnType<typeof startSandbox>>
 }
 

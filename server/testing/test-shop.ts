@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startSandbox } from '@first-fashion/sandboxes'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { movableClock } from '../src/platform/clock.ts'
+import { testClock } from './test-clock.ts'
 import { sandboxSettings } from './test-partners.ts'
 import { openServer, type Place, type TestServerOptions } from './test-server.ts'
 
@@ -56,7 +56,7 @@ async function openTestShop(options: TestServerOptions) {
   const place: Place = {
     url: maintenanceUrl.replace(/\/[^/]*$/, `/${name}`),
     dataDir: await mkdtemp(join(tmpdir(), 'test-shop-')),
-    clock: movableClock(),
+    clock: testClock(),
     sandbox: await startSandbox(sandboxSettings),
   }
   const server = await openServer(place, options)

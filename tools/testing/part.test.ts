@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownCounts, playwrightCounts, vitestCounts } from './part.ts'
+import { failuresOf, ownCounts, playwrightCounts, vitestCounts } from './part.ts'
 
 it('the counts of a part are read from the closing lines of its tool', () => {
   expect(vitestCounts('  Test Files  1 passed\n      Tests  2 failed | 82 passed (84)')).toEqual({
@@ -12,4 +12,17 @@ it('the counts of a part are read from the closing lines of its tool', () => {
     failed: 7,
   })
   expect(ownCounts('nothing')).toBeUndefined()
+})
+
+it('what failed is read from the output of its tool, with the first line of its error', () => {
+  const ofVitest =
+    ' ✓ |api| a.test.ts\n FAIL  |api| b.test.ts > a cart > adds up\nAssertionError: expected 1 to be 2\n'
+  expect(failuresOf('API tests', ofVitest)).toEqual([
+    '|api| b.test.ts > a cart > adds up\n    AssertionError: expected 1 to be 2',
+  ])
+  const ofPlaywright = '  1) [phone] › cart.spec.ts:3:1 › a cart ─────\n\n    Error: not visible\n'
+  expect(failuresOf('journeys', ofPlaywright)).toEqual([
+    '[phone] › cart.spec.ts:3:1 › a cart\n    Error: not visible',
+  ])
+  expect(failuresOf('types: web', 'web/a.ts(1,1): error TS2322')).toEqual(['types: web'])
 })

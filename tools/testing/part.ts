@@ -23,6 +23,8 @@ export interface Outcome extends Counts {
   readonly ok: boolean
   readonly seconds: number
   readonly times: readonly TestTime[]
+  /** What failed, each with the first line of its error. */
+  readonly failures: readonly string[]
 }
 
 /** Runs a part; prints its output only if it fails. */
@@ -38,7 +40,8 @@ export async function runPart(part: Part): Promise<Outcome> {
     `${ok ? 'ok    ' : 'FAILED'} ${part.name} (${counts.passed} passed, ${failed} failed, ${seconds} s)`,
   )
   if (!ok) console.log(output)
-  return { name: part.name, ok, seconds, passed: counts.passed, failed, times: readTimes(part) }
+  const failures = ok ? [] : failuresOf(part.name, output)
+  return { name: part.name, ok, seconds, passed: counts.passed, failed, times: readTimes(part), failures }
 }
 
 /** A tool that could not even start has left no report. */
@@ -92,3 +95,19 @@ export const playwrightCounts = (output: string): Counts => ({
   passed: number(/^\s*(\d+) passed/m, output),
   failed: number(/^\s*(\d+) failed/m, output),
 })
+
+/** Heads of failures: ' FAIL  |api| file > test' of Vitest, '  1) [phone] › file › test ───' of Playwright. */
+const failureHead = /^ FAIL {2}(.+)$|^ {2}\d+\) (.+?)[ ─]*$/
+
+/** The tests that failed, each with the first line of its error; of a tool without tests its name. */
+export function failuresOf(name: string, output: string): string[] {
+  const lines = output.split('\n')
+  const found = lines.flatMap((line, at) => {
+    const [, ofVitest, ofPlaywright] = failureHead.exec(line) ?? []
+    const head = ofVitest ?? ofPlaywright
+    if (head === undefined) return []
+    const error = lines.slice(at + 1).find((next) => next.trim() !== '')
+    return [`${head}\n    ${error?.trim() ?? ''}`]
+  })
+  return found.length === 0 ? [name] : [...new Set(found)]
+}

@@ -34,6 +34,10 @@ const times = outcomes.flatMap((outcome) => outcome.times)
 if (times.length > shownSlowest)
   console.log(`\nThe slowest ${shownSlowest}:\n${slowest(times, shownSlowest).join('\n')}`)
 
+// The output of a whole run is long: what failed stands at its end.
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `  ${one}`).join('\n')}`)
+
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0)
 const failed = sum((outcome) => outcome.failed)

@@ -114,7 +114,7 @@ describe('a job that was just enqueued', () => {
     await runner.work([soon], { tasks: [], runTask: nothing })
     for (const orderId of ['first', 'second']) {
       await database.transaction((tx) => runner.enqueue(tx, ['order-soon'], { orderId }))
-      await expect.poll(() => done, { timeout: 10_000 }).toContain(orderId)
+      await expect.poll(() => done).toContain(orderId)
     }
   })
 })
@@ -128,7 +128,7 @@ describe('a queue of a version before', () => {
     await runner.open([renamed])
     await database.transaction((tx) => runner.enqueue(tx, ['order-former'], { orderId: 'left behind' }))
     await runner.work([renamed], { tasks: [], runTask: nothing })
-    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['left behind'])
+    await expect.poll(() => done).toEqual(['left behind'])
   })
 })
 
@@ -166,7 +166,7 @@ describe('jobs', () => {
     await jobs.work([queue('order-placed', work)], { tasks, runTask: (task) => task.run().then(nothing) })
     await expect.poll(() => runs.filter((one) => one === orders[3]).length, { timeout: 20_000 }).toBe(2)
     await expect
-      .poll(async () => await countJobs(database.db), { timeout: 5_000 })
+      .poll(async () => await countJobs(database.db))
       .toEqual([expect.objectContaining({ queue: 'task.first', state: 'retry' })])
     expect(runs).toHaveLength(orders.length + 1)
     expect(

@@ -127,7 +127,7 @@ export const cartOf = async (shop: TestShop, token: string) =>
   Object.keys((await shop.call('cart.get', { token })).body.cartData).length
 
 export type Test = { readonly shop: TestShop }
-export const soon = { timeout: 10_000 }
+export const soon = { timeout: 20_000 }
 type Order = Awaited<ReturnType<typeof placedOrder>>
 
 export async function paidOrder(

@@ -51,7 +51,7 @@ export const everyRefundSent = (shop: TestShop, orderId: string) =>
         )
         return rows[0].waiting
       },
-      { timeout: 10_000, interval: 5 },
+      { interval: 5 },
     )
     .toBe(0)
 

@@ -76,6 +76,8 @@ describe('the stock in answers of the catalogue', () => {
         .find(({ _id }) => _id === product._id)
         ?.variants.find(({ _id }) => _id === variant._id)
         ?.sizes.find((one) => one.size === size)?.quantity
+    shop.clock.stop()
+    shop.clock.advance(1000)
     const before = await shownOn(48)
     shop.clock.advance(400)
     expect(await shop.statementsOf(() => shownOn(47))).toEqual([])

@@ -89,7 +89,7 @@ describe('customers in the back office', () => {
     expect((await login(password)).status).toBe(200)
     expect((await asStaff(owner, 'POST', `/${_id}/reset-mail`, {})).status).toBe(200)
     const subjects = async () => (await mailsFor(shop, email)).map(({ subject }) => subject)
-    await expect.poll(subjects, { timeout: 10_000 }).toContain('Choose a new password')
+    await expect.poll(subjects).toContain('Choose a new password')
     const { rows } = await shop.database.pool.query(
       'select action, change from staff_changes where subject = $1 order by id',
       [`customer:${_id}`],

@@ -107,9 +107,7 @@ describe('the payments of before the sandbox started', () => {
       expect((await postToSandbox('card-payments', { payments: remembered })).status).toBe(200)
     const staff = await staffCalls(test.shop)
     expect((await staff.refund(orderId, refundableMinor)).status).toBe(200)
-    await expect
-      .poll(() => amountOf(orderId), { timeout: 10_000 })
-      .toEqual({ refundableMinor: 0, states: ['succeeded'] })
+    await expect.poll(() => amountOf(orderId)).toEqual({ refundableMinor: 0, states: ['succeeded'] })
     await postToSandbox('card-payments', { payments: remembered })
     expect(await staff.problemsOf(orderId)).toEqual([])
   })
@@ -166,7 +164,7 @@ describe('a return that the sandbox plays', () => {
     expect(orders[0]?.events.filter(({ text }) => text === 'Parcel lost')).toHaveLength(1)
     const lost = async () =>
       (await mailsFor(shop, email)).filter(({ subject }) => subject.includes('your parcel is lost')).length
-    await expect.poll(lost, { timeout: 10_000 }).toBe(1)
+    await expect.poll(lost).toBe(1)
   })
 
   it('delivers a paid order that is not on its way yet, and needs one', async () => {

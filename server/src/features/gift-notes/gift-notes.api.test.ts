@@ -28,7 +28,7 @@ describe('a gift note', () => {
     const { token, written } = await shopperWithNote('  Happy birthday, Amma!  ')
     expect(written.body.text).toBe('Happy birthday, Amma!')
     const orderId = await placeOrder(token)
-    await expect.poll(() => ofOrder(token, orderId), { timeout: 10_000 }).toBe('Happy birthday, Amma!')
+    await expect.poll(() => ofOrder(token, orderId)).toBe('Happy birthday, Amma!')
     expect((await shop.call('gift-notes.next', { token })).body.text).toBe('')
     const { headers } = await signIn(shop, owner)
     const path = `/api/admin/orders/${orderId}/gift-note`
@@ -40,7 +40,7 @@ describe('a gift note', () => {
   it('is read by nobody else', async () => {
     const { token } = await shopperWithNote('For you')
     const orderId = await placeOrder(token)
-    await expect.poll(() => ofOrder(token, orderId), { timeout: 10_000 }).toBe('For you')
+    await expect.poll(() => ofOrder(token, orderId)).toBe('For you')
     const stranger = await newShopper(test.shop)
     expect(await ofOrder(stranger.token, orderId)).toBe('')
   })
@@ -58,7 +58,7 @@ describe('a gift note', () => {
     const { shop } = test
     const { token } = await shopperWithNote('With love')
     const orderId = await placeOrder(token)
-    await expect.poll(() => ofOrder(token, orderId), { timeout: 10_000 }).toBe('With love')
+    await expect.poll(() => ofOrder(token, orderId)).toBe('With love')
     const { data } = (await shop.call('personal-data.download', { token })).body
     expect(data).toMatchObject({ giftNotes: [{ orderId, text: 'With love' }] })
     await shop.call('personal-data.delete-account', { token, body: { password: 'a-long-enough-one' } })

@@ -21,7 +21,7 @@ async function mailsTo(email: string): Promise<Mail[]> {
 
 /** The mails to an address, once there are so many. */
 async function mailsOnce(email: string, count: number): Promise<Mail[]> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(count)
   return mailsTo(email)
 }
 

@@ -61,9 +61,7 @@ describe('Koko', () => {
       const { problems } = (await shop.call('staff.payment-problems', { headers: staff })).body
       return problems.filter(({ order }) => order?._id === first.body.orderId).map(({ kind }) => kind)
     }
-    await expect
-      .poll(async () => (await open()).sort(), { timeout: 10_000 })
-      .toEqual(['late-payment', 'refund-manual'])
+    await expect.poll(async () => (await open()).sort()).toEqual(['late-payment', 'refund-manual'])
     expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentState: 'paid' })
   })
 

@@ -141,7 +141,7 @@ describe('the confirmation mail', () => {
       return ((await answer.json()) as { messages: { subject: string; text: string; html: string }[] })
         .messages
     }
-    await expect.poll(async () => (await inbox()).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await inbox()).length).toBe(1)
     const [mail] = await inbox()
     expect(mail?.subject).toMatch(/^Your order [0-9A-F]{8}$/)
     for (const form of [mail?.text, mail?.html]) expect(form).toContain(product.name)

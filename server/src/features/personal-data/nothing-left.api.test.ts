@@ -54,7 +54,7 @@ describe('once an account is deleted', () => {
       currentPassword: password,
     }
     await shop.call('profile.update', { token, body: other })
-    await expect.poll(() => mailsWith(other.email, 'confirm'), { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => mailsWith(other.email, 'confirm')).toBeGreaterThan(0)
     await shop.call('profile.update', { token, body: { type: 'aboutMe', aboutMe: `I am ${name}` } })
     const { product, variant, size } = await productInStock(shop)
     const parts = { firstName: 'Evanescentia', lastName: 'Perera', street, email }
@@ -79,10 +79,10 @@ describe('once an account is deleted', () => {
     expect(
       (await shop.call('personal-data.delete-account', { token: again, body: { password } })).status,
     ).toBe(200)
-    await expect.poll(() => mailsWith(email, 'We have deleted your account'), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsWith(email, 'We have deleted your account')).toBe(1)
     await shop.features.everyDay()
     for (const text of ['vanishing.person', 'Evanescentia', 'Quicksand'])
-      await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
+      await expect.poll(() => placesOf(shop, text)).toEqual([])
   })
 
   it.each([
@@ -115,22 +115,21 @@ describe('once an account is deleted', () => {
       newsletterCode: expect.stringMatching(/^WELCOME-/),
     })
     expect((await shop.call('personal-data.delete-account', { token, body: { password } })).status).toBe(200)
-    await expect.poll(() => mailsWith(second, 'We have deleted your account'), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsWith(second, 'We have deleted your account')).toBe(1)
     await shop.features.everyDay()
-    for (const text of [first, second])
-      await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
+    for (const text of [first, second]) await expect.poll(() => placesOf(shop, text)).toEqual([])
   })
 
   it('is true of an address that the mail server rejected as well', async () => {
     const { shop } = test
     const email = 'vanishing.stranger@rejected.example'
     const token = await newAccount(email, 'Unverifiedia Silva')
-    await expect.poll(() => shop.logLines.join().includes('550 5.1.1'), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => shop.logLines.join().includes('550 5.1.1')).toBe(true)
     await shop.call('personal-data.delete-account', { token, body: { password } })
     shop.clock.advance(15 * dayMs)
     await shop.features.everyMinute()
     for (const text of ['vanishing.stranger', 'Unverifiedia'])
-      await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
+      await expect.poll(() => placesOf(shop, text)).toEqual([])
   })
 })
 

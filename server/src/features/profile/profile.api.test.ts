@@ -14,7 +14,7 @@ async function mailsTo(to: string): Promise<{ subject: string; text: string }[]>
 
 async function mailAbout(to: string, subject: RegExp): Promise<{ text: string }> {
   const find = async () => (await mailsTo(to)).find((mail) => subject.test(mail.subject))
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return (await find()) ?? { text: '' }
 }
 

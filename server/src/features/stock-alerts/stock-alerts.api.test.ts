@@ -28,7 +28,7 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
 }
 
 const mailsOnce = async (email: string, count: number) => {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(count)
   return mailsTo(email)
 }
 

@@ -25,9 +25,9 @@ describe('mail to addresses that the mail server rejects', () => {
     const { shop } = test
     for (let nth = 0; nth < 20; nth++)
       expect((await register(`nobody-${nth}@rejected.example`)).status).toBe(200)
-    await expect.poll(async () => (await failedJobs()).total, { timeout: 15_000 }).toBe(20)
+    await expect.poll(async () => (await failedJobs()).total).toBe(20)
     const { email } = await newShopper(shop)
-    await expect.poll(async () => (await mailsFor(shop, email)).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await mailsFor(shop, email)).length).toBe(1)
     const { jobs } = await failedJobs()
     expect(jobs[0]).toMatchObject({
       name: 'customer-registered/verification-email',
@@ -52,7 +52,7 @@ describe('mail to addresses that the mail server rejects', () => {
       shop.call('staff.failed-job-replay', { headers, path: onePath(first?._id ?? '', '/replay') })
     expect((await replay()).body.message).toBe('The job is being retried')
     expect(await replay()).toMatchObject({ status: 404, body: { code: 'staff.job-unknown' } })
-    await expect.poll(async () => (await mailsFor(shop, mended)).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await mailsFor(shop, mended)).length).toBe(1)
     const drop = { headers, path: onePath(second?._id ?? '') }
     expect((await shop.call('staff.failed-job-drop', drop)).status).toBe(200)
     expect((await shop.call('staff.failed-job-drop', drop)).status).toBe(404)

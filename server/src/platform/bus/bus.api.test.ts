@@ -170,7 +170,7 @@ describe.each(carriers)('over $name', (carrier) => {
       const bus = openBus()
       const { heard, gaps } = await otherProcess()
       await carrier.cut()
-      await expect.poll(() => gaps.length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => gaps.length).toBe(1)
       await afterAllBefore(bus, heard)
     })
 
@@ -178,7 +178,7 @@ describe.each(carriers)('over $name', (carrier) => {
       const link = await breakableLink(carrier.url())
       const { gaps } = await otherProcess(link.url)
       link.freeze()
-      await expect.poll(() => gaps.length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => gaps.length).toBe(1)
     })
   })
 
@@ -243,7 +243,7 @@ describe.each(carriers)('over $name', (carrier) => {
     it('is refreshed as a whole after messages may have been missed', async () => {
       const { refreshed } = await processWithCache()
       await carrier.cut()
-      await expect.poll(() => refreshed, { timeout: 10_000 }).toEqual([undefined, undefined])
+      await expect.poll(() => refreshed).toEqual([undefined, undefined])
     })
   })
 })
@@ -258,6 +258,6 @@ describe.runIf(hasRedis)('over Redis, a process that dies between its commit and
     const peer = fork(script, [overRedis.url()], { execArgv: ['--experimental-strip-types'] })
     await once(peer, 'message')
     peer.kill('SIGKILL')
-    await expect.poll(() => gaps.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => gaps.length).toBe(1)
   })
 })

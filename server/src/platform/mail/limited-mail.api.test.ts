@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everyJobDone } from '../../../testing/jobs-done.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import {
   goodAddress,
@@ -22,16 +23,9 @@ const ask = (name: 'accounts.forgot-password' | 'accounts.resend-verification', 
 const subscribe = (email: string) =>
   test.shop.call('newsletter.subscribe', { body: { email, source: 'about' }, headers: elsewhere() })
 
-/** All that was asked for is done: sent, or held back. */
-const jobsDone = async () => {
-  const { rows } = await test.shop.database.pool.query(
-    "select count(*)::int as waiting from pgboss.job where state < 'completed' and name not like 'every%' and name not like '\\_\\_%'",
-  )
-  return rows[0].waiting
-}
 const mailed = (to: string, mails: number) =>
-  expect.poll(async () => (await mailsFor(test.shop, to)).length, { timeout: 15_000 }).toBe(mails)
-const settled = () => expect.poll(jobsDone, { timeout: 15_000 }).toBe(0)
+  expect.poll(async () => (await mailsFor(test.shop, to)).length).toBe(mails)
+const settled = () => everyJobDone(test.shop)
 
 async function orderTo(email: string) {
   const { shop } = test
