@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askRaw, foreignHost, oddTargets } from '../../server/testing/odd-targets.ts'
+import { askRaw, foreignHost, oddTargets } from '../../server/testing/requests/odd-targets.ts'
 import routes from '../../web/app/routes.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
 

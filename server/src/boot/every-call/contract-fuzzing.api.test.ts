@@ -1,7 +1,7 @@
 import { type Call, callList } from '@first-fashion/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type FuzzedRequest, requestsFor } from '../../../testing/call-arbitraries.ts'
+import { type FuzzedRequest, requestsFor } from '../../../testing/requests/call-arbitraries.ts'
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 

@@ -1,6 +1,6 @@
 import { callList } from '@first-fashion/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askRaw, foreignHost, oddTargets } from '../../../testing/odd-targets.ts'
+import { askRaw, foreignHost, oddTargets } from '../../../testing/requests/odd-targets.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()

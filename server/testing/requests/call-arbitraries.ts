@@ -1,6 +1,6 @@
 import type { Call } from '@first-fashion/contract'
 import fc from 'fast-check'
-import { jsonSchemaOf } from '../src/platform/http/schemas.ts'
+import { jsonSchemaOf } from '../../src/platform/http/schemas.ts'
 
 /** Requests for a call: as its contract says, nearly so, and nothing like it. */
 export function requestsFor(call: Call, knownIds: readonly string[]): fc.Arbitrary<FuzzedRequest> {
