@@ -191,6 +191,12 @@ export const staffCommunityEditingCalls = {
     summary: 'Uploads a picture for articles and challenges. Whatever is saved with its address shows it.',
     request: { file: 'picture' },
     response: success({ picture: z.object({ address: z.string() }) }),
-    refusals: ['media.missing', 'media.too-large', 'media.too-many-pixels', 'media.not-a-picture'],
+    refusals: [
+      'media.missing',
+      'media.too-large',
+      'media.too-many-pixels',
+      'media.not-a-picture',
+      'media.unavailable',
+    ],
   }),
 }

@@ -74,6 +74,7 @@ export const communityMemberCalls = {
     method: 'POST',
     path: '/api/community/profile',
     access: 'customer',
+    limit: 'profile-changes',
     summary: 'Sets what the customer shows to others. With another name the address of the profile changes.',
     request: { body: profileFields },
     response: success({ message: z.string(), membership }),

@@ -18,6 +18,9 @@ export const ownHiddenLook = z.object({
 export const ownWornLook = z.object({
   _id: z.string(),
   isConsented: z.boolean(),
+  /** Whether others see who the author is; without that it shows nowhere but in the gallery. */
+  isAuthorShown: z.boolean(),
+  /** What of it the author still has. */
   items: z.array(z.object({ name: z.string(), color: z.string(), size: z.string() })),
 })
 export type OwnWornLook = z.output<typeof ownWornLook>

@@ -68,6 +68,7 @@ export const communityWornCalls = {
     method: 'POST',
     path: '/api/community/submission/worn-consent',
     access: 'customer',
+    limit: 'profile-changes',
     summary:
       "Agrees that the customer's own look shows on product pages, or takes that back with an empty version.",
     request: {

@@ -2,7 +2,7 @@
  * Names the words that authors agree to when their look may show on product pages. Whoever changes the words changes it:
  * each consent is recorded with it.
  */
-export const wornConsentVersion = '2026-11'
+export const wornConsentVersion = '2026-11-25'
 
 /** A look names so many things that its author bought. */
 export const wornItemsMaximum = 8

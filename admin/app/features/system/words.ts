@@ -105,6 +105,8 @@ export const useWords = addWords('system', {
     'order-refunded/community-likes': 'Likes of a customer after a refund',
     'look-taken-down/author-email': 'Email: a look was taken down',
     'application-decided/applicant-email': 'Email: decision on an ambassador’s application',
+    'look-taken-down/community-pictures': 'New addresses for the pictures of a look that is down',
+    'order-delivered/community-worn': 'Looks on product pages after a delivery',
     'order-refunded/community-worn': 'Looks on product pages after a refund',
     'return-requested/community-worn': 'Looks on product pages after a return request',
     'return-changed/community-worn': 'Looks on product pages after a changed exchange',

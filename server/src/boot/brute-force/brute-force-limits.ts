@@ -42,6 +42,7 @@ export function bruteForceLimiters(
     perSession,
     codesPerSession,
     returnsPerSession,
+    changesPerSession,
     printsPerSession,
     mockupsPerSession,
   } = limitsOfRequests(limits)
@@ -64,6 +65,7 @@ export function bruteForceLimiters(
       async (request) => (await bySession(request)) && isNewCode(rateLimits, request),
     ),
     'return-tries': refusing([returnsPerSession], bySession),
+    'profile-changes': refusing([changesPerSession], bySession),
     prints: refusing([printsPerSession], bySession),
     mockups: refusing([mockupsPerSession], bySession),
     'password-tries': refusing([perSession], bySession),
@@ -93,6 +95,12 @@ function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddre
       signInsPerAccount * 4,
       quarterMs,
       (request) => `${request.routeOptions.url} by ${tokenOf(request)}`,
+    ),
+    /** Each change empties what is cached of the community. */
+    changesPerSession: limit(
+      signInsPerAccount * 2,
+      quarterMs,
+      (request) => `${request.routeOptions.url} changed by ${tokenOf(request)}`,
     ),
     /** A proof is looked at again and again, and drawn once a version. */
     printsPerSession: limit(signInsPerAccount * 4, quarterMs, (request) => `prints by ${tokenOf(request)}`),

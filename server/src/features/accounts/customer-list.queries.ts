@@ -1,4 +1,5 @@
 import { and, asc, desc, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { customers } from './accounts.table.ts'
 
@@ -25,14 +26,18 @@ export async function listCustomers(
   return { rows, total: await db.$count(customers, conditionsOf(filter)) }
 }
 
+/** The ids of customers whose names or emails have this text, as a subquery. */
+export const customersLike = (db: Db, search: string) =>
+  db.select({ id: customers.id }).from(customers).where(conditionsOf({ search }))
+
 const orderOf = {
   newest: [desc(customers.createdAt), desc(customers.id)],
   name: [asc(sql`lower(${customers.name})`), asc(customers.id)],
   'last-login': [desc(customers.lastLoginAt), desc(customers.id)],
 } as const
 
-function conditionsOf({ search = '', blocked }: CustomerFilter): SQL | undefined {
-  const part = `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+function conditionsOf({ search = '', blocked }: Omit<CustomerFilter, 'sort'>): SQL | undefined {
+  const part = containing(search.trim())
   return and(
     search.trim() === '' ? undefined : or(ilike(customers.name, part), ilike(customers.email, part)),
     blocked === undefined

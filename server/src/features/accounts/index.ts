@@ -14,7 +14,7 @@ export {
   renameCustomer,
   setCurrencyOfCustomer,
 } from './customer.queries.ts'
-export { listCustomers } from './customer-list.queries.ts'
+export { customersLike, listCustomers } from './customer-list.queries.ts'
 export { isDeviceOf, shareDevice } from './devices/known-devices.queries.ts'
 export { dropEmailChange } from './email-change/email-change.queries.ts'
 export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'

@@ -236,4 +236,8 @@ async function single(
   return { answer: { success: true, product: productOf(found.row), related: products }, readAt }
 }
 
+/** The id of a published product. Refuses with 'catalog.product-unknown'. */
+export const productIdOf = async (catalog: Pick<Catalog, 'single'>, slug: string): Promise<string> =>
+  (await catalog.single(slug)).answer.product._id
+
 export const unknownProduct = () => new AppError('unknown', 'catalog.product-unknown', 'Product not found')

@@ -24,8 +24,11 @@ export const challengeWon = defineEvent(
     points: z.number().int(),
   }),
 )
-/** Staff took a look down. */
-export const lookTakenDown = defineEvent('look-taken-down', z.object({ submissionId: z.string() }))
+/** Staff took a look down, which had these pictures. Servers of the version before name none, and have moved them. */
+export const lookTakenDown = defineEvent(
+  'look-taken-down',
+  z.object({ submissionId: z.string(), uploadIds: z.array(z.string()).default([]) }),
+)
 /** Staff decided about an application to be an ambassador. */
 export const applicationDecided = defineEvent(
   'application-decided',

@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { findOrder, orderCompleted, orderRefunded } from '../orders/index.ts'
+import { findOrder, orderCompleted, orderDelivered, orderRefunded } from '../orders/index.ts'
 import {
   returnChanged,
   returnReceived,
@@ -8,24 +7,26 @@ import {
   returnRequested,
   returnWithdrawn,
 } from '../returns/index.ts'
+import { lookTakenDown } from './community.events.ts'
 import type { Likes } from './gallery/likes.service.ts'
+import { type MovedPicturesDeps, movePictures } from './moderation/picture-addresses.ts'
 import type { WornLooks } from './worn/worn-looks.service.ts'
 
-interface Deps {
-  readonly database: Database
+interface Deps extends MovedPicturesDeps {
   readonly likes: Likes
   readonly wornLooks: WornLooks
 }
 
 /**
  * Likes count for the leaderboard once their giver has kept what was bought, and no more once all of it went back. What is
- * worn in a look shows on product pages while nothing of it goes back.
+ * worn in a look shows on product pages while nothing of it goes back, and again when it is bought again. Pictures of
+ * looks that are taken down move away.
  */
-export function communitySubscriptions({ database, likes, wornLooks }: Deps): Subscription[] {
+export function communitySubscriptions({ likes, wornLooks, ...deps }: Deps): Subscription[] {
   const ofBuyer =
     (work: (customerId: string) => Promise<void>) =>
     async ({ orderId }: { readonly orderId: string }) => {
-      const customerId = (await findOrder(database.db, orderId))?.order.customerId
+      const customerId = (await findOrder(deps.database.db, orderId))?.order.customerId
       if (customerId != null) await work(customerId)
     }
   const recountBuyer = ofBuyer(likes.recount)
@@ -33,11 +34,13 @@ export function communitySubscriptions({ database, likes, wornLooks }: Deps): Su
   return [
     subscribe(orderCompleted, 'community-likes', recountBuyer),
     subscribe(orderRefunded, 'community-likes', recountBuyer),
+    subscribe(orderDelivered, 'community-worn', recheckWorn),
     subscribe(orderRefunded, 'community-worn', recheckWorn),
     subscribe(returnRequested, 'community-worn', recheckWorn),
     subscribe(returnChanged, 'community-worn', recheckWorn),
     subscribe(returnRejected, 'community-worn', recheckWorn),
     subscribe(returnWithdrawn, 'community-worn', recheckWorn),
     subscribe(returnReceived, 'community-worn', recheckWorn),
+    subscribe(lookTakenDown, 'community-pictures', (known) => movePictures(deps, known)),
   ]
 }

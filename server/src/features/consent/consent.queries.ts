@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { consentRecords } from './consent.table.ts'
 
@@ -45,7 +46,7 @@ export async function listConsents(
 ) {
   const conditions: (SQL | undefined)[] = []
   if (analytics !== undefined) conditions.push(eq(consentRecords.analytics, analytics))
-  const part = `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = containing(search.trim())
   if (search.trim() !== '')
     conditions.push(or(ilike(consentRecords.userAgent, part), sql`session_id::text ilike ${part}`))
   const fits = and(...conditions)

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { newsletterSubscriptions as subscriptions } from './newsletter.table.ts'
 
@@ -81,7 +82,7 @@ export interface SubscriberFilter {
 }
 
 function conditionsOf({ search = '', subscribed }: SubscriberFilter): SQL | undefined {
-  const part = `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = containing(search.trim())
   return and(
     search.trim() === '' ? undefined : ilike(subscriptions.email, part),
     subscribed === undefined

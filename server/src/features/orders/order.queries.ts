@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/listed-details.ts'
@@ -164,7 +165,7 @@ function conditionsOf(filter: OrderFilter): SQL[] {
 }
 
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = containing(search)
   return or(
     sql`${orders.number} ilike ${pattern}`,
     sql`${orders.email} ilike ${pattern}`,

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { mailboxHash } from './mailbox-hash.ts'
 import { promoCodeProducts, promoCodes } from './promo-codes.table.ts'
@@ -73,7 +74,7 @@ export async function listedPromoCode(db: Db, code: string): Promise<ListedPromo
 }
 
 function chosenBy({ search = '', source }: PromoCodeFilter): SQL | undefined {
-  const part = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(search.trim())
   return and(
     source === undefined ? undefined : eq(promoCodes.source, source),
     search.trim() === ''

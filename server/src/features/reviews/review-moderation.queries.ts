@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { reviewPhotos, reviewReports, reviews } from './reviews.table.ts'
 
@@ -75,7 +76,7 @@ export async function anonymiseReports(tx: Db, reviewId: string): Promise<number
 
 function conditionsOf(db: Db, filter: ReviewFilter): SQL | undefined {
   const { search = '', stars, withPhotos, reported, hidden } = filter
-  const part = `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = containing(search.trim())
   const photos = db.select({ one: sql`1` }).from(reviewPhotos).where(eq(reviewPhotos.reviewId, reviews.id))
   const reports = db.select({ one: sql`1` }).from(reviewReports).where(eq(reviewReports.reviewId, reviews.id))
   return and(

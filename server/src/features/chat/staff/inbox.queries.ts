@@ -1,5 +1,6 @@
 import type { ChatFolder } from '@first-fashion/contract/chat/staff-calls'
 import { sql } from 'drizzle-orm'
+import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
 
@@ -61,7 +62,7 @@ export async function inboxPage(db: Db, filter: InboxFilter, { limit, offset }: 
 function conditionOf({ folder, assignedTo, search }: InboxFilter) {
   const mine = assignedTo === undefined ? sql`true` : sql`c.assigned_to = ${assignedTo}`
   if (search === '') return sql`c.last_sequence > 0 and c.status = ${folder} and ${mine}`
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   return sql`c.last_sequence > 0 and ${mine} and (p.name ilike ${pattern} or p.email ilike ${pattern} or exists (
     select from chat_messages f where f.conversation_id = c.id and f.body ilike ${pattern}))`
 }

@@ -1,4 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { challengeTag } from '@first-fashion/contract/community/cache-tags'
 import type { ChallengeFields, StaffChallenge } from '@first-fashion/contract/community/editing-calls'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -148,6 +149,7 @@ async function changed(
       'community-challenges',
       'community-leaderboard',
       'community-gallery',
+      challengeTag(id),
     ])
     return lockChallenge(tx, id)
   }).catch(throwUnknownPicture)

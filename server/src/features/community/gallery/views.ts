@@ -1,4 +1,4 @@
-import { membersTag } from '@first-fashion/contract/community/cache-tags'
+import { viewsTag } from '@first-fashion/contract/community/cache-tags'
 import { sql } from 'drizzle-orm'
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -35,9 +35,7 @@ export function createViews({ database, clock, communityPages }: ViewsDeps): Vie
       const counted = await countedViews(database.db)
       if (counted === shown) return
       shown = counted
-      await database.transaction((tx) =>
-        communityPages.changed(tx, ['community-gallery', 'community-posts', membersTag]),
-      )
+      await database.transaction((tx) => communityPages.changed(tx, [viewsTag, 'community-posts']))
     },
   }
 }

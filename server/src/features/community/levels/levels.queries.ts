@@ -1,7 +1,9 @@
 import type { LevelBenefits } from '@first-fashion/contract/community/levels'
 import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
+import { customersLike } from '../../accounts/index.ts'
 import { communityLevels as levels, communityMembers as members } from '../community.table.ts'
 import type { MemberRow } from '../members/members.queries.ts'
 
@@ -36,21 +38,21 @@ export async function saveLevel(
 
 interface MemberFilter {
   readonly level?: Level | undefined
-  /** A part of a chosen name or of an address, and customers whose own names fit. */
-  readonly search?: { readonly text: string; readonly customerIds: readonly string[] } | undefined
+  /** A part of a chosen name, of an address, or of the name or email of the account; '' for all. */
+  readonly search: string
 }
 
 /** Members of the community, the newest first, and how many fit. */
 export async function listMembers(db: Db, { level, search }: MemberFilter, { limit, offset }: ListWindow) {
-  const part = `%${(search?.text ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = containing(search)
   const fits = and(
     level === undefined ? undefined : eq(members.level, level),
-    search === undefined
+    search === ''
       ? undefined
       : or(
           ilike(members.displayName, part),
           ilike(members.slug, part),
-          inArray(members.customerId, [...search.customerIds]),
+          inArray(members.customerId, customersLike(db, search)),
         ),
   )
   const rows = await db

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import { customerNames, listCustomers } from '../../accounts/index.ts'
+import { customerNames } from '../../accounts/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { lockMember, type MemberRow, memberOf } from '../members/members.queries.ts'
@@ -52,19 +52,11 @@ export const createStaffLevels = (deps: StaffLevelsDeps): StaffLevels => ({
   save: (...given) => save(deps, ...given),
 })
 
-/** So many customers whose own names fit a search are looked for among the members. */
-const customersSearched = 200
-
 async function listed(db: Db, { page, search = '', level }: ParsedQuery<Calls['staff.community-members']>) {
-  const text = search.trim()
-  const filter = { level, search: text === '' ? undefined : { text, customerIds: await idsOf(db, text) } }
-  const { rows, ...counts } = await pageOf(page, (window) => listMembers(db, filter, window))
+  const { rows, ...counts } = await pageOf(page, (window) =>
+    listMembers(db, { level, search: search.trim() }, window),
+  )
   return { members: await shown(db, rows), ...counts }
-}
-
-async function idsOf(db: Db, search: string): Promise<string[]> {
-  const window = { limit: customersSearched, offset: 0 }
-  return (await listCustomers(db, { search, sort: 'newest' }, window)).rows.map(({ id }) => id)
 }
 
 async function setLevel(

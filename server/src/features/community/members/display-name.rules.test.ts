@@ -5,7 +5,16 @@ import { readDisplayName } from './display-name.rules.ts'
 describe('a chosen name', () => {
   it('may have letters of every language, and loses spaces that say nothing', () => {
     expect(readDisplayName('  Amaya   of  Galle ')).toBe('Amaya of Galle')
-    expect(readDisplayName('අමායා')).toBe('අමායා')
+    for (const name of [
+      'අමායා',
+      'ප්\u200Dරියා',
+      'ශ්\u200Dරී',
+      'चन्\u200Dद्रिका',
+      'Amaya ❤️',
+      '👩\u200D🎨 Amaya',
+      'K.Perera',
+    ])
+      expect(readDisplayName(name)).toBe(name)
     expect(readDisplayName('J. Fernando-Silva 🌴')).toBe('J. Fernando-Silva 🌴')
     expect(readDisplayName(' ')).toBe('')
   })
@@ -15,6 +24,9 @@ describe('a chosen name', () => {
     ['a link', 'https://shop.example'],
     ['a web address', 'www.cheap shirts'],
     ['the name of a site', 'cheapshirts.lk'],
+    ['a short link', 'bit.ly'],
+    ['a letter that nobody sees', '\u3164\u3164'],
+    ['a joiner that joins nothing', 'Ama\u200Dya'],
     ['a tag', '<b>Amaya</b>'],
     ['one letter', 'A'],
     ['signs alone', '...'],

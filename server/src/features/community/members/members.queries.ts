@@ -34,6 +34,10 @@ export async function setProfile(
   await tx.update(members).set(profile).where(eq(members.customerId, customerId))
 }
 
+export async function setSlug(tx: Db, customerId: string, slug: string): Promise<void> {
+  await tx.update(members).set({ slug }).where(eq(members.customerId, customerId))
+}
+
 /** Returns whether the customer is a member only now. */
 export async function insertMember(
   tx: Db,

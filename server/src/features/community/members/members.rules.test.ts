@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { freeSlug, slugOf, tierOf } from './members.rules.ts'
+import { freeSlug, isSlugOf, slugOf, tierOf } from './members.rules.ts'
 
 describe('the address of a member', () => {
   it('is the name in plain letters', () => {
     expect(slugOf('Zoë  de Silva')).toBe('zoe-de-silva')
     expect(slugOf('නදීශා')).toBe('member')
     expect(slugOf('--<script>--')).toBe('script')
+  })
+
+  it('belongs to a name with or without a number after it', () => {
+    expect(['amaya', 'amaya-2', 'amaya-x', 'amay', 'amaya-'].map((slug) => isSlugOf('Amaya', slug))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('gets the first free number where the name is taken', async () => {

@@ -23,6 +23,12 @@ export async function freeSlug(
   return `${slug}-${number}`
 }
 
+/** Whether an address is made of that name. */
+export function isSlugOf(name: string, slug: string): boolean {
+  const own = slugOf(name)
+  return slug === own || (slug.startsWith(`${own}-`) && /^\d+$/.test(slug.slice(own.length + 1)))
+}
+
 /** The tier of so many lifetime points, of tiers that begin with the lowest. */
 export const tierOf = (
   tiers: readonly { readonly name: string; readonly fromPoints: number }[],

@@ -2,12 +2,12 @@ import type { Membership } from '@first-fashion/contract/community/membership'
 import type { LeaderboardEntry, LeaderboardType } from '@first-fashion/contract/community/shown'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { levelOf } from '../levels/levels.queries.ts'
 import { authorsAmong } from './authors.ts'
+import { addressFor, newAddress } from './member-address.ts'
 import {
   insertMember,
   type MemberRow,
@@ -15,9 +15,9 @@ import {
   milestonesOf,
   ranked,
   setLifetimePoints,
-  takenSlugs,
+  setSlug,
 } from './members.queries.ts'
-import { freeSlug, tierOf } from './members.rules.ts'
+import { tierOf } from './members.rules.ts'
 
 /** What the community asks of loyalty, which is above it. */
 export interface LoyaltyStanding {
@@ -61,7 +61,7 @@ export function createMembers(deps: MembersDeps): Members {
   }
   return {
     join: async (customerId) => {
-      await retriedOnce(() => database.transaction((tx) => enrolled(deps, tx, customerId)))
+      await database.transaction((tx) => enrolled(deps, tx, customerId))
       return membership(customerId)
     },
     membership,
@@ -73,7 +73,10 @@ export function createMembers(deps: MembersDeps): Members {
         await communityPages.countsChanged(tx, [customerId])
     },
     shownChanged: async (tx, customerId) => {
-      if ((await memberOf(tx, customerId)) !== undefined) await communityPages.memberShown(tx)
+      const member = await memberOf(tx, customerId)
+      if (member === undefined) return
+      await followName(tx, member)
+      await communityPages.memberShown(tx)
     },
   }
 }
@@ -89,21 +92,19 @@ async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, custome
   const joinedAt = clock.now()
   // Points that change at the same time wait, and then find the member.
   const lifetimePoints = await loyaltyStanding.lockedPoints(tx, customerId, joinedAt)
-  const slug = await freeSlug(customer.name, (wished) => takenSlugs(tx, wished))
+  const slug = await newAddress(tx, customer.name)
   await insertMember(tx, { customerId, joinedAt, slug, lifetimePoints })
   const member = await memberOf(tx, customerId)
   if (member === undefined) throw notAMember()
   return member
 }
 
-/** Two who take one name at the same time find the same free address. */
-export async function retriedOnce(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!isViolation(error, 'unique')) throw error
-    await work()
-  }
+/** The address of who chose no name is made of the account's. */
+async function followName(tx: Db, member: MemberRow): Promise<void> {
+  if (member.displayName !== '') return
+  const customer = await customerById(tx, member.customerId)
+  if (customer === undefined) throw unknownCustomer()
+  await setSlug(tx, member.customerId, await addressFor(tx, member, customer.name))
 }
 
 function refuseBlocked(member: MemberRow | undefined): void {

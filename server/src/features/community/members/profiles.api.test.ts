@@ -95,6 +95,24 @@ describe('a public profile', () => {
     expect((await save(one.token, {})).body.membership).toMatchObject({ name: 'Nadeesha Silva' })
   })
 
+  it('moves with the name of the account if no other was chosen', async () => {
+    const { token, email, slug } = await member('')
+    expect(slug).toMatch(/^nadeesha-silva/)
+    const details = { type: 'basicInfo', name: 'Quiet Harbour', email, phone: '' } as const
+    expect((await test.shop.call('profile.update', { token, body: details })).status).toBe(200)
+    expect((await profile(slug)).body.code).toBe('community.member-unknown')
+    expect((await profile('quiet-harbour')).body.member).toMatchObject({ name: 'Quiet Harbour' })
+  })
+
+  it('does not change without end in a quarter of an hour', async () => {
+    const { token } = await member('Now and Then')
+    const answers: number[] = []
+    for (let nth = 0; nth < 200 && answers.at(-1) !== 429; nth += 1)
+      answers.push((await save(token, { displayName: 'Now and Then', isHidden: nth % 2 === 0 })).status)
+    expect(answers.at(-1)).toBe(429)
+    expect(answers.length).toBeGreaterThan(20)
+  })
+
   it('is taken under one name by two at the same time, each with an address of their own', async () => {
     const both = await Promise.all([member('Twin Star'), member('Twin Star')])
     expect(both.map(({ slug }) => slug).toSorted()).toEqual(['twin-star', 'twin-star-2'])
@@ -196,7 +214,12 @@ describe('the cached page of a profile', () => {
       body: { slugs: ['weligama-tee'] },
     })
     const { member: one, looks } = (await profile(slug)).body
-    const own = ['community-members', `submission:${shown._id}`, `product:${looks[0]?.products[0]?._id}`]
+    const own = [
+      'community-members',
+      'community-views',
+      `submission:${shown._id}`,
+      `product:${looks[0]?.products[0]?._id}`,
+    ]
     expect(await tagsOf(`/api/community/members/${slug}`)).toEqual([`community-member:${one._id}`, ...own])
     expect(await tagsOf(`/api/community/submissions/${shown._id}`)).toEqual(own)
     expect(await tagsOf('/api/community/challenges/past')).toContain('community-members')

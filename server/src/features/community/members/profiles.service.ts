@@ -15,16 +15,9 @@ import { levelOf } from '../levels/levels.queries.ts'
 import { refuseBannedWords } from '../submitting/banned-words.ts'
 import { authorsAmong } from './authors.ts'
 import { readDisplayName } from './display-name.rules.ts'
-import {
-  lockMember,
-  type MemberRow,
-  milestonesOf,
-  setProfile,
-  shownMemberBySlug,
-  takenSlugs,
-} from './members.queries.ts'
-import { freeSlug } from './members.rules.ts'
-import { type LoyaltyStanding, notAMember, retriedOnce, statsOf } from './members.service.ts'
+import { addressFor } from './member-address.ts'
+import { lockMember, type MemberRow, milestonesOf, setProfile, shownMemberBySlug } from './members.queries.ts'
+import { type LoyaltyStanding, notAMember, statsOf } from './members.service.ts'
 
 export interface Profiles {
   /** Refuses with 'community.member-unknown' who is none, hides or is excluded. */
@@ -122,39 +115,23 @@ async function save(
   ...[customerId, { bio, isHidden, ...sent }]: Parameters<Profiles['save']>
 ): Promise<void> {
   const displayName = readDisplayName(sent.displayName)
-  await retriedOnce(() =>
-    database.transaction(async (tx) => {
-      const member = await lockMember(tx, customerId)
-      if (member === undefined) throw notAMember()
-      // Who hides must not be held up by a word that was fine when it was written.
-      const written = [displayName === member.displayName ? '' : displayName, bio === member.bio ? '' : bio]
-      await refuseBannedWords(tx, written)
-      const slug = await slugFor(tx, member, displayName)
-      await setProfile(tx, customerId, { displayName, bio, isHidden, slug })
-      const isShownAsBefore = displayName === member.displayName && isHidden === member.isHidden
-      await (isShownAsBefore
-        ? communityPages.changed(tx, [memberTag(opaqueCustomerId(customerId))])
-        : communityPages.memberShown(tx))
-    }),
-  )
-}
-
-/** The address says no more than the name does: with another name it changes too. */
-async function slugFor(tx: Db, member: MemberRow, displayName: string): Promise<string> {
-  if (displayName === member.displayName) return member.slug
-  const customer = await customerById(tx, member.customerId)
-  if (customer === undefined) throw unknownCustomer()
-  const name = displayName === '' ? customer.name : displayName
-  return freeSlug(name, async (wished) => {
-    const taken = new Set(await takenSlugs(tx, wished))
-    taken.delete(member.slug)
-    return taken
+  await database.transaction(async (tx) => {
+    const member = await lockMember(tx, customerId)
+    if (member === undefined) throw notAMember()
+    // Who hides must not be held up by a word that was fine when it was written.
+    const written = [displayName === member.displayName ? '' : displayName, bio === member.bio ? '' : bio]
+    await refuseBannedWords(tx, written)
+    const customer = await customerById(tx, customerId)
+    if (customer === undefined) throw unknownCustomer()
+    const slug = await addressFor(tx, member, displayName === '' ? customer.name : displayName)
+    await setProfile(tx, customerId, { displayName, bio, isHidden, slug })
+    const isShownAsBefore =
+      slug === member.slug && displayName === member.displayName && isHidden === member.isHidden
+    await (isShownAsBefore
+      ? communityPages.changed(tx, [memberTag(opaqueCustomerId(customerId))])
+      : communityPages.memberShown(tx))
   })
 }
 
 export const unknownMember = () =>
-  new AppError(
-    'unknown',
-    'community.member-unknown',
-    'There is no such member, or they do not show themselves',
-  )
+  new AppError('unknown', 'community.member-unknown', 'This profile does not exist or is hidden.')

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
 import {
@@ -32,7 +33,7 @@ export async function listLooks(db: Db, filter: LookFilter, { limit, offset }: L
 }
 
 function conditionsOf(db: Db, { search = '', waiting, hidden }: LookFilter): SQL | undefined {
-  const part = `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const part = containing(search.trim())
   const reported = db.select({ one: sql`1` }).from(reports).where(eq(reports.submissionId, submissions.id))
   const appealed = db
     .select({ one: sql`1` })
@@ -145,13 +146,14 @@ export async function uploadsOfLook(db: Db, id: string): Promise<string[]> {
   return images.flatMap(({ uploadId }) => uploadId ?? [])
 }
 
-/** Shows another upload in the place of one. */
+/** Shows another upload in the place of one; returns whether that one was shown. */
 export async function moveImage(
   tx: Db,
   uploadId: string,
   to: { readonly uploadId: string; readonly url: string },
-): Promise<void> {
-  await tx.update(communityImages).set(to).where(eq(communityImages.uploadId, uploadId))
+): Promise<boolean> {
+  const { rowCount } = await tx.update(communityImages).set(to).where(eq(communityImages.uploadId, uploadId))
+  return (rowCount ?? 0) > 0
 }
 
 /** Deletes a look; returns the uploads that it showed. */

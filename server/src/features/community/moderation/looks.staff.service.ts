@@ -1,14 +1,14 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import { submissionTag } from '@first-fashion/contract/community/cache-tags'
+import { memberTag, submissionTag } from '@first-fashion/contract/community/cache-tags'
 import type { ModeratedLook } from '@first-fashion/contract/community/moderation-calls'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
-import { type Catalog, unknownProduct } from '../../catalog/index.ts'
+import { opaqueCustomerId } from '../../accounts/index.ts'
+import { type Catalog, productIdOf } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { lookTakenDown } from '../community.events.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
@@ -21,9 +21,10 @@ import {
   setBlocked,
   setFeatured,
   setHidden,
+  uploadsOfLook,
 } from './looks.queries.ts'
 import { moderatedLooks } from './moderated-looks.ts'
-import { withNewAddresses } from './picture-addresses.ts'
+import { type KnownPictures, type MovedPicturesDeps, movePictures } from './picture-addresses.ts'
 import { type ShownChangeDeps, shownChanged } from './take-down.ts'
 
 export interface StaffLooks {
@@ -42,14 +43,11 @@ export interface StaffLooks {
   blockAuthor(session: StaffSession, id: string, reason: string): Promise<ModeratedLook>
 }
 
-export interface StaffLooksDeps extends ShownChangeDeps {
-  readonly database: Database
+export interface StaffLooksDeps extends ShownChangeDeps, MovedPicturesDeps {
   readonly clock: Clock
   readonly catalog: Catalog
-  readonly uploads: UploadedPictures
+  readonly onError: (error: unknown, subject: string) => void
 }
-
-type Work = (tx: Db, look: SubmissionRow, at: Date) => Promise<unknown>
 
 export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
   const { database, communityPages } = deps
@@ -57,46 +55,57 @@ export function createStaffLooks(deps: StaffLooksDeps): StaffLooks {
   return {
     list: (query) => list(database.db, query),
     hide: async (session, id, reason) => {
-      if (!isUuid(id)) throw unknownSubmission()
-      return withNewAddresses({ db: database.db, uploads: deps.uploads }, id, (move) =>
-        decide(session, id, 'look-hide', { reason }, async (tx, ...given) => {
-          await hide(deps, reason, tx, ...given)
-          await move(tx)
-        }),
+      const known = await decide(session, id, 'look-hide', { reason }, (...given) =>
+        hide(deps, reason, ...given),
       )
+      await moveAway(deps, known)
+      return one(database.db, id)
     },
-    show: (session, id, reason) =>
-      decide(session, id, 'look-show', { reason }, (...given) => show(deps, reason, ...given)),
-    refuseAppeal: (session, id, reason) =>
-      decide(session, id, 'look-refuse-appeal', { reason }, async (tx, _look, at) => {
+    show: async (session, id, reason) => {
+      await decide(session, id, 'look-show', { reason }, (...given) => show(deps, reason, ...given))
+      return one(database.db, id)
+    },
+    refuseAppeal: async (session, id, reason) => {
+      await decide(session, id, 'look-refuse-appeal', { reason }, async (tx, _look, at) => {
         if (!(await decideAppeal(tx, id, reason, at))) throw decidedMeanwhile()
-      }),
-    setProducts: async (session, id, slugs) => {
-      const productIds = await Promise.all([...new Set(slugs)].map((slug) => productIdOf(deps, slug)))
-      return decide(session, id, 'look-products', { slugs }, async (tx) => {
-        await setFeatured(tx, id, productIds)
-        await communityPages.changed(tx, [submissionTag(id)])
       })
+      return one(database.db, id)
     },
-    blockAuthor: (session, id, reason) =>
-      decide(session, id, 'look-block-author', { reason }, async (tx, { customerId }, at) => {
+    setProducts: async (session, id, slugs) => {
+      const productIds = await Promise.all([...new Set(slugs)].map((slug) => productIdOf(deps.catalog, slug)))
+      await decide(session, id, 'look-products', { slugs }, async (tx, { customerId }) => {
+        await setFeatured(tx, id, productIds)
+        // The page of an ambassador shows the products of all looks.
+        await communityPages.changed(tx, [submissionTag(id), memberTag(opaqueCustomerId(customerId))])
+      })
+      return one(database.db, id)
+    },
+    blockAuthor: async (session, id, reason) => {
+      await decide(session, id, 'look-block-author', { reason }, async (tx, { customerId }, at) => {
         await setBlocked(tx, customerId, reason, at)
         await communityPages.memberShown(tx)
-      }),
+      })
+      return one(database.db, id)
+    },
   }
 }
 
 /** A decision, its counts and its record stand or fall together. */
 const decider =
   (deps: StaffLooksDeps) =>
-  async (session: StaffSession, id: string, action: string, change: object, work: Work) => {
+  async <Done>(
+    session: StaffSession,
+    id: string,
+    action: string,
+    change: object,
+    work: (tx: Db, look: SubmissionRow, at: Date) => Promise<Done>,
+  ): Promise<Done> => {
     if (!isUuid(id)) throw unknownSubmission()
-    await recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
+    return recordedChange(deps, session, { action, subject: id, change }, async (tx, at) => {
       const look = await lockLook(tx, id)
       if (look === undefined) throw unknownSubmission()
-      await work(tx, look, at)
+      return work(tx, look, at)
     })
-    return one(deps.database.db, id)
   }
 
 async function list(db: Db, { page, search, waiting, hidden }: ParsedQuery<Calls['staff.looks']>) {
@@ -113,8 +122,14 @@ async function hide(deps: StaffLooksDeps, reason: string, tx: Db, look: Submissi
   if (look.hiddenAt !== null) throw decidedMeanwhile()
   await setHidden(tx, look.id, { at, reason })
   await shownChanged(deps, tx, look, -1, at)
-  await deps.events.emit(tx, lookTakenDown, { submissionId: look.id })
+  const known = { submissionId: look.id, uploadIds: await uploadsOfLook(tx, look.id) }
+  await deps.events.emit(tx, lookTakenDown, known)
+  return known
 }
+
+/** At once, so that staff see the new addresses. If it fails the look is down anyway, and whoever hears of it tries again. */
+const moveAway = (deps: StaffLooksDeps, known: KnownPictures) =>
+  movePictures(deps, known).catch((error: unknown) => deps.onError(error, 'pictures of a look that is down'))
 
 async function show(deps: StaffLooksDeps, reason: string, tx: Db, look: SubmissionRow, at: Date) {
   await deleteReports(tx, look.id)
@@ -129,13 +144,6 @@ async function one(db: Db, id: string): Promise<ModeratedLook> {
   const [look] = await moderatedLooks(db, row === undefined ? [] : [row])
   if (look === undefined) throw unknownSubmission()
   return look
-}
-
-async function productIdOf({ catalog }: StaffLooksDeps, slug: string): Promise<string> {
-  const { answer } = await catalog.single(slug).catch(() => {
-    throw unknownProduct()
-  })
-  return answer.product._id
 }
 
 const decidedMeanwhile = () =>

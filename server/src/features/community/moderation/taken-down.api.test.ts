@@ -1,8 +1,10 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Calls, calls, type ResponseOf } from '@first-fashion/contract'
 import { describe, expect, it } from 'vitest'
 import { cachedPages } from '../../../../testing/community/cached-pages.ts'
 import { newChallenge, submitLook } from '../../../../testing/community/looks.ts'
-import { newShopper } from '../../../../testing/shoppers.ts'
+import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { shownPicture } from '../../../../testing/uploads.ts'
@@ -22,7 +24,7 @@ async function winningLook(title: string) {
     body: { position: 1, submissionId: submission._id },
   })
   expect(won.status).toBe(200)
-  return { author, challengeId, submission }
+  return { author, challengeId, submission, slug: submission.user?.slug ?? '' }
 }
 
 const decide = async (action: 'hide' | 'show' | 'block-author', id: string) =>
@@ -32,23 +34,49 @@ const decide = async (action: 'hide' | 'show' | 'block-author', id: string) =>
     body: { reason: 'It advertises' },
   })
 
+interface Traces {
+  readonly id: string
+  readonly challengeId: string
+  /** The last part of the address of its author, who is an ambassador. */
+  readonly slug: string
+}
+
+/** A look as moderators see it. */
+async function moderated(title: string) {
+  const path = `/api/admin/looks?search=${encodeURIComponent(title)}`
+  const { looks } = (await test.shop.call('staff.looks', { headers: await headersOf(), path })).body
+  const [look] = looks
+  if (look === undefined) throw new Error(`no look is called ${title}`)
+  return look
+}
+
 /** What every public call of the community answers, one after the other. */
-async function everythingPublic(id: string, challengeId: string): Promise<string> {
+async function everythingPublic({ id, challengeId, slug }: Traces): Promise<string> {
   const parts: string[] = []
+  const { product } = await productInStock(test.shop)
   for (const [name, { method, path, access }] of Object.entries(calls)) {
     if (!name.startsWith('community.') || access !== 'everyone' || method !== 'GET') continue
-    const url = path.replace(':id', id).replace(':slug', 'how-we-read-the-sky')
-    for (const query of ['', '?limit=48', `?challenge=${challengeId}`])
-      parts.push((await test.shop.app.inject({ url: `${url}${query}` })).body)
+    const isOfMember = /\/(?:members|ambassadors)\//.test(path)
+    const url = path.replace(':id', id).replace(':slug', isOfMember ? slug : 'how-we-read-the-sky')
+    for (const query of ['limit=48', `challenge=${challengeId}`]) {
+      const { statusCode, body } = await test.shop.app.inject({
+        url: `${url}?${query}&product=${product._id}`,
+      })
+      // The look itself is not there while it is down.
+      if (name !== 'community.submission') expect({ name, statusCode }).toEqual({ name, statusCode: 200 })
+      parts.push(body)
+    }
   }
   return parts.join('\n')
 }
 
 describe('a look that is taken down', () => {
   it('is in no public answer any more, also not as the look that won, and comes back whole', async () => {
-    const { challengeId, submission } = await winningLook('Loud checks')
+    const { challengeId, submission, slug } = await winningLook('Loud checks')
     const { _id } = submission
-    expect(await everythingPublic(_id, challengeId)).toContain('"Loud checks"')
+    await test.shop.change(`update community_members set level = 'ambassador' where slug = $1`, [slug])
+    const everything = () => everythingPublic({ id: _id, challengeId, slug })
+    expect(await everything()).toContain('"Loud checks"')
     const winner = async () => {
       const { challenges } = (await test.shop.call('community.past-challenges')).body
       return challenges.find((one) => one._id === challengeId)?.winners[0]
@@ -56,12 +84,12 @@ describe('a look that is taken down', () => {
     expect((await winner())?.submissionId).toBe(_id)
     expect((await decide('hide', _id)).status).toBe(200)
     await expect.poll(async () => (await winner())?.submissionId).toBeNull()
-    const left = await everythingPublic(_id, challengeId)
+    const left = await everything()
     for (const trace of [_id, '"Loud checks"', ...submission.images.map(({ url }) => url)])
       expect(left).not.toContain(trace)
     expect((await decide('show', _id)).status).toBe(200)
     await expect.poll(async () => (await winner())?.submissionId).toBe(_id)
-    expect(await everythingPublic(_id, challengeId)).toContain('"Loud checks"')
+    expect(await everything()).toContain('"Loud checks"')
   })
 
   it('is on no cached page: not in the gallery, and not where its link leads', async () => {
@@ -98,6 +126,27 @@ describe('a look that is taken down', () => {
     const path = `/api/community/submissions/${submission._id}`
     const { images } = (await shop.call('community.submission', { path })).body.submission
     expect(images.map(({ url }) => url)).toEqual(moved)
+  })
+})
+
+describe('a look that is taken down while its pictures cannot be copied', () => {
+  it('is down at once, and the pictures move as soon as they can', async () => {
+    const { shop } = test
+    const { submission } = await winningLook('Room for two')
+    const url = submission.images[0]?.url ?? ''
+    const master = join(shop.dataDir, 'media/uploads', url.split('/').at(-2) ?? '', 'master.webp')
+    // A folder in place of the file cannot be read, even by root.
+    await rename(master, `${master}.aside`)
+    await mkdir(master)
+    expect((await decide('hide', submission._id)).body.look.hidden).not.toBeNull()
+    const path = `/api/community/submissions/${submission._id}`
+    expect((await shop.call('community.submission', { path })).body.code).toBe('community.submission-unknown')
+    await rm(master, { recursive: true })
+    await rename(`${master}.aside`, master)
+    const [shown] = (await moderated('Room for two')).images
+    expect(shown?.url).toBe(url)
+    await expect.poll(async () => (await moderated('Room for two')).images[0]?.url).not.toBe(url)
+    await expect(shownPicture(shop, url)).rejects.toThrow('404')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PostFields } from '@first-fashion/contract/community/editing-calls'
 import type { Db } from '../../../platform/database/database.ts'
-import { type Catalog, unknownProduct } from '../../catalog/index.ts'
+import { type Catalog, productIdOf } from '../../catalog/index.ts'
 import { uploadsAt } from '../pictures/shown-uploads.ts'
 import { articleText, uploadsInText } from './article-text.ts'
 import type { PostRow } from './news.queries.ts'
@@ -28,11 +28,4 @@ export async function readArticle(
     productIds,
     uploadIds: [...uploads.values()].map(({ id }) => id),
   }
-}
-
-async function productIdOf(catalog: Catalog, slug: string): Promise<string> {
-  const { answer } = await catalog.single(slug).catch(() => {
-    throw unknownProduct()
-  })
-  return answer.product._id
 }

@@ -19,7 +19,7 @@ import { shownSubmissions } from '../gallery/gallery.service.ts'
 import { findSubmission } from '../gallery/submissions.queries.ts'
 import { changeCounts } from '../members/members.queries.ts'
 import type { Members } from '../members/members.service.ts'
-import { ownedAmong, tieWorn } from '../worn/tie-worn.ts'
+import { tieWorn, wornAmongOwned } from '../worn/tie-worn.ts'
 import { readWorn, type SentWorn, type Worn } from '../worn/worn.rules.ts'
 import { refuseBannedWords } from './banned-words.ts'
 import { readStyle, type SentStyle, type Style } from './style.rules.ts'
@@ -62,7 +62,7 @@ export const createSubmitStyle =
     await members.refuseBlocked(database.db, customerId)
     await refuseClosed(deps, database.db, style)
     await refuseTooMany(deps, database.db, customerId)
-    if (worn !== null) await ownedAmong(database.db, customerId, worn)
+    if (worn !== null) await wornAmongOwned(database.db, customerId, worn)
     const names = await storedPictures(deps, files)
     try {
       const id = await save(deps, customerId, { ...style, worn }, names)

@@ -16,7 +16,7 @@ interface Look {
  * 'community.worn-not-owned' what the author did not buy, or does not have any more.
  */
 export async function tieWorn(tx: Db, { submissionId, customerId, at }: Look, worn: Worn): Promise<void> {
-  const items = await ownedAmong(tx, customerId, worn)
+  const items = await wornAmongOwned(tx, customerId, worn)
   const version = wornConsentVersion
   await insertWorn(
     tx,
@@ -27,7 +27,7 @@ export async function tieWorn(tx: Db, { submissionId, customerId, at }: Look, wo
 }
 
 /** What of a customer's own is worn. Refuses with 'community.worn-not-owned'. */
-export async function ownedAmong(db: Db, customerId: string, { items }: Worn) {
+export async function wornAmongOwned(db: Db, customerId: string, { items }: Worn) {
   const owned = await ownedItems(db, customerId)
   return items.map((item) => {
     const found = owned.get(skuKey(item))

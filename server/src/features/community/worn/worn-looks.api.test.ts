@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { submitLook } from '../../../../testing/community/looks.ts'
 import { buyer, ordered, twoSizes, wearing, wornOf } from '../../../../testing/community/worn-looks.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
-import { refundOf, staffReturns } from '../../../../testing/returns.ts'
-import { newShopper } from '../../../../testing/shoppers.ts'
+import { deliver, refundOf, staffReturns } from '../../../../testing/returns.ts'
+import { newShopper, orderOf } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
@@ -61,14 +61,15 @@ describe('a look in what its author bought', () => {
       [bought.token, otherSize],
       [bought.token, { ...bought.item, productId: '019a0000-0000-4000-8000-000000000000' }],
     ] as const
-    const before = (await shop.call('community.submissions')).body.submissions.length
+    const looks = () => shop.database.pool.query('select id from community_submissions order by id')
+    const before = (await looks()).rows
     for (const [as, claimed] of tries)
       expect(await wearing(shop, as, [claimed])).toMatchObject({
         status: 422,
         body: { code: 'community.worn-not-owned', errors: { wornItems: expect.any(String) } },
       })
     expect(await boughtItems(waiting.token)).toEqual([])
-    expect((await shop.call('community.submissions')).body.submissions).toHaveLength(before)
+    expect((await looks()).rows).toEqual(before)
   })
 
   it('names nothing that goes back, but what is left of it', async () => {
@@ -196,8 +197,11 @@ describe('a look leaves the product page', () => {
     await block('')
     await consent(token, id, wornConsentVersion)
     expect(await idsOn(product)).toContain(id)
+    const ownWorn = async () => (await shop.call('community.own', { token })).body.worn
+    expect(await ownWorn()).toMatchObject([{ isConsented: true, isAuthorShown: true }])
     await hideAuthor(true)
     expect(await idsOn(product)).not.toContain(id)
+    expect(await ownWorn()).toMatchObject([{ isConsented: true, isAuthorShown: false }])
     await hideAuthor(false)
     const password = 'a-long-enough-one'
     await shop.call('personal-data.delete-account', { token, body: { password } })
@@ -216,7 +220,20 @@ describe('a look leaves the product page', () => {
     const staff = await staffReturns(shop)
     const { request } = (await shop.call('returns.request-refund', { token, body: refundOf(look, 1) })).body
     await expect.poll(() => idsOn(product), soon).not.toContain(id)
+    expect((await shop.call('community.own', { token })).body.worn).toMatchObject([{ _id: id, items: [] }])
     await staff.step('reject', request._id, { note: 'Worn at a wedding' })
+    await expect.poll(() => idsOn(product), soon).toContain(id)
+  })
+
+  it('when what is worn went back, until its author buys and gets the same again', async () => {
+    const { shop } = test
+    const look = await wornLook()
+    const { token, product, variant, size, id } = look
+    await shop.call('returns.request-refund', { token, body: refundOf(look, 1) })
+    await expect.poll(() => idsOn(product), soon).not.toContain(id)
+    const again = orderOf(product, variant.variantIndex, size)
+    const { orderId } = (await shop.call('order.place', { token, body: again })).body
+    await deliver(shop, orderId)
     await expect.poll(() => idsOn(product), soon).toContain(id)
   })
 })

@@ -137,17 +137,19 @@ async function recheck({ database, communityPages }: WornLooksDeps, customerId: 
   })
 }
 
-/** What a member wears in own looks, and whether it shows on product pages. */
+/** What a member wears in own looks and still has, and whether it shows on product pages. */
 export async function ownWornLooks(db: Db, customerId: string): Promise<OwnWornLook[]> {
   const looks = await wornLooksOf(db, customerId)
-  const items = await itemsOfLooks(
+  const named = await itemsOfLooks(
     db,
     looks.map(({ submissionId }) => submissionId),
   )
+  const items = named.filter(({ isOwned }) => isOwned)
   const names = await productNames(db, [...new Set(items.map(({ productId }) => productId))])
-  return looks.map(({ submissionId, consentedAt }) => ({
+  return looks.map(({ submissionId, consentedAt, isHidden, blockedAt }) => ({
     _id: submissionId,
     isConsented: consentedAt !== null,
+    isAuthorShown: !isHidden && blockedAt === null,
     items: items
       .filter((item) => item.submissionId === submissionId)
       .map(({ productId, color, size }) => ({ name: names.get(productId)?.name ?? '', color, size })),

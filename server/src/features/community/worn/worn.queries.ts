@@ -138,9 +138,12 @@ export const wornLooksOf = (db: Db, customerId: string) =>
       heightCm: looks.heightCm,
       consentedAt: looks.consentedAt,
       consentVersion: looks.consentVersion,
+      isHidden: members.isHidden,
+      blockedAt: members.blockedAt,
     })
     .from(looks)
     .innerJoin(submissions, eq(submissions.id, looks.submissionId))
+    .innerJoin(members, eq(members.customerId, submissions.customerId))
     .where(eq(submissions.customerId, customerId))
 
 /** All that was agreed to and taken back for some looks, in time. */

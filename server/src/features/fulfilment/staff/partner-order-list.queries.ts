@@ -1,5 +1,6 @@
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
 import { partnerOrders } from '../fulfilment.table.ts'
@@ -41,7 +42,7 @@ export async function listPartnerOrders(
 
 function matches({ search, orderIds }: PartnerOrderFilter): SQL | undefined {
   if (search === '') return undefined
-  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = containing(search)
   return or(
     ilike(partnerOrders.externalId, pattern),
     ilike(partnerOrders.trackingNumber, pattern),

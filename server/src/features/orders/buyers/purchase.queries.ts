@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { orderLineRefunds, orderLines, orders } from '../orders.table.ts'
 
@@ -78,13 +78,11 @@ export interface DeliveredLine {
 
 /** The products that a customer paid for and got, newest first; returns are not taken off. */
 export async function deliveredLines(db: Db, customerId: string): Promise<DeliveredLine[]> {
+  // Beside each line: all refunds of the shop would be added up otherwise.
   const refunded = db
-    .select({
-      lineId: orderLineRefunds.lineId,
-      quantity: sum(orderLineRefunds.quantity).as('refunded_units'),
-    })
+    .select({ quantity: sum(orderLineRefunds.quantity).as('refunded_units') })
     .from(orderLineRefunds)
-    .groupBy(orderLineRefunds.lineId)
+    .where(eq(orderLineRefunds.lineId, orderLines.id))
     .as('refunded')
   const rows = await db
     .select({
@@ -100,7 +98,7 @@ export async function deliveredLines(db: Db, customerId: string): Promise<Delive
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .leftJoin(refunded, eq(refunded.lineId, orderLines.id))
+    .leftJoinLateral(refunded, sql`true`)
     .where(
       and(
         eq(orders.customerId, customerId),

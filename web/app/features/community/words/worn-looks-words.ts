@@ -3,7 +3,7 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of looks in what their authors bought, in English. Whoever changes `consent` changes its version, too. */
 const wornLooksEn = {
   consent:
-    'I agree that this look, the name I chose, the sizes and the height may show on the pages of these products. I can take this back in the look at any time.',
+    'I agree that this look, my name in the community, the sizes and the height may show on the pages of these products. I can take this back in the look at any time.',
   title: 'Worn by customers',
   intro: 'Looks of people who bought it and kept it.',
   filter: 'Size worn',
@@ -24,6 +24,8 @@ const wornLooksEn = {
   consentMissing: 'Agree, or choose no items',
   shown: 'This look shows on the product pages of {{items}}.',
   notShown: 'This look does not show on the product pages of {{items}}.',
+  authorHidden: 'Your profile is hidden, so this look is not on the product pages of {{items}}.',
+  nothingLeft: 'This look is on no product page: you no longer have the items in it.',
   withdraw: 'Stop showing it there',
   give: 'Show it there again',
   giveTitle: 'Show your look on product pages',

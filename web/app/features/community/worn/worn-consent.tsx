@@ -13,15 +13,14 @@ import { wornInWords } from './worn-in-words.ts'
 import '../words/worn-looks-words.ts'
 
 /** Whether an own look shows on product pages; its author takes the consent back here, and gives it again. */
-export function WornConsent({ look: { _id, isConsented, items } }: { readonly look: OwnWornLook }) {
+export function WornConsent({ look: { _id, isConsented, ...look } }: { readonly look: OwnWornLook }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const { set, isPending } = useConsent(_id, () => setAsking(false))
-  const named = new Intl.ListFormat('en').format(items.map((item) => `${item.name} (${wornInWords(item)})`))
   return (
     <div className="border-t border-hairline pt-4 text-small">
       <p className="wrap-anywhere">
-        {t(isConsented ? 'worn-looks:shown' : 'worn-looks:notShown', { items: named })}
+        {t(whereItShows({ isConsented, ...look }), { items: itemsInWords(look) })}
       </p>
       <Button
         variant="link"
@@ -51,6 +50,16 @@ export function WornConsent({ look: { _id, isConsented, items } }: { readonly lo
       </Dialog>
     </div>
   )
+}
+
+const itemsInWords = ({ items }: Pick<OwnWornLook, 'items'>): string =>
+  new Intl.ListFormat('en').format(items.map((item) => `${item.name} (${wornInWords(item)})`))
+
+/** The words for where a look shows now. */
+function whereItShows({ isConsented, isAuthorShown, items }: Omit<OwnWornLook, '_id'>) {
+  if (items.length === 0) return 'worn-looks:nothingLeft'
+  if (!isConsented) return 'worn-looks:notShown'
+  return isAuthorShown ? 'worn-looks:shown' : 'worn-looks:authorHidden'
 }
 
 function useConsent(submissionId: string, onSet: () => void) {
