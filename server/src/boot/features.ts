@@ -8,7 +8,7 @@ import {
 } from '../platform/tasks/scheduled-tasks.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
 import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
-import { handlersOf, tasksOf } from './features/compose-features.ts'
+import { addressesOf, handlersOf, tasksOf } from './features/compose-features.ts'
 import { featureList } from './features/feature-list.ts'
 import { assembleServices, type OwnDeps } from './features/services.ts'
 
@@ -36,6 +36,7 @@ export function assembleFeatures(given: FeatureDeps) {
     database,
     list,
     handlers: handlersOf(list),
+    publicAddresses: addressesOf(list, deps),
     events,
     /** What is done about events, a queue for each subscriber. */
     queues: events.queues(),

@@ -43,6 +43,13 @@ export interface Retention {
   purge(db: Db, now: Date): Promise<unknown>
 }
 
+/** A page for everyone that search engines should know. */
+export interface PublicAddress {
+  /** The path in the store, such as '/community/news/linen-weather'. */
+  readonly path: string
+  readonly changedAt: Date
+}
+
 /** What a feature owns. Boot gets one of these from each feature and knows nothing else of it. */
 export interface Feature {
   readonly name: FeatureName
@@ -55,4 +62,6 @@ export interface Feature {
   readonly retention?: readonly Retention[]
   readonly uploads?: readonly UploadOwner[]
   readonly personalData?: PersonalData
+  /** Pages of the sitemap. What must be gone at once is not among them: search engines read it once in a while. */
+  addresses?(db: Db, now: Date): Promise<readonly PublicAddress[]>
 }

@@ -1,7 +1,7 @@
 import { uploadKinds } from '@first-fashion/contract/pictures'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { Feature, UploadOwner } from '../../platform/feature.ts'
+import type { Feature, PublicAddress, UploadOwner } from '../../platform/feature.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
@@ -25,6 +25,14 @@ export function handlersOf(features: readonly Feature[]): Handlers {
     }
   return Object.assign({}, ...features.map(({ handlers }) => handlers))
 }
+
+/** The pages of all features that the sitemap names. */
+export const addressesOf =
+  (features: readonly Feature[], { database, clock }: Pick<Deps, 'database' | 'clock'>) =>
+  async (): Promise<PublicAddress[]> => {
+    const found = features.map((feature) => feature.addresses?.(database.db, clock.now()) ?? [])
+    return (await Promise.all(found)).flat()
+  }
 
 /** Throws when a kind of upload is nobody's: its pictures would be swept while somebody shows them. */
 function ownersOf(features: readonly Feature[]): UploadOwner[] {

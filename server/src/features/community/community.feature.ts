@@ -25,6 +25,7 @@ import { createProfiles } from './members/profiles.service.ts'
 import { createBannedWords } from './moderation/banned-words.staff.service.ts'
 import { createStaffLooks, type StaffLooksDeps } from './moderation/looks.staff.service.ts'
 import { createOwnLooks } from './moderation/own-looks.service.ts'
+import { addressesOfPosts } from './news/news.queries.ts'
 import { createNews } from './news/news.service.ts'
 import { createStaffNews } from './news/news.staff.service.ts'
 import { createCommunityPictures } from './pictures/community-pictures.staff.service.ts'
@@ -68,6 +69,8 @@ export function communityFeature(deps: Deps): Feature {
       { kind: 'style-image', ownedAmong: picturesOfLooks },
       { kind: 'community-picture', ownedAmong: purgeUploads },
     ],
+    // Members can hide at any time, so their pages are not in the sitemap.
+    addresses: addressesOfPosts,
     personalData: personalDataOf({ ...deps, likes }),
   }
 }

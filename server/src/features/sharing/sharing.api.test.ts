@@ -33,7 +33,8 @@ beforeAll(async () => {
   app = fastify()
   answerFailuresAsRefusals(app)
   const { database, features } = test.shop
-  await app.register(sharingRoutes, { database, catalog: features.catalog, media, storeUrl })
+  const { catalog, publicAddresses } = features
+  await app.register(sharingRoutes, { database, catalog, publicAddresses, media, storeUrl })
 })
 afterAll(async () => {
   await app.close()
@@ -107,6 +108,18 @@ describe('what search engines read', () => {
       `update products set name = name || ' II' where id = '${product?._id}'`,
     )
     expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(before))
+  })
+
+  it('names published articles, and none that is a draft or scheduled', async () => {
+    await test.shop.database.pool.query(
+      `insert into community_posts (id, slug, title, category, excerpt, body_html, featured_image, published_at, created_at)
+       select gen_random_uuid(), slug, slug, 'spotlight', '-', '<p>-</p>', '', at, now()
+       from (values ('sitemap-out', now() - interval '1 hour'), ('sitemap-due', now() + interval '1 hour'),
+         ('sitemap-draft', null)) as posts (slug, at)`,
+    )
+    const { body } = await get('/sitemap/pages.xml')
+    expect(body).toMatch(new RegExp(`<loc>${storeUrl}/community/news/sitemap-out</loc><lastmod>[-\\dT:.]+Z<`))
+    expect(body).not.toMatch(/sitemap-(due|draft)/)
   })
 
   it('has no part beyond the last', async () => {

@@ -35,7 +35,7 @@ const closed = [
   '/*?*search=',
 ]
 
-/** robots.txt, and the sitemap: an index, one part for pages and collections, and parts of at most 50,000 products. */
+/** robots.txt, and the sitemap: an index, one part for pages, collections and articles, and parts of at most 50,000 products. */
 export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {
   app.get('/robots.txt', (_request, reply) =>
     cachedForAnHour(reply).type('text/plain; charset=utf-8').send(robotsText(deps.storeUrl)),
@@ -69,13 +69,20 @@ async function sitemapIndex({ storeUrl, database }: SharingDeps): Promise<string
   return `<sitemapindex ${schema}>${entries.join('\n')}</sitemapindex>`
 }
 
-async function pagesPart({ storeUrl, catalog }: SharingDeps): Promise<string> {
+async function pagesPart({ storeUrl, catalog, publicAddresses }: SharingDeps): Promise<string> {
   const { collections } = await catalog.collections()
   const addresses = [
     ...pages,
     ...collections.map(({ id }) => `/collection?collection=${encodeURIComponent(id)}`),
   ]
-  return urlset(addresses.map((path) => `<url><loc>${escapeHtml(storeUrl + path)}</loc></url>`))
+  const ofFeatures = await publicAddresses()
+  return urlset([
+    ...addresses.map((path) => `<url><loc>${escapeHtml(storeUrl + path)}</loc></url>`),
+    ...ofFeatures.map(
+      ({ path, changedAt }) =>
+        `<url><loc>${escapeHtml(storeUrl + path)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`,
+    ),
+  ])
 }
 
 /** Parts count from 1, and the first one exists without products too. Refuses others with 'sharing.no-such-part'. */

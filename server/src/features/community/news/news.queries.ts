@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import type { PublicAddress } from '../../../platform/feature.ts'
 import { communityPostProducts, communityPosts as posts } from '../community.table.ts'
 
 export type PostRow = typeof posts.$inferSelect
@@ -12,6 +13,18 @@ export const publishedPosts = (db: Db, now: Date, limit: number): Promise<PostRo
     .where(lte(posts.publishedAt, now))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(limit)
+
+/** Where the articles are that were published by then. */
+export const addressesOfPosts = async (db: Db, now: Date): Promise<PublicAddress[]> =>
+  (
+    await db
+      .select({ slug: posts.slug, publishedAt: posts.publishedAt })
+      .from(posts)
+      .where(lte(posts.publishedAt, now))
+      .orderBy(desc(posts.publishedAt))
+  ).flatMap(({ slug, publishedAt }) =>
+    publishedAt === null ? [] : [{ path: `/community/news/${slug}`, changedAt: publishedAt }],
+  )
 
 export async function publishedPost(db: Db, now: Date, slug: string): Promise<PostRow | undefined> {
   const [row] = await db
