@@ -11,6 +11,7 @@ export const callLimits = {
   'link-tries': 'Tries are limited per address.',
   'promo-code-tries': 'Tries are limited per address and per session.',
   'new-promo-code-tries': 'Promo codes sent for the first time are limited per address and per session.',
+  likes: 'Likes given and taken back are limited per session.',
   'profile-changes': 'What a customer shows to others changes so many times per session.',
   'return-tries': 'Each call of returns is limited per session.',
   'password-tries': 'Tries are limited per session.',

@@ -50,7 +50,7 @@ async function seedMembers(tx: Db, joinedAt: Date): Promise<void> {
         slug: many === 1 ? slug : `${slug}-${many}`,
         joinedAt: new Date(joinedAt.getTime() + at * 60_000),
         bio: bios[email] ?? '',
-        level: email === 'amaya@example.com' ? ('ambassador' as const) : levelOf(email),
+        level: levelOf(email),
       }
     }),
   )
@@ -62,7 +62,11 @@ const bios: Readonly<Record<string, string>> = {
   'nilufa@example.com': 'Raincoats are the best part of Colombo.',
 }
 
-const levelOf = (email: string) => (email === 'nilufa@example.com' ? ('vip' as const) : ('member' as const))
+const levels: Readonly<Record<string, 'ambassador' | 'vip'>> = {
+  'amaya@example.com': 'ambassador',
+  'nilufa@example.com': 'vip',
+}
+const levelOf = (email: string) => levels[email] ?? ('member' as const)
 
 async function seedTheChallenges(tx: Db, now: Date): Promise<void> {
   const inDays = (days: number) => dayInColombo(new Date(now.getTime() + days * day))
@@ -182,6 +186,8 @@ async function countUp(tx: Db, now: Date): Promise<void> {
       total_likes = (select count(*) from community_likes l join community_submissions s on s.id = l.submission_id
         where s.customer_id = m.customer_id and l.is_counted),
       challenges_won = (select count(*) from community_winners w where w.customer_id = m.customer_id),
+      is_buyer = exists (select from orders o where o.customer_id = m.customer_id
+        and o.completed_at is not null and o.payment_state in ('paid', 'partly-refunded')),
       lifetime_points = (select coalesce(sum(e.points), 0) from loyalty_entries e
         where e.customer_id = m.customer_id and e.kind in
           ('order', 'review', 'share', 'referral', 'style', 'challenge', 'manual', 'reversal'))`)

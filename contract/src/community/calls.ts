@@ -55,6 +55,7 @@ export const communityCalls = {
   'community.like': defineCall({
     method: 'POST',
     path: '/api/community/submission/like',
+    limit: 'likes',
     access: 'customer',
     summary:
       'Likes a submission, or takes the like back. With `liked` it says what shall be, and asking twice changes nothing.',

@@ -16,6 +16,8 @@ export const staffMember = z.object({
   level: z.enum(memberLevels),
   isHidden: z.boolean(),
   isBlocked: z.boolean(),
+  /** What the member reads about the exclusion; '' for none. */
+  blockedReason: z.string(),
   stats: memberStats,
   joinedAt: z.number(),
 })
@@ -41,7 +43,13 @@ export const staffCommunityLevelCalls = {
     permission: 'community.change',
     summary: 'Lists members of the community, the newest first.',
     request: {
-      query: z.object({ search: searchInQuery, level: z.enum(memberLevels).optional(), page: pageInQuery }),
+      query: z.object({
+        search: searchInQuery,
+        level: z.enum(memberLevels).optional(),
+        /** Only those who are excluded. */
+        blocked: z.literal('true').optional(),
+        page: pageInQuery,
+      }),
     },
     response: listPage({ members: z.array(staffMember) }),
     refusals: [],
@@ -53,6 +61,20 @@ export const staffCommunityLevelCalls = {
     permission: 'community.change',
     summary: 'Gives a member another level, with a reason for the audit log.',
     request: { params: z.object({ id: z.string().min(1).max(64) }), body: memberLevelChange },
+    response: success({ member: staffMember, message: z.string() }),
+    refusals: ['community.member-unknown'],
+  }),
+  'staff.member-block': defineCall({
+    method: 'POST',
+    path: '/api/admin/community-members/:id/block',
+    access: 'staff',
+    permission: 'community.moderate',
+    summary:
+      'Excludes a member from the community, with a reason that they read; an empty reason takes it back.',
+    request: {
+      params: z.object({ id: z.string().min(1).max(64) }),
+      body: z.object({ reason: z.string().trim().max(limits.moderationReasonMaximumLength) }),
+    },
     response: success({ member: staffMember, message: z.string() }),
     refusals: ['community.member-unknown'],
   }),

@@ -19,6 +19,7 @@ const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 /** Both sides, and a change of mind. */
 const mockupsAMinute = 4
+const likesAQuarter = 400
 
 export interface BruteForceDeps {
   readonly rateLimits: RateLimits
@@ -36,16 +37,7 @@ export function bruteForceLimiters(
   limits: BruteForceLimits,
   { rateLimits, isSession }: BruteForceDeps,
 ): Record<BruteForceLimit, CallLimiter> {
-  const {
-    perAddress,
-    perPair,
-    perSession,
-    codesPerSession,
-    returnsPerSession,
-    changesPerSession,
-    printsPerSession,
-    mockupsPerSession,
-  } = limitsOfRequests(limits)
+  const of = limitsOfRequests(limits)
   const refusing = (
     those: readonly LimitOf[],
     isCounted: (request: FastifyRequest) => Promise<boolean> | boolean = () => true,
@@ -57,19 +49,20 @@ export function bruteForceLimiters(
   })
   const bySession = (request: FastifyRequest) => isSession(tokenOf(request))
   return {
-    'email-tries': refusing([perAddress, perPair]),
-    'link-tries': refusing([perAddress]),
-    'promo-code-tries': refusing([perAddress, codesPerSession], bySession),
+    'email-tries': refusing([of.perAddress, of.perPair]),
+    'link-tries': refusing([of.perAddress]),
+    'promo-code-tries': refusing([of.perAddress, of.codesPerSession], bySession),
     'new-promo-code-tries': refusing(
-      [perAddress, codesPerSession],
+      [of.perAddress, of.codesPerSession],
       async (request) => (await bySession(request)) && isNewCode(rateLimits, request),
     ),
-    'return-tries': refusing([returnsPerSession], bySession),
-    'profile-changes': refusing([changesPerSession], bySession),
-    prints: refusing([printsPerSession], bySession),
-    mockups: refusing([mockupsPerSession], bySession),
-    'password-tries': refusing([perSession], bySession),
-    'secret-changes': refusing([perSession], (request) => holdsSecret(request.body) && bySession(request)),
+    'return-tries': refusing([of.returnsPerSession], bySession),
+    likes: refusing([of.likesPerSession], bySession),
+    'profile-changes': refusing([of.changesPerSession], bySession),
+    prints: refusing([of.printsPerSession], bySession),
+    mockups: refusing([of.mockupsPerSession], bySession),
+    'password-tries': refusing([of.perSession], bySession),
+    'secret-changes': refusing([of.perSession], (request) => holdsSecret(request.body) && bySession(request)),
   }
 }
 
@@ -96,6 +89,8 @@ function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddre
       quarterMs,
       (request) => `${request.routeOptions.url} by ${tokenOf(request)}`,
     ),
+    /** Taken back ones count, too: each empties the pages that show the look. */
+    likesPerSession: limit(likesAQuarter, quarterMs, (request) => `likes by ${tokenOf(request)}`),
     /** Each change empties what is cached of the community. */
     changesPerSession: limit(
       signInsPerAccount * 2,

@@ -29,6 +29,26 @@ describe('script', () => {
     })
   })
 
+  it('and a name like an address are not shown as the name of an account', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { submission } = (await submitLook(shop, token)).body
+    const path = `/api/community/submissions/${submission._id}`
+    for (const [name, shown] of [
+      ['foo.bar.private@example.com', 'Member'],
+      ['https://spam.example', 'Member'],
+      [script.slice(0, 60), 'Member'],
+      ['ප්\u200Dරියා', 'ප්\u200Dරියා'],
+    ] as const) {
+      await shop.change(
+        `update customers set name = $2 where id = (select customer_id from community_submissions where id = $1)`,
+        [submission._id, name],
+      )
+      shop.features.cache.clear()
+      expect((await shop.call('community.submission', { path })).body.submission.user?.name).toBe(shown)
+    }
+  })
+
   it('in an application, an appeal and a reason runs neither for staff nor in a mail', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
@@ -58,6 +78,26 @@ describe('script', () => {
     expect((await shop.call('community.appeal', { token, body: appeal })).status).toBe(200)
     await expect.poll(async () => (await mailsFor(shop, email)).length).toBeGreaterThanOrEqual(2)
     for (const { html } of await mailsFor(shop, email)) expect(html).not.toMatch(/<script|<img src=x/)
+  })
+})
+
+describe('signs that nobody sees', () => {
+  it('hide no banned word, and are no title', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    await shop.call('staff.banned-words-save', {
+      headers: await headersOf(),
+      body: { words: ['counterfeit'] },
+    })
+    for (const title of ['counter\u200bfeit', 'counter\u00adfeit'])
+      expect((await submitLook(shop, token, { title })).body.code).toBe('community.words-refused')
+    for (const title of ['\u200b\u200b', '\u2800'])
+      expect((await submitLook(shop, token, { title })).body).toMatchObject({
+        code: 'community.style-incomplete',
+        errors: { title: 'Enter a title' },
+      })
+    const { submission } = (await submitLook(shop, token, { title: 'Ramp\u200bart' })).body
+    expect(submission.title).toBe('Rampart')
   })
 })
 

@@ -1,6 +1,6 @@
 import { calls } from '@first-fashion/contract'
 import { describe, expect, it } from 'vitest'
-import { leaderboardOf, newChallenge, submitLook } from '../../../testing/community/looks.ts'
+import { leaderboardOf, loyalBuyer, newChallenge, submitLook } from '../../../testing/community/looks.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
@@ -112,7 +112,7 @@ describe('the leaderboard', () => {
   it('shows name, picture, tier, points and level of a member [B3.39] [B3.40] [B6.07]', async () => {
     const { shop } = test
     for (const [at, level] of (['member', 'ambassador', 'vip'] as const).entries()) {
-      const shopper = await newShopper(shop)
+      const shopper = await loyalBuyer(shop)
       await shop.call('community.join', shopper)
       await shop.change(
         `update community_members set level = $1, lifetime_points = $2, submissions = $3

@@ -51,6 +51,11 @@ export const communityLevelRoutes = (levels: StaffLevels): Handlers => ({
     member: await levels.setLevel(session, params.id, body),
     message: 'Level saved',
   }),
+  'staff.member-block': async ({ session, params, body: { reason } }) => ({
+    success: true,
+    member: await levels.block(session, params.id, reason),
+    message: reason === '' ? 'The member can take part again' : 'The member is excluded',
+  }),
   'staff.community-levels': async () => ({ success: true, levels: await levels.levels() }),
   'staff.community-level-save': async ({ session, params, body: { version, ...benefits } }) => ({
     success: true,

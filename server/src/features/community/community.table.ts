@@ -23,6 +23,8 @@ export const communityMembers = pgTable('community_members', {
   totalLikes: integer('total_likes').notNull().default(0),
   challengesWon: integer('challenges_won').notNull().default(0),
   lifetimePoints: integer('lifetime_points').notNull().default(0),
+  /** Whether something was bought and kept beyond the return window. */
+  isBuyer: boolean('is_buyer').notNull().default(false),
 })
 
 export const communityLevels = pgTable('community_levels', {

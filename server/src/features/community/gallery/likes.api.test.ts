@@ -1,7 +1,8 @@
 import { hourlyLikes } from '@first-fashion/contract/community/community-limits'
 import { describe, expect, it } from 'vitest'
 import { leaderboardOf, loyalBuyer, submitLook } from '../../../../testing/community/looks.ts'
-import { newShopper } from '../../../../testing/shoppers.ts'
+import { deliver } from '../../../../testing/returns.ts'
+import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -84,6 +85,15 @@ describe('a like', () => {
     for (const { body } of answers) expect(body).toEqual({ success: true, liked: true, likes: 1 })
     expect((await like(token, id, false)).body.likes).toBe(0)
     expect((await like(token, id, false)).body.likes).toBe(0)
+  })
+
+  it('is not given and taken back without end', async () => {
+    const { id } = await newLook()
+    const { token } = await newShopper(test.shop)
+    const statuses: number[] = []
+    while (statuses.length < 500 && statuses.at(-1) !== 429) statuses.push((await like(token, id)).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await shown(id)).likesCount).toBe((statuses.length - 1) % 2)
   })
 
   it('needs a login, and a look that is there [B5.18]', async () => {
@@ -178,6 +188,53 @@ describe('the leaderboard of likes', () => {
       await test.shop.call('community.join', { token: author.token, path: '/api/community/join?check=1' })
     ).body
     expect(membership.stats.totalLikes).toBe(0)
+  })
+})
+
+describe('the leaderboards of looks and points', () => {
+  it('are not moved by 100 fresh accounts that share looks and collect points', async () => {
+    const { shop } = test
+    const tokens = await accounts(100, 'crowd')
+    const [first = ''] = tokens
+    await submitLook(shop, first)
+    const places = async () => [
+      (await leaderboardOf(shop, 'submissions')).map(({ _id, stats }) => ({ _id, looks: stats.submissions })),
+      (await leaderboardOf(shop, 'loyalty')).map(({ _id }) => _id),
+    ]
+    const before = await places()
+    await inWaves(tokens, 10, async (token) => {
+      await shop.call('community.join', { token })
+    })
+    // What they could have after weeks.
+    await shop.change(
+      `update community_members set submissions = 90, lifetime_points = 5000
+       where customer_id in (select id from customers where email like 'crowd-%')`,
+    )
+    expect(await places()).toEqual(before)
+    for (const board of before) expect(board.length).toBeGreaterThan(5)
+  })
+
+  it('have a place for who buys something and keeps it, and none any more once all of it went back', async () => {
+    const { shop } = test
+    const { email, token } = await newShopper(shop)
+    await shop.call('community.join', { token })
+    await shop.change(
+      `update community_members set submissions = 500
+       where customer_id = (select id from customers where email = $1)`,
+      [email],
+    )
+    const isFirst = async () => (await leaderboardOf(shop, 'submissions'))[0]?.stats.submissions === 500
+    expect(await isFirst()).toBe(false)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const { orderId } = (await shop.call('order.place', { token, body: order })).body
+    await deliver(shop, orderId)
+    shop.clock.advance(8 * 24 * 3_600_000)
+    await shop.features.everyMinute()
+    await expect.poll(isFirst).toBe(true)
+    await shop.change(`update orders set payment_state = 'refunded' where id = $1`, [orderId])
+    await shop.deliver('order-completed/community-likes', { orderId })
+    expect(await isFirst()).toBe(false)
   })
 })
 

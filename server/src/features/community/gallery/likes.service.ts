@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { hasCompletedPurchase } from '../../orders/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
-import { changeCounts } from '../members/members.queries.ts'
+import { changeCounts, setBuyer } from '../members/members.queries.ts'
 import type { Members } from '../members/members.service.ts'
 import { unknownSubmission } from './gallery.service.ts'
 import {
@@ -33,7 +33,7 @@ export interface Likes {
   ): Promise<{ liked: boolean; likes: number }>
   /** Which of these submissions the customer likes. */
   among(customerId: string, submissionIds: readonly string[]): Promise<string[]>
-  /** Makes a customer's likes count as they should: only of those who bought something and kept it. */
+  /** Makes a customer's likes, looks and points count as they should: only of those who bought something and kept it. */
   recount(customerId: string): Promise<void>
   /** In the transaction that deletes the account: takes the customer's likes back. */
   eraseOf(tx: Db, customerId: string): Promise<void>
@@ -95,6 +95,8 @@ async function recount({ database, clock, communityPages }: LikesDeps, customerI
       await changeCounts(tx, authorId, { totalLikes: isCounted ? 1 : -1 }, clock.now())
       authors.push(authorId)
     }
+    // Looks are locked before members.
+    if (await setBuyer(tx, customerId, keeps)) authors.push(customerId)
     if (authors.length > 0) await communityPages.countsChanged(tx, authors)
   })
 }

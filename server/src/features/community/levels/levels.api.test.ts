@@ -94,12 +94,50 @@ describe('the level of a member', () => {
     expect((await found('search=nadeesha&level=ambassador')).map(({ _id }) => _id)).toContain(id)
     expect((await found('search=matara&level=vip')).length).toBe(0)
     expect((await found('search=%25')).length).toBe(0)
+    expect((await found('search=nadeesha&blocked=true')).length).toBe(0)
     // Many customers who are no members have the name, too, and are newer.
     await test.shop.database.pool.query(
       `insert into customers (id, email, name, created_at, last_login_at)
        select gen_random_uuid(), 'nadeesha' || n || '@example.com', 'Nadeesha', now(), now() from generate_series(1, 250) n`,
     )
     expect((await found('search=nadeesha&level=ambassador')).map(({ _id }) => _id)).toContain(id)
+  })
+})
+
+describe('a member without looks', () => {
+  it('is excluded with a reason, found among the excluded, and let in again', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    await shop.call('community.join', { token })
+    const id = await customerIdOf(shop, email)
+    const exclude = async (reason: string, who = owner) =>
+      shop.call('staff.member-block', {
+        headers: await asStaff(who),
+        path: `/api/admin/community-members/${id}/block`,
+        body: { reason },
+      })
+    const excluded = async () => {
+      const path = '/api/admin/community-members?blocked=true'
+      const { members } = (await shop.call('staff.community-members', { headers: await asStaff(), path }))
+        .body
+      return members.filter(({ _id }) => _id === id)
+    }
+    const { slug } = await membershipOf(token)
+    const profile = () => shop.call('community.member', { path: `/api/community/members/${slug}` })
+    expect((await profile()).status).toBe(200)
+    expect((await exclude('Advertises in the bio')).body.member).toMatchObject({
+      isBlocked: true,
+      blockedReason: 'Advertises in the bio',
+    })
+    expect(await excluded()).toHaveLength(1)
+    expect((await profile()).status).toBe(404)
+    expect((await submitLook(shop, token)).body).toMatchObject({
+      code: 'community.blocked',
+      message: expect.stringContaining('Advertises in the bio'),
+    })
+    expect((await exclude('')).body.member).toMatchObject({ isBlocked: false, blockedReason: '' })
+    expect(await excluded()).toEqual([])
+    expect((await profile()).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { LevelBenefits } from '@first-fashion/contract/community/levels'
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
@@ -38,15 +38,22 @@ export async function saveLevel(
 
 interface MemberFilter {
   readonly level?: Level | undefined
+  /** Only those who are excluded. */
+  readonly isBlocked: boolean
   /** A part of a chosen name, of an address, or of the name or email of the account; '' for all. */
   readonly search: string
 }
 
 /** Members of the community, the newest first, and how many fit. */
-export async function listMembers(db: Db, { level, search }: MemberFilter, { limit, offset }: ListWindow) {
+export async function listMembers(
+  db: Db,
+  { level, search, isBlocked }: MemberFilter,
+  { limit, offset }: ListWindow,
+) {
   const part = containing(search)
   const fits = and(
     level === undefined ? undefined : eq(members.level, level),
+    isBlocked ? isNotNull(members.blockedAt) : undefined,
     search === ''
       ? undefined
       : or(

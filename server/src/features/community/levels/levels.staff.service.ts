@@ -10,9 +10,11 @@ import { pageOf } from '../../../platform/paging.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
-import { lockMember, type MemberRow, memberOf } from '../members/members.queries.ts'
+import { publicName } from '../members/display-name.rules.ts'
+import { lockMember, type MemberRow, memberOf, setBlocked } from '../members/members.queries.ts'
 import { statsOf } from '../members/members.service.ts'
 import { unknownMember } from '../members/profiles.service.ts'
+import { bannedWords } from '../submitting/banned-words.ts'
 import {
   allLevels,
   type Level,
@@ -34,6 +36,8 @@ export interface StaffLevels {
     customerId: string,
     change: ParsedBody<Calls['staff.member-level']>,
   ): Promise<StaffMember>
+  /** An empty reason takes it back. Refuses with 'community.member-unknown'. */
+  block(session: StaffSession, customerId: string, reason: string): Promise<StaffMember>
   levels(): Promise<StaffLevel[]>
   /** Refuses with 'community.changed-meanwhile'. */
   save(session: StaffSession, level: Level, benefits: LevelBenefits, version: number): Promise<StaffLevel[]>
@@ -48,13 +52,17 @@ export interface StaffLevelsDeps {
 export const createStaffLevels = (deps: StaffLevelsDeps): StaffLevels => ({
   members: (query) => listed(deps.database.db, query),
   setLevel: (...given) => setLevel(deps, ...given),
+  block: (...given) => block(deps, ...given),
   levels: async () => (await allLevels(deps.database.db)).map(shownLevel),
   save: (...given) => save(deps, ...given),
 })
 
-async function listed(db: Db, { page, search = '', level }: ParsedQuery<Calls['staff.community-members']>) {
+async function listed(
+  db: Db,
+  { page, search = '', level, blocked }: ParsedQuery<Calls['staff.community-members']>,
+) {
   const { rows, ...counts } = await pageOf(page, (window) =>
-    listMembers(db, { level, search: search.trim() }, window),
+    listMembers(db, { level, search: search.trim(), isBlocked: blocked === 'true' }, window),
   )
   return { members: await shown(db, rows), ...counts }
 }
@@ -73,8 +81,26 @@ async function setLevel(
     await communityPages.memberShown(tx)
     return member.level
   })
-  const row = await memberOf(database.db, id)
-  const [member] = await shown(database.db, row === undefined ? [] : [row])
+  return one(database.db, id)
+}
+
+async function block(
+  deps: StaffLevelsDeps,
+  ...[session, id, reason]: Parameters<StaffLevels['block']>
+): Promise<StaffMember> {
+  if (!isUuid(id)) throw unknownMember()
+  const entry = { action: 'member-block', subject: id, change: { reason } }
+  await recordedChange(deps, session, entry, async (tx, at) => {
+    if ((await lockMember(tx, id)) === undefined) throw unknownMember()
+    await setBlocked(tx, id, reason, at)
+    await deps.communityPages.memberShown(tx)
+  })
+  return one(deps.database.db, id)
+}
+
+async function one(db: Db, id: string): Promise<StaffMember> {
+  const row = await memberOf(db, id)
+  const [member] = await shown(db, row === undefined ? [] : [row])
   if (member === undefined) throw unknownMember()
   return member
 }
@@ -93,21 +119,20 @@ async function save(
 }
 
 async function shown(db: Db, rows: readonly MemberRow[]): Promise<StaffMember[]> {
-  const names = await customerNames(
-    db,
-    rows.map(({ customerId }) => customerId),
-  )
+  const ids = rows.map(({ customerId }) => customerId)
+  const [names, words] = await Promise.all([customerNames(db, ids), bannedWords(db)])
   return rows.map((row) => {
     const accountName = names.get(row.customerId) ?? ''
     const isBlocked = row.blockedAt !== null
     return {
       _id: row.customerId,
-      name: row.displayName === '' ? accountName : row.displayName,
+      name: publicName(row, accountName, words),
       accountName,
       slug: row.isHidden || isBlocked ? null : row.slug,
       level: row.level,
       isHidden: row.isHidden,
       isBlocked,
+      blockedReason: row.blockedReason,
       stats: statsOf(row),
       joinedAt: row.joinedAt.getTime(),
     }

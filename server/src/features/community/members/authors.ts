@@ -2,6 +2,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { profileImages } from '../../profile/index.ts'
+import { bannedWords } from '../submitting/banned-words.ts'
+import { publicName } from './display-name.rules.ts'
 import { type MemberRow, membersOf } from './members.queries.ts'
 
 export interface Author {
@@ -20,11 +22,16 @@ export async function authorsOf(db: Db, customerIds: readonly string[]): Promise
 export async function authorsAmong(db: Db, rows: readonly MemberRow[]): Promise<Map<string, Author>> {
   const shown = rows.filter(({ isHidden, blockedAt }) => !isHidden && blockedAt === null)
   const ids = shown.map(({ customerId }) => customerId)
-  const [names, images] = await Promise.all([customerNames(db, ids), profileImages(db, ids)])
+  const isChosen = shown.every(({ displayName }) => displayName !== '')
+  const [names, images, words] = await Promise.all([
+    customerNames(db, ids),
+    profileImages(db, ids),
+    isChosen ? [] : bannedWords(db),
+  ])
   return new Map(
-    shown.map(({ customerId, displayName, slug }) => {
+    shown.map(({ customerId, slug, ...member }) => {
       const image = images.get(customerId)
-      const name = displayName === '' ? (names.get(customerId) ?? '') : displayName
+      const name = publicName(member, names.get(customerId) ?? '', words)
       return [customerId, { name, profileImage: image === undefined ? null : addressOfUpload(image), slug }]
     }),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDisplayName } from './display-name.rules.ts'
+import { publicName, readDisplayName } from './display-name.rules.ts'
 
 describe('a chosen name', () => {
   it('may have letters of every language, and loses spaces that say nothing', () => {
@@ -49,5 +49,29 @@ describe('a chosen name', () => {
         expect(name).not.toMatch(/[@<>\n]/)
       }),
     )
+  })
+})
+
+describe('the name that others read', () => {
+  const shown = (accountName: string, displayName = '') =>
+    publicName({ displayName }, accountName, ['forbidden'])
+
+  it('is the chosen one, or that of the account', () => {
+    expect(shown('Amaya Perera', 'Rampart Girl')).toBe('Rampart Girl')
+    expect(shown('  Amaya  Perera ')).toBe('Amaya Perera')
+    expect(shown('A name that goes on and on, as names may do')).toBe(
+      'A name that goes on and on, as names ma…',
+    )
+  })
+
+  it.each([
+    ['an email address', 'foo.bar@example.com'],
+    ['a link', 'https://spam.example'],
+    ['a site', 'Visit www.cheap-shop.com now'],
+    ['a name with a banned word', 'Forbidden Name'],
+    ['a hidden banned word', 'For\u200Bbidden Name'],
+    ['nothing', ''],
+  ])('is not %s', (_what, accountName) => {
+    expect(shown(accountName)).toBe('Member')
   })
 })

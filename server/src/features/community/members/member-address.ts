@@ -1,17 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { bannedWords } from '../submitting/banned-words.ts'
+import { publicName } from './display-name.rules.ts'
 import { type MemberRow, takenSlugs } from './members.queries.ts'
 import { freeSlug, isSlugOf } from './members.rules.ts'
 
-/** The last part of a new member's address, made of the name. */
-export async function newAddress(tx: Db, name: string): Promise<string> {
-  await oneAtATime(tx)
-  return freeSlug(name, (slug) => takenSlugs(tx, slug))
-}
+/** The last part of a new member's address, made of the name that others read. */
+export const newAddress = async (tx: Db, accountName: string): Promise<string> =>
+  freeAddress(tx, publicName({ displayName: '' }, accountName, await bannedWords(tx)))
 
 /** The address says no more than the name does: with another name it changes too. */
-export async function addressFor(tx: Db, { slug }: Pick<MemberRow, 'slug'>, name: string): Promise<string> {
-  return isSlugOf(name, slug) ? slug : newAddress(tx, name)
+export async function addressFor(
+  tx: Db,
+  { slug, displayName }: Pick<MemberRow, 'slug' | 'displayName'>,
+  accountName: string,
+): Promise<string> {
+  const name = publicName({ displayName }, accountName, await bannedWords(tx))
+  return isSlugOf(name, slug) ? slug : freeAddress(tx, name)
+}
+
+async function freeAddress(tx: Db, name: string): Promise<string> {
+  await oneAtATime(tx)
+  return freeSlug(name, (slug) => takenSlugs(tx, slug))
 }
 
 /** Two who take one name at the same time find two free addresses. */

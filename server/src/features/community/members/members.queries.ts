@@ -34,6 +34,14 @@ export async function setProfile(
   await tx.update(members).set(profile).where(eq(members.customerId, customerId))
 }
 
+/** Excludes a member, or takes that back with an empty reason. */
+export async function setBlocked(tx: Db, customerId: string, reason: string, at: Date): Promise<void> {
+  await tx
+    .update(members)
+    .set({ blockedAt: reason === '' ? null : at, blockedReason: reason })
+    .where(eq(members.customerId, customerId))
+}
+
 export async function setSlug(tx: Db, customerId: string, slug: string): Promise<void> {
   await tx.update(members).set({ slug }).where(eq(members.customerId, customerId))
 }
@@ -41,7 +49,7 @@ export async function setSlug(tx: Db, customerId: string, slug: string): Promise
 /** Returns whether the customer is a member only now. */
 export async function insertMember(
   tx: Db,
-  member: Pick<MemberRow, 'customerId' | 'joinedAt' | 'slug' | 'lifetimePoints'>,
+  member: Pick<MemberRow, 'customerId' | 'joinedAt' | 'slug' | 'lifetimePoints' | 'isBuyer'>,
 ): Promise<boolean> {
   const rows = await tx
     .insert(members)
@@ -114,6 +122,14 @@ const countOf = {
   loyalty: members.lifetimePoints,
 } as const
 
+/** Fresh accounts can share looks and collect points; likes count of buyers only, and staff choose who wins. */
+const isRanked = {
+  submissions: sql`and ${members.isBuyer}`,
+  likes: sql``,
+  challenges: sql``,
+  loyalty: sql`and ${members.isBuyer}`,
+} as const
+
 /**
  * The members with the highest count, of equal ones the earliest member first: the beginning of one index, whose
  * conditions stand here as they are there.
@@ -122,7 +138,9 @@ export const ranked = (db: Db, type: LeaderboardType, limit: number): Promise<Me
   db
     .select()
     .from(members)
-    .where(sql`not ${members.isHidden} and ${members.blockedAt} is null and ${countOf[type]} > 0`)
+    .where(
+      sql`not ${members.isHidden} and ${members.blockedAt} is null ${isRanked[type]} and ${countOf[type]} > 0`,
+    )
     .orderBy(desc(countOf[type]), asc(members.joinedAt), asc(members.customerId))
     .limit(limit)
 
@@ -134,6 +152,16 @@ export async function membersOf(db: Db, customerIds: readonly string[]): Promise
     .from(members)
     .where(inArray(members.customerId, [...customerIds]))
   return new Map(rows.map((row) => [row.customerId, row]))
+}
+
+/** Returns whether a member is ranked from now on, or no more. */
+export async function setBuyer(tx: Db, customerId: string, isBuyer: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(members)
+    .set({ isBuyer })
+    .where(and(eq(members.customerId, customerId), eq(members.isBuyer, !isBuyer)))
+    .returning({ customerId: members.customerId })
+  return rows.length > 0
 }
 
 /** Returns whether the customer is a member, whose points are then those. */

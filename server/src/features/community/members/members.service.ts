@@ -4,9 +4,12 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { customerById, customerNames, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
+import { hasCompletedPurchase } from '../../orders/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { levelOf } from '../levels/levels.queries.ts'
+import { bannedWords } from '../submitting/banned-words.ts'
 import { authorsAmong } from './authors.ts'
+import { publicName } from './display-name.rules.ts'
 import { addressFor, newAddress } from './member-address.ts'
 import {
   insertMember,
@@ -93,7 +96,8 @@ async function enrolled({ clock, loyaltyStanding }: MembersDeps, tx: Db, custome
   // Points that change at the same time wait, and then find the member.
   const lifetimePoints = await loyaltyStanding.lockedPoints(tx, customerId, joinedAt)
   const slug = await newAddress(tx, customer.name)
-  await insertMember(tx, { customerId, joinedAt, slug, lifetimePoints })
+  const isBuyer = await hasCompletedPurchase(tx, customerId)
+  await insertMember(tx, { customerId, joinedAt, slug, lifetimePoints, isBuyer })
   const member = await memberOf(tx, customerId)
   if (member === undefined) throw notAMember()
   return member
@@ -117,14 +121,15 @@ function refuseBlocked(member: MemberRow | undefined): void {
 }
 
 async function shownMembership(db: Db, member: MemberRow): Promise<Membership> {
-  const [reached, names, { hasEarlyAccess, hasOwnPage, extras }] = await Promise.all([
+  const [reached, names, words, { hasEarlyAccess, hasOwnPage, extras }] = await Promise.all([
     milestonesOf(db, member.customerId),
     customerNames(db, [member.customerId]),
+    bannedWords(db),
     levelOf(db, member.level),
   ])
   const accountName = names.get(member.customerId) ?? ''
   return {
-    name: member.displayName === '' ? accountName : member.displayName,
+    name: publicName(member, accountName, words),
     accountName,
     slug: member.slug,
     displayName: member.displayName,

@@ -19,9 +19,9 @@ const profile = (slug: string, query = '') =>
   test.shop.call('community.member', { path: `/api/community/members/${slug}${query}` })
 
 /** A member with a look in the gallery, under a chosen name. */
-async function member(displayName: string) {
+async function member(displayName: string, who?: Awaited<ReturnType<typeof loyalBuyer>>) {
   const { shop } = test
-  const { token, email } = await newShopper(shop)
+  const { token, email } = who ?? (await newShopper(shop))
   const { submission } = (await submitLook(shop, token)).body
   const { membership } = (await save(token, { displayName, bio: 'I sew at night.' })).body
   return { token, email, slug: membership.slug, look: submission }
@@ -147,7 +147,7 @@ async function cachedWith(tag: string): Promise<() => boolean> {
 describe('a member who hides', () => {
   it('is gone from profiles, looks, leaderboards and cached pages at once, and back at once', async () => {
     const { shop } = test
-    const { token, slug, look: shown } = await member('Here And Gone')
+    const { token, slug, look: shown } = await member('Here And Gone', await loyalBuyer(shop))
     const names = async () => (await leaderboardOf(shop, 'submissions')).map(({ user }) => user.name)
     const gallery = async () => (await shop.app.inject({ url: '/api/community/submissions' })).body
     const seen = async () => [

@@ -7,6 +7,7 @@ import { dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { pagesOf } from '../../../platform/paging.ts'
+import { withoutNeedless } from '../../../platform/text/unseen-signs.ts'
 import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { featuredProducts, shownSubmissions } from '../gallery/gallery.service.ts'
@@ -112,9 +113,10 @@ async function shownProfile(db: Db, member: MemberRow): Promise<MemberProfile> {
 
 async function save(
   { database, communityPages }: ProfilesDeps,
-  ...[customerId, { bio, isHidden, ...sent }]: Parameters<Profiles['save']>
+  ...[customerId, { isHidden, ...sent }]: Parameters<Profiles['save']>
 ): Promise<void> {
   const displayName = readDisplayName(sent.displayName)
+  const bio = withoutNeedless(sent.bio)
   await database.transaction(async (tx) => {
     const member = await lockMember(tx, customerId)
     if (member === undefined) throw notAMember()
@@ -123,7 +125,7 @@ async function save(
     await refuseBannedWords(tx, written)
     const customer = await customerById(tx, customerId)
     if (customer === undefined) throw unknownCustomer()
-    const slug = await addressFor(tx, member, displayName === '' ? customer.name : displayName)
+    const slug = await addressFor(tx, { slug: member.slug, displayName }, customer.name)
     await setProfile(tx, customerId, { displayName, bio, isHidden, slug })
     const isShownAsBefore =
       slug === member.slug && displayName === member.displayName && isHidden === member.isHidden

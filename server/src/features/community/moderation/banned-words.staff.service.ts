@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { communityBannedWords } from '../community.table.ts'
+import type { CommunityPages } from '../community-pages.ts'
 import { bannedWords } from '../submitting/banned-words.ts'
 
 export interface StaffBannedWords {
@@ -14,6 +15,7 @@ export interface StaffBannedWords {
 export const createBannedWords = (deps: {
   readonly database: Database
   readonly clock: Clock
+  readonly communityPages: CommunityPages
 }): StaffBannedWords => ({
   list: () => bannedWords(deps.database.db),
   save: async (session, given) => {
@@ -23,6 +25,8 @@ export const createBannedWords = (deps: {
       await tx.delete(communityBannedWords)
       if (words.length > 0)
         await tx.insert(communityBannedWords).values(words.map((word) => ({ word, addedAt })))
+      // Names of accounts that have one of them are shown no more.
+      await deps.communityPages.memberShown(tx)
     })
     return words
   },

@@ -6,7 +6,6 @@ import {
   communityAppeals as appeals,
   communityFeatured,
   communityImages,
-  communityMembers,
   communityReports as reports,
   communitySubmissions as submissions,
 } from '../community.table.ts'
@@ -71,6 +70,11 @@ export async function setHidden(
 
 export async function deleteReports(tx: Db, submissionId: string): Promise<void> {
   await tx.delete(reports).where(eq(reports.submissionId, submissionId))
+}
+
+/** A look that goes down again can be appealed for again; what was said before stands in the log of staff. */
+export async function deleteAppeal(tx: Db, submissionId: string): Promise<void> {
+  await tx.delete(appeals).where(eq(appeals.submissionId, submissionId))
 }
 
 /** Closes an appeal that waits; returns whether there was one. */
@@ -174,11 +178,4 @@ export async function setFeatured(
   await tx
     .insert(communityFeatured)
     .values(productIds.map((productId, at) => ({ submissionId, productId, place: at + 1 })))
-}
-
-export async function setBlocked(tx: Db, customerId: string, reason: string, at: Date): Promise<void> {
-  await tx
-    .update(communityMembers)
-    .set({ blockedAt: reason === '' ? null : at, blockedReason: reason })
-    .where(eq(communityMembers.customerId, customerId))
 }

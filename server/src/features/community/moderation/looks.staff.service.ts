@@ -13,12 +13,13 @@ import { recordedChange } from '../../staff/index.ts'
 import { lookTakenDown } from '../community.events.ts'
 import { unknownSubmission } from '../gallery/gallery.service.ts'
 import { findSubmission, type SubmissionRow } from '../gallery/submissions.queries.ts'
+import { setBlocked } from '../members/members.queries.ts'
 import {
   decideAppeal,
+  deleteAppeal,
   deleteReports,
   listLooks,
   lockLook,
-  setBlocked,
   setFeatured,
   setHidden,
   uploadsOfLook,
@@ -120,6 +121,7 @@ async function list(db: Db, { page, search, waiting, hidden }: ParsedQuery<Calls
 
 async function hide(deps: StaffLooksDeps, reason: string, tx: Db, look: SubmissionRow, at: Date) {
   if (look.hiddenAt !== null) throw decidedMeanwhile()
+  await deleteAppeal(tx, look.id)
   await setHidden(tx, look.id, { at, reason })
   await shownChanged(deps, tx, look, -1, at)
   const known = { submissionId: look.id, uploadIds: await uploadsOfLook(tx, look.id) }

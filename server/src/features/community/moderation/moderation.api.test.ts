@@ -89,6 +89,21 @@ describe('a reported look', () => {
     expect(membership.stats).toMatchObject({ submissions: 1, totalLikes: 1 })
   })
 
+  it('that goes down a second time can be appealed for again, and has no answer of the first time', async () => {
+    const { shop } = test
+    const { author, submission } = await reportedLook()
+    const appeal = (message: string) =>
+      shop.call('community.appeal', { token: author.token, body: { submissionId: submission._id, message } })
+    await decide('hide', submission._id)
+    await appeal('It is my own shirt.')
+    await decide('show', submission._id, 'You are right, sorry')
+    await decide('hide', submission._id, 'It shows a neighbour')
+    const own = async () => (await shop.call('community.own', { token: author.token })).body.hidden
+    expect(await own()).toMatchObject([{ reason: 'It shows a neighbour', appeal: null }])
+    expect((await appeal('She agreed.')).status).toBe(200)
+    expect(await own()).toMatchObject([{ appeal: { message: 'She agreed.', isDecided: false } }])
+  })
+
   it('is reported by others only, and counted once a person', async () => {
     const { shop } = test
     const { author, reader, submission } = await reportedLook()

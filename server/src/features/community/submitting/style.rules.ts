@@ -9,6 +9,7 @@ import {
 import { hashtagsIn, refusedHashtags } from '@first-fashion/contract/community/hashtags'
 import { isWebLink } from '@first-fashion/contract/community/web-link'
 import { AppError } from '../../../platform/errors.ts'
+import { isVisible, withoutNeedless } from '../../../platform/text/unseen-signs.ts'
 
 /** A look as the form sends it: lists are JSON. */
 export interface SentStyle {
@@ -31,18 +32,23 @@ export interface Style {
 
 /** Reads a look. Refuses with 'community.style-incomplete', '.style-invalid' and '.images-missing' (spec B section 5). */
 export function readStyle(sent: SentStyle, images: number): Style {
-  const [title, description] = [sent.title.trim(), sent.description.trim()]
-  if (title === '' || description === '')
+  const [title = '', description = ''] = [sent.title, sent.description].map((text) =>
+    withoutNeedless(text).trim(),
+  )
+  const [hasTitle, hasDescription] = [isVisible(title), isVisible(description)]
+  if (!hasTitle || !hasDescription)
     throw new AppError('refused', 'community.style-incomplete', 'Please fill in required fields', {
       errors: {
-        ...(title === '' ? { title: 'Enter a title' } : {}),
-        ...(description === '' ? { description: 'Enter a description' } : {}),
+        ...(hasTitle ? {} : { title: 'Enter a title' }),
+        ...(hasDescription ? {} : { description: 'Enter a description' }),
       },
     })
   if (images === 0)
     throw new AppError('refused', 'community.images-missing', 'Please select at least one image')
   const hashtags = (textsIn(sent.hashtags) ?? [sent.hashtags]).flatMap(hashtagsIn)
-  const captions = (textsIn(sent.captions) ?? []).slice(0, styleImagesMaximum).map((text) => text.trim())
+  const captions = (textsIn(sent.captions) ?? [])
+    .slice(0, styleImagesMaximum)
+    .map((text) => withoutNeedless(text).trim())
   const errors = errorsIn({ ...sent, title, description }, hashtags, captions)
   const [first] = Object.values(errors)
   if (first !== undefined) throw new AppError('refused', 'community.style-invalid', first, { errors })
