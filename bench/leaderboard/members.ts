@@ -24,7 +24,7 @@ export async function openMembers(server: string): Promise<string> {
   return databaseUrl
 }
 
-/** One in a hundred hides, and one in a thousand is excluded. */
+/** One in a hundred hides, one in a thousand is excluded, and every other one bought something and kept it. */
 const insertMembers = `
   with made as (
     insert into customers (id, name, email, password_hash, verified_at, created_at, last_login_at)
@@ -32,9 +32,9 @@ const insertMembers = `
     from generate_series(1, $1::int) n
     returning id, substring(name from '[0-9]+$')::int as n
   )
-  insert into community_members (customer_id, joined_at, slug, is_hidden, blocked_at, blocked_reason, challenges_won, lifetime_points)
+  insert into community_members (customer_id, joined_at, slug, is_hidden, blocked_at, blocked_reason, challenges_won, lifetime_points, is_buyer)
   select id, now() - n * interval '1 minute', 'board-' || n, n % 100 = 7, case when n % 1000 = 13 then now() end,
-    case when n % 1000 = 13 then 'Advertising' else '' end, hashint4(n) & 7, hashint4(n + 1) & 4095
+    case when n % 1000 = 13 then 'Advertising' else '' end, hashint4(n) & 7, hashint4(n + 1) & 4095, hashint4(n + 2) & 1 = 0
   from made order by hashint4(n)`
 
 const insertLooks = `
