@@ -14,10 +14,10 @@ export const useWords = addWords('members', {
   changeOf: 'Level of {{name}}',
   reason: 'Reason',
   reasonHint: 'For the audit log. Members do not read it.',
-  benefits: 'What levels bring',
+  benefits: 'Level benefits',
   earlyAccess: 'Early access: buys products before they open for everyone',
   ownPage: 'A page of their own with products and their referral link',
-  extras: 'What else it brings',
+  extras: 'Other benefits',
   extrasHint: 'Up to six lines. Members of this level read them on the community page.',
   saveLevel: 'Save {{level}}',
 })
