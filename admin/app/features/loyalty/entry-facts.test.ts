@@ -29,7 +29,9 @@ describe('what staff read of an entry', () => {
   })
 
   it('is what was taken back of it, and why', () => {
-    expect(factsOf({ reversedPoints: 2, isPending: false })).toBe('entryReversed 2 · entryExpires 13 Nov 2027')
+    expect(factsOf({ reversedPoints: 2, isPending: false })).toBe(
+      'entryReversed 2 · entryExpires 13 Nov 2027',
+    )
     expect(factsOf({ reversedPoints: 6 })).toBe('entryReversed 6')
     expect(factsOf({ points: -6, expiresAt: null, isPending: false, cause: 'refund' })).toBe(
       'entryCauses.refund',

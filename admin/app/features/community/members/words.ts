@@ -19,5 +19,8 @@ export const useWords = addWords('members', {
   ownPage: 'A page of their own with products and their referral link',
   extras: 'Other benefits',
   extrasHint: 'Up to six lines. Members of this level read them on the community page.',
+  extrasTooMany: 'At most {{count}} lines',
+  extrasTooLong: '“{{line}}” is longer than {{count}} characters',
+  extrasTwice: '“{{line}}” is there twice',
   saveLevel: 'Save {{level}}',
 })
