@@ -36,7 +36,12 @@ test('staff make a member an ambassador, who reads what that brings, and has a p
   await staff.getByRole('button', { name: 'Level benefits' }).click()
   const levels = staff.getByRole('dialog', { name: 'Level benefits' })
   const line = `A seat at show ${Date.now()}`
-  await levels.getByRole('form', { name: 'Ambassador' }).getByLabel('Other benefits').fill(line)
+  const benefits = levels.getByRole('form', { name: 'Ambassador' }).getByLabel('Other benefits')
+  await benefits.fill(`${line}\n${line}`)
+  await levels.getByRole('button', { name: 'Save Ambassador' }).click()
+  await expect(benefits).toBeFocused()
+  await expect(benefits).toHaveAccessibleDescription(new RegExp(`^“${line}” is there twice`))
+  await benefits.fill(line)
   await levels.getByRole('button', { name: 'Save Ambassador' }).click()
   await expect(staff.getByText('Level saved').last()).toBeVisible()
   await gotoHydrated(page, '/community')
