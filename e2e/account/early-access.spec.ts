@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, fillAddress, gotoHydrated, signedIn, test } from '../shop.ts'
 import { asMember, givePoints } from './loyal-member.ts'
 
-const memberOf = (project: string) => (project === 'phone' ? 'kavindu@example.com' : 'nilufa@example.com')
+/** Neither has a level that brings early access. */
+const memberOf = (project: string) => (project === 'phone' ? 'kavindu@example.com' : 'suren@example.com')
 
 const slug = 'cargills-crew-jumper'
 const name = 'Cargills Crew Jumper'
@@ -62,7 +63,8 @@ test('a member redeems early access, buys the product, and keeps the access [B3.
   await expect(redeemed.getByText('Code')).toHaveCount(0)
 
   await gotoHydrated(page, `/product/${slug}`)
-  await expect(page.getByText(/^You have early access/)).toBeVisible()
+  // The redeemed access goes on beyond the opening of the product, so no date is named.
+  await expect(page.getByText('You have early access.', { exact: true })).toBeVisible()
   await choose(page)
   await addButton(page).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Proceed to Checkout' }).click()

@@ -21,7 +21,7 @@ async function choosing(page: Page) {
     shown.resolve({ color: first.color, soldOut: soldOut.size, size: size.size })
   })
   const dialog = await openSeededLook(page, 'Pettah in the rain')
-  await dialog.getByRole('button', { name: `Choose a size of ${name}` }).click()
+  await dialog.getByRole('button', { name: `Choose a size for ${name}` }).click()
   return {
     dialog,
     add: dialog.getByRole('button', { name: `Add ${name} to cart` }),

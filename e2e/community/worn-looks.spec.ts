@@ -39,10 +39,10 @@ test('a look in what was bought shows on the product page with its size, until i
   const summary = dialog.locator('form').getByRole('alert')
   await expect(summary.getByRole('link')).toHaveText([
     'Enter a height from 100 to 230 cm, or leave it empty',
-    'Agree, or choose no items',
+    'Tick the box, or deselect all items',
   ])
   await dialog.getByLabel('Your height in cm').fill('168')
-  await summary.getByRole('link', { name: 'Agree, or choose no items' }).click()
+  await summary.getByRole('link', { name: 'Tick the box, or deselect all items' }).click()
   await expect(dialog.getByRole('checkbox', { name: /^I agree that this look/ })).toBeFocused()
   await page.keyboard.press('Space')
   await send.click()
@@ -66,7 +66,7 @@ test('a look in what was bought shows on the product page with its size, until i
   await expect(own.getByText('This look shows on the product pages of')).toContainText(
     `${product.name} (${size} · ${color})`,
   )
-  await own.getByRole('button', { name: 'Stop showing it there' }).click()
+  await own.getByRole('button', { name: 'Remove from product pages' }).click()
   await expect(page.getByText('Your look no longer shows on product pages')).toBeVisible()
   await expect(own.getByText('This look does not show on the product pages of')).toBeVisible()
   const address = page.url()
@@ -77,7 +77,7 @@ test('a look in what was bought shows on the product page with its size, until i
   const words = page.getByRole('dialog', { name: 'Show your look on product pages' })
   await expect(words).toContainText('I agree that this look')
   await words.getByRole('button', { name: 'I agree' }).click()
-  await expect(own.getByRole('button', { name: 'Stop showing it there' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Remove from product pages' })).toBeVisible()
   await wornOn(page, product.slug)
   await expect(shown).toBeVisible()
 })

@@ -35,7 +35,7 @@ export const community: readonly ScreenState[] = [
     route,
     async arrive(page) {
       await asMember(page)
-      await expect(page.getByRole('heading', { name: 'What your level brings' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Your benefits' })).toBeVisible()
       await settled(page)
     },
   },
@@ -55,7 +55,7 @@ export const community: readonly ScreenState[] = [
     over: true,
     async arrive(page) {
       const dialog = await openSeededLook(page, 'Pettah in the rain')
-      await dialog.getByRole('button', { name: 'Choose a size of Ella Gap Jeans' }).click()
+      await dialog.getByRole('button', { name: 'Choose a size for Ella Gap Jeans' }).click()
       const add = dialog.getByRole('button', { name: 'Add Ella Gap Jeans to cart' })
       await add.scrollIntoViewIfNeeded()
       await settled(page)

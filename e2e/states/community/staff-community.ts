@@ -88,11 +88,11 @@ export const staffCommunity: readonly ScreenState[] = [
     arrive: (page) => opened(page, 'members?search=amaya', 'Level of Amaya Perera'),
   },
   {
-    name: 'back office, what levels bring',
+    name: 'back office, level benefits',
     route: '/admin/members',
     over: true,
     async arrive(page) {
-      await opened(page, 'members', 'What levels bring')
+      await opened(page, 'members', 'Level benefits')
       await expect(page.getByRole('button', { name: 'Save VIP' })).toBeVisible()
     },
   },

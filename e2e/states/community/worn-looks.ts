@@ -65,7 +65,7 @@ export const wornLooks: readonly ScreenState[] = [
       await dialog.getByRole('checkbox', { name: 'Galle Fort Linen Shirt' }).check()
       await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
       const consent = dialog.getByRole('checkbox', { name: /^I agree that this look/ })
-      await expect(dialog.getByText('Agree, or choose no items').last()).toBeVisible()
+      await expect(dialog.getByText('Tick the box, or deselect all items').last()).toBeVisible()
       await consent.scrollIntoViewIfNeeded()
     },
   },
@@ -83,7 +83,7 @@ export const wornLooks: readonly ScreenState[] = [
       )
       await gotoHydrated(page, `/community?tab=gallery&submission=${_id}`)
       const dialog = page.getByRole('dialog', { name: title })
-      await dialog.getByRole('button', { name: 'Stop showing it there' }).scrollIntoViewIfNeeded()
+      await dialog.getByRole('button', { name: 'Remove from product pages' }).scrollIntoViewIfNeeded()
       await settled(page)
     },
   },

@@ -4,6 +4,7 @@ import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useConsents } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -17,7 +18,7 @@ export function ConsentsPage() {
   const columns: readonly Column<ConsentRecord>[] = [
     {
       title: t('date'),
-      cell: (record) => new Date(record.givenAt).toLocaleString('en-GB'),
+      cell: (record) => shopTimeInWords(record.givenAt),
       isName: true,
       isNumber: true,
     },

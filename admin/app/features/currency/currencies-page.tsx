@@ -3,6 +3,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Badge, Button, type Column, Notice, Skeleton, Table } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopDayInWords, shopTimeInWords } from '../../platform/shop-time.ts'
 import { CurrencyDialog } from './currency-dialog.tsx'
 import { useCurrencies } from './queries.ts'
 import { useWords } from './words.ts'
@@ -58,18 +59,15 @@ function RefreshNote({ refresh }: { readonly refresh: RateRefreshState }) {
   const { t } = useWords()
   const { isOn, refreshedAt, failedAt, rejected } = refresh
   const updateText =
-    refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
+    refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: shopTimeInWords(refreshedAt) })
   return (
     <div className="mb-5 flex max-w-[42rem] flex-col gap-3">
       <p>{isOn || refreshedAt !== null ? updateText : t('ratesByHand')}</p>
-      {failedAt === null ? null : <Notice>{t('ratesFailed', { when: dayAndTime(failedAt) })}</Notice>}
+      {failedAt === null ? null : <Notice>{t('ratesFailed', { when: shopTimeInWords(failedAt) })}</Notice>}
       {rejected.length === 0 ? null : <Notice>{t('ratesRejected', { codes: rejected.join(', ') })}</Notice>}
     </div>
   )
 }
-
-const dayAndTime = (ms: number): string =>
-  new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface TableProps {
   readonly currencies: readonly StaffCurrency[]
@@ -97,8 +95,7 @@ function CurrencyTable({ currencies, onEdit }: TableProps) {
     {
       title: t('rateSet'),
       isNumber: true,
-      cell: (one) =>
-        one.rateChangedAt === null ? t('rateFirst') : new Date(one.rateChangedAt).toLocaleDateString('en-GB'),
+      cell: (one) => (one.rateChangedAt === null ? t('rateFirst') : shopDayInWords(one.rateChangedAt)),
     },
     {
       title: t('countries'),

@@ -5,6 +5,7 @@ import { buttonClass, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopDayInWords, shopTimeInWords } from '../../platform/shop-time.ts'
 import { ChatWithCustomer } from '../chat/index.ts'
 import { PointsPanel } from '../loyalty/index.ts'
 import { OrderStatusBadge } from '../orders/index.ts'
@@ -59,8 +60,6 @@ function CustomerView({ customer }: CustomerProps) {
 }
 
 const sheet = 'border border-hairline bg-paper p-5'
-const moment = (at: number) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 function Profile({ customer }: CustomerProps) {
   const { t } = useWords()
@@ -73,16 +72,16 @@ function Profile({ customer }: CustomerProps) {
         <Fact name={t('country')}>
           {customer.country === null ? t('unknown') : countryName(customer.country)}
         </Fact>
-        <Fact name={t('customerSince')}>{moment(customer.createdAt)}</Fact>
-        <Fact name={t('lastLogin')}>{moment(customer.lastLoginAt)}</Fact>
+        <Fact name={t('customerSince')}>{shopTimeInWords(customer.createdAt)}</Fact>
+        <Fact name={t('lastLogin')}>{shopTimeInWords(customer.lastLoginAt)}</Fact>
         <Fact name={t('currency')}>{customer.currency ?? t('unknown')}</Fact>
         <Fact name={t('reviews')}>{customer.reviewCount}</Fact>
         <Fact name={t('subscribers')}>
           {newsletter === null
             ? t('never')
             : newsletter.unsubscribedAt === null
-              ? t('subscribedOn', { date: moment(newsletter.subscribedAt) })
-              : t('unsubscribedOn', { date: moment(newsletter.unsubscribedAt) })}
+              ? t('subscribedOn', { date: shopTimeInWords(newsletter.subscribedAt) })
+              : t('unsubscribedOn', { date: shopTimeInWords(newsletter.unsubscribedAt) })}
         </Fact>
       </dl>
     </section>
@@ -110,7 +109,7 @@ function Orders({ customer }: CustomerProps) {
             <Link to={`/orders/${order._id}`} className="tabular-nums underline underline-offset-4">
               {order.orderNumber}
             </Link>
-            <span className="text-small text-timber">{new Date(order.date).toLocaleDateString('en-GB')}</span>
+            <span className="text-small text-timber">{shopDayInWords(order.date)}</span>
             <OrderStatusBadge status={order.status} />
             <span className="ml-auto tabular-nums">{formatPrice(order.amount, lkr)}</span>
           </li>
@@ -131,7 +130,7 @@ function Devices({ customer }: CustomerProps) {
           <li key={device._id}>
             <p className="font-medium">{device.device}</p>
             <p className="text-small text-timber">
-              {[device.place, moment(device.lastUsedAt)].filter(Boolean).join(' · ')}
+              {[device.place, shopTimeInWords(device.lastUsedAt)].filter(Boolean).join(' · ')}
             </p>
           </li>
         ))}

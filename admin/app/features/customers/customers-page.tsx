@@ -6,6 +6,7 @@ import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
 import { withChange } from '../../platform/lists/pages.tsx'
+import { shopDayInWords } from '../../platform/shop-time.ts'
 import { useCustomers } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -16,14 +17,13 @@ export function CustomersPage() {
   const blocked = choice('blocked', yesNo)
   const sort = choice('sort', customerSorts) ?? 'newest'
   const list = useCustomers({ ...query, sort, ...(blocked ? { blocked } : {}) })
-  const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
   const columns: readonly Column<StaffCustomer>[] = [
     { title: t('name'), cell: (one) => <CustomerLink customer={one} />, isName: true },
     { title: t('email'), cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
     { title: t('status'), cell: (one) => <CustomerBadge customer={one} /> },
     { title: t('orders'), cell: (one) => one.orderCount, isNumber: true },
-    { title: t('customerSince'), cell: (one) => day(one.createdAt), isNumber: true },
-    { title: t('lastLogin'), cell: (one) => day(one.lastLoginAt), isNumber: true },
+    { title: t('customerSince'), cell: (one) => shopDayInWords(one.createdAt), isNumber: true },
+    { title: t('lastLogin'), cell: (one) => shopDayInWords(one.lastLoginAt), isNumber: true },
   ]
   return (
     <ListFrame

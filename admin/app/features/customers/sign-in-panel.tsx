@@ -3,6 +3,7 @@ import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { shopDayInWords } from '../../platform/shop-time.ts'
 import { useBlockCustomer, useSendReset, useUnblockCustomer } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -21,7 +22,7 @@ export function SignInPanel({ customer }: PanelProps) {
       <h2 className="mb-2 text-title">{t('signInOfCustomer')}</h2>
       {customer.blockedAt === null ? null : (
         <p className="mb-4 text-hibiscus">
-          {t('blockedSince', { date: new Date(customer.blockedAt).toLocaleDateString('en-GB') })}
+          {t('blockedSince', { date: shopDayInWords(customer.blockedAt) })}
         </p>
       )}
       <p className="mb-4 text-small text-timber">{t('recordedText')}</p>

@@ -2,6 +2,7 @@ import type { StaffPartnerOrderInFull } from '@first-fashion/contract/fulfilment
 import { buttonClass, Notice, Skeleton } from '@first-fashion/ui'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { ActionPanel } from './action-panel.tsx'
 import { CostPanel } from './cost-panel.tsx'
 import { PartnerFacts } from './partner-facts.tsx'
@@ -74,9 +75,7 @@ function PartnerHistory({ history }: Pick<StaffPartnerOrderInFull, 'history'>) {
         {history.map((event) => (
           <li key={`${event.at} ${event.text}`}>
             <p className="font-medium">{event.text}</p>
-            <p className="text-small text-timber">
-              {[new Date(event.at).toLocaleString('en-GB'), event.actor].join(' · ')}
-            </p>
+            <p className="text-small text-timber">{[shopTimeInWords(event.at), event.actor].join(' · ')}</p>
             {event.note === '' ? null : <p className="text-small wrap-anywhere">{event.note}</p>}
           </li>
         ))}

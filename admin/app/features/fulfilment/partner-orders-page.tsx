@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
+import { shopDayInWords } from '../../platform/shop-time.ts'
 import { PartnerOrderBadge, useAttention } from './partner-order-badge.tsx'
 import { usePartnerOrders } from './queries.ts'
 import { useWords } from './words.ts'
@@ -18,7 +19,7 @@ export function PartnerOrdersPage() {
   const list = usePartnerOrders({ ...query, ...(state ? { state } : {}) })
   const columns: readonly Column<StaffPartnerOrder>[] = [
     { title: t('number'), cell: (one) => <PartnerOrderLink one={one} />, isName: true, isNumber: true },
-    { title: t('since'), cell: (one) => new Date(one.changedAt).toLocaleDateString('en-GB'), isNumber: true },
+    { title: t('since'), cell: (one) => shopDayInWords(one.changedAt), isNumber: true },
     { title: t('customer'), cell: (one) => one.customer },
     { title: t('units'), cell: (one) => one.units, isNumber: true },
     { title: t('state'), cell: (one) => <PartnerOrderBadge state={one.state} /> },

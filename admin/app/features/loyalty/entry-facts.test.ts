@@ -23,13 +23,15 @@ const factsOf = (change: Partial<StaffLoyaltyTransaction>) =>
 
 describe('what staff read of an entry', () => {
   it('is when it becomes available and expires, by the days of Colombo', () => {
-    expect(factsOf({})).toBe('entryPendingUntil 13/11/2026 · entryExpires 13/11/2027')
-    expect(factsOf({ availableAt: null })).toBe('entryPending · entryExpires 13/11/2027')
-    expect(factsOf({ isPending: false })).toBe('entryExpires 13/11/2027')
+    expect(factsOf({})).toBe('entryPendingUntil 13 Nov 2026 · entryExpires 13 Nov 2027')
+    expect(factsOf({ availableAt: null })).toBe('entryPending · entryExpires 13 Nov 2027')
+    expect(factsOf({ isPending: false })).toBe('entryExpires 13 Nov 2027')
   })
 
   it('is what was taken back of it, and why', () => {
-    expect(factsOf({ reversedPoints: 2, isPending: false })).toBe('entryReversed 2 · entryExpires 13/11/2027')
+    expect(factsOf({ reversedPoints: 2, isPending: false })).toBe(
+      'entryReversed 2 · entryExpires 13 Nov 2027',
+    )
     expect(factsOf({ reversedPoints: 6 })).toBe('entryReversed 6')
     expect(factsOf({ points: -6, expiresAt: null, isPending: false, cause: 'refund' })).toBe(
       'entryCauses.refund',

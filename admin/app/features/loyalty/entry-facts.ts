@@ -1,9 +1,8 @@
 import type { StaffLoyaltyTransaction } from '@first-fashion/contract/loyalty/staff-calls'
+import { shopDayInWords } from '../../platform/shop-time.ts'
 import type { useWords } from './words.ts'
 
 type Translate = ReturnType<typeof useWords>['t']
-
-const day = (at: number): string => new Date(at).toLocaleDateString('en-GB', { timeZone: 'Asia/Colombo' })
 
 /** When an award becomes available and expires, what was taken back of it, and why. */
 export function entryFacts(entry: StaffLoyaltyTransaction, t: Translate): string {
@@ -13,10 +12,10 @@ export function entryFacts(entry: StaffLoyaltyTransaction, t: Translate): string
     isPending && isLeft
       ? availableAt === null
         ? t('entryPending')
-        : t('entryPendingUntil', { date: day(availableAt) })
+        : t('entryPendingUntil', { date: shopDayInWords(availableAt) })
       : '',
     reversedPoints > 0 ? t('entryReversed', { count: reversedPoints }) : '',
-    expiresAt !== null && isLeft && points > 0 ? t('entryExpires', { date: day(expiresAt) }) : '',
+    expiresAt !== null && isLeft && points > 0 ? t('entryExpires', { date: shopDayInWords(expiresAt) }) : '',
     cause === '' ? '' : t(`entryCauses.${cause}`),
   ]
   return facts.filter((fact) => fact !== '').join(' · ')

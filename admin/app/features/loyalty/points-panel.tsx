@@ -3,6 +3,7 @@ import type { StaffLoyaltyTransaction } from '@first-fashion/contract/loyalty/st
 import { Button, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { entryFacts } from './entry-facts.ts'
 import { PointsDialog } from './points-dialog.tsx'
 import { usePoints } from './queries.ts'
@@ -63,7 +64,7 @@ function Entries({ entries }: { readonly entries: readonly StaffLoyaltyTransacti
           <span className="wrap-anywhere">
             {entry.description}
             <span className="block text-timber">
-              {[new Date(entry.createdAt).toLocaleString('en-GB'), entry.actor].filter(Boolean).join(' · ')}
+              {[shopTimeInWords(entry.createdAt), entry.actor].filter(Boolean).join(' · ')}
             </span>
             <span className="block text-timber">{entryFacts(entry, t)}</span>
           </span>

@@ -5,6 +5,7 @@ import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress, yesNo } from '../../platform/lists/list-query.ts'
 import { ListTable } from '../../platform/lists/list-table.tsx'
 import { saveCsv } from '../../platform/save-file.ts'
+import { shopDayInWords } from '../../platform/shop-time.ts'
 import { useExportSubscribers, useSubscribers } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -20,7 +21,6 @@ export function SubscribersPage() {
     exporting.mutate(filter, {
       onSuccess: ({ fileName, csv }) => saveCsv(fileName, csv),
     })
-  const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
   const columns: readonly Column<Subscriber>[] = [
     {
       title: t('email'),
@@ -28,10 +28,10 @@ export function SubscribersPage() {
       isName: true,
     },
     { title: t('source'), cell: (one) => t(`sources.${one.source}`) },
-    { title: t('subscribed'), cell: (one) => day(one.subscribedAt), isNumber: true },
+    { title: t('subscribed'), cell: (one) => shopDayInWords(one.subscribedAt), isNumber: true },
     {
       title: t('unsubscribed'),
-      cell: (one) => (one.unsubscribedAt === null ? '–' : day(one.unsubscribedAt)),
+      cell: (one) => (one.unsubscribedAt === null ? '–' : shopDayInWords(one.unsubscribedAt)),
       isNumber: true,
     },
   ]

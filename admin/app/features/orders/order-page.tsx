@@ -7,6 +7,7 @@ import { buttonClass, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { ItemRow } from './item-row.tsx'
 import { MailPanel } from './mail-panel.tsx'
@@ -202,7 +203,7 @@ function History({ order }: { readonly order: StaffOrder }) {
           <li key={`${event.at} ${event.text}`}>
             <p className="font-medium">{event.text}</p>
             <p className="text-small text-timber">
-              {new Date(event.at).toLocaleString('en-GB')} · {event.actor}
+              {shopTimeInWords(event.at)} · {event.actor}
               {event.note === '' ? null : ` · ${event.note}`}
             </p>
           </li>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
+import { shopDayInWords } from '../../platform/shop-time.ts'
 import { SelectionBar } from './many/selection-bar.tsx'
 import { TrackingFileLink, useSelectionColumn } from './many/selection-column.tsx'
 import { useSelection } from './many/use-selection.ts'
@@ -25,7 +26,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
   const columns: readonly Column<StaffOrder>[] = [
     useSelectionColumn(selection),
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
-    { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },
+    { title: t('date'), cell: (order) => shopDayInWords(order.date), isNumber: true },
     { title: t('customer'), cell: (order) => <Customer order={order} /> },
     { title: t('status'), cell: (order) => <OrderStatusBadge status={order.status} /> },
     { title: t('payment'), cell: paymentDisplay },

@@ -2,6 +2,7 @@ import type { PickListEntry } from '@first-fashion/contract/packing/staff-calls'
 import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { usePickList } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -29,10 +30,7 @@ export function PickListPage() {
             : t('summary', {
                 count: list.data.orders,
                 units: t('units', { count: list.data.units }),
-                time: new Date(list.dataUpdatedAt).toLocaleString('en-GB', {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
+                time: shopTimeInWords(list.dataUpdatedAt),
               })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { CausedRefund } from '@first-fashion/contract/payments/staff-calls'
 import { useRoleMay } from '../../platform/session.ts'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { ProblemActions } from './problem-actions.tsx'
 import { useWords } from './words.ts'
 
@@ -35,7 +36,7 @@ function OneRefund({ refund: { state, amountText, at, problem }, onChange }: Ref
         <span className="font-medium">{t(`refundStates.${state}`)}</span>
         <span className="tabular-nums">{amountText}</span>
       </p>
-      <p className="text-small text-timber">{new Date(at).toLocaleString('en-GB')}</p>
+      <p className="text-small text-timber">{shopTimeInWords(at)}</p>
       {problem === null ? null : (
         <>
           <p className="mt-2 wrap-anywhere">{problem.detail}</p>

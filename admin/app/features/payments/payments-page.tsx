@@ -4,6 +4,7 @@ import { EmptyState } from '@first-fashion/ui'
 import { Link, useSearchParams } from 'react-router'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf } from '../../platform/lists/list-query.ts'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { ProblemActions } from './problem-actions.tsx'
 import { usePaymentProblems } from './queries.ts'
 import { StateChoice } from './state-choice.tsx'
@@ -55,7 +56,7 @@ function ProblemCard({ problem }: CardProps) {
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         <dt className="text-timber">{t('noticed')}</dt>
         <dd>
-          {new Date(problem.createdAt).toLocaleString('en-GB')} · {providerNames[provider]}
+          {shopTimeInWords(problem.createdAt)} · {providerNames[provider]}
         </dd>
         <dt className="text-timber">{t('reference')}</dt>
         <dd className="wrap-anywhere">{reference}</dd>
@@ -79,7 +80,7 @@ function ProblemCard({ problem }: CardProps) {
           <>
             <dt className="text-timber">{t('resolved')}</dt>
             <dd className="wrap-anywhere">
-              {new Date(problem.resolvedAt).toLocaleString('en-GB')} · {problem.resolvedBy}
+              {shopTimeInWords(problem.resolvedAt)} · {problem.resolvedBy}
               {problem.note === '' ? null : ` · ${problem.note}`}
             </dd>
           </>

@@ -2,6 +2,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useOrderPayments } from './queries.ts'
 import { RefundForm } from './refund-form.tsx'
 import { useWords } from './words.ts'
@@ -57,7 +58,7 @@ const Row = ({ what, amountText, at, note = '' }: RowProps) => (
     <span>
       {what}
       <span className="block text-timber wrap-anywhere">
-        {new Date(at).toLocaleString('en-GB')}
+        {shopTimeInWords(at)}
         {note === '' ? null : ` · ${note}`}
       </span>
     </span>

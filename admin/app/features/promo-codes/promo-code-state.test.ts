@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promoCodeState, shopDay } from './promo-code-state.ts'
+import { promoCodeState } from './promo-code-state.ts'
 
 const today = '2026-11-22'
 const always = { isActive: true, startsOn: null, endsOn: null, uses: 3, usesMaximum: null }
@@ -15,10 +15,5 @@ describe('the state of a promo code', () => {
     ['off', { isActive: false, endsOn: '2026-11-21' }],
   ] as const)('is %s with %j', (state, terms) => {
     expect(promoCodeState({ ...always, ...terms }, today)).toBe(state)
-  })
-
-  it('changes with the day in Sri Lanka', () => {
-    expect(shopDay(new Date('2026-11-21T18:29:00Z'))).toBe('2026-11-21')
-    expect(shopDay(new Date('2026-11-21T18:31:00Z'))).toBe('2026-11-22')
   })
 })

@@ -14,6 +14,3 @@ export function promoCodeState(
   if (usesMaximum !== null && uses >= usesMaximum) return 'used-up'
   return startsOn !== null && startsOn > today ? 'scheduled' : 'active'
 }
-
-/** The shop's day: codes start and end with it, wherever staff are. */
-export const shopDay = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })

@@ -1,4 +1,5 @@
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useWords } from './words.ts'
 
 type Event = StaffReturn['history'][number]
@@ -14,7 +15,7 @@ export function ReturnHistory({ request }: { readonly request: Pick<StaffReturn,
           <li key={`${event.at} ${event.text}`}>
             <p className="font-medium">{event.text}</p>
             <p className="text-small text-timber">
-              {[new Date(event.at).toLocaleString('en-GB'), whoOf(event, t)].filter(Boolean).join(' · ')}
+              {[shopTimeInWords(event.at), whoOf(event, t)].filter(Boolean).join(' · ')}
             </p>
             {event.note === '' ? null : <p className="text-small wrap-anywhere">{event.note}</p>}
           </li>

@@ -2,6 +2,7 @@ import type { StaffReturnInFull } from '@first-fashion/contract/returns/staff-ca
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { CausedRefunds } from '../payments/index.ts'
 import { ExchangePanel } from './exchange-panel.tsx'
 import { useReturn } from './queries.ts'
@@ -92,8 +93,7 @@ function ReturnView({ request, onReload }: ViewProps) {
 
 function heldWords({ until }: NonNullable<StaffReturnInFull['hold']>, t: Words): string {
   if (until === null) return t('heldUntilSettled')
-  const moment = new Date(until).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-  return t('heldUntil', { moment })
+  return t('heldUntil', { moment: shopTimeInWords(until) })
 }
 
 const Fact = ({ label, text }: { readonly label: string; readonly text: string }) => (

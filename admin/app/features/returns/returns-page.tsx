@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
+import { shopDayInWords } from '../../platform/shop-time.ts'
 import { useReturns } from './queries.ts'
 import { ReturnBadge } from './return-badge.tsx'
 import { useWords } from './words.ts'
@@ -20,7 +21,7 @@ export function ReturnsPage() {
     { title: t('number'), cell: (one) => <RequestLink request={one} />, isName: true, isNumber: true },
     {
       title: t('requestedOn'),
-      cell: (one) => new Date(one.requestedAt).toLocaleDateString('en-GB'),
+      cell: (one) => shopDayInWords(one.requestedAt),
       isNumber: true,
     },
     { title: t('customer'), cell: (one) => one.customer.name },

@@ -5,6 +5,7 @@ import { Button, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { type CreditAct, CreditDialog } from './credit-dialog.tsx'
 import { useCredit } from './queries.ts'
 import { useWords } from './words.ts'
@@ -62,9 +63,7 @@ function Entries({ entries }: { readonly entries: readonly StaffCreditEntry[] })
           <span>
             <What entry={entry} />
             <span className="block text-timber wrap-anywhere">
-              {[new Date(entry.at).toLocaleString('en-GB'), entry.actor, entry.note]
-                .filter(Boolean)
-                .join(' · ')}
+              {[shopTimeInWords(entry.at), entry.actor, entry.note].filter(Boolean).join(' · ')}
             </span>
           </span>
           <span className="shrink-0 tabular-nums">{signed(entry.amount)}</span>

@@ -1,6 +1,7 @@
 import type { StaffFailedJob } from '@first-fashion/contract/system/staff-job-calls'
 import { Button } from '@first-fashion/ui'
 import { Link } from 'react-router'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useDropJob, useReplayJob } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -19,7 +20,7 @@ export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         <dt className="text-timber">{t('failedAt')}</dt>
         <dd>
-          {new Date(job.failedAt).toLocaleString('en-GB')} · {t('tryCount', { count: job.tries })}
+          {shopTimeInWords(job.failedAt)} · {t('tryCount', { count: job.tries })}
         </dd>
         {Object.entries(job.about).map(([key, value]) => (
           <About key={key} name={key} value={value} />

@@ -2,6 +2,7 @@ import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-c
 import { Badge, type Column, Skeleton } from '@first-fashion/ui'
 import { ListTable } from '../../platform/lists/list-table.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { shopTimeInWords } from '../../platform/shop-time.ts'
 import { useTasks } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -52,5 +53,4 @@ function LastFailure({ task: { runs, failures, failedAt, failure } }: { readonly
   )
 }
 
-const dayAndTime = (ms: number | null): string | undefined =>
-  ms === null ? undefined : new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dayAndTime = (ms: number | null): string | undefined => (ms === null ? undefined : shopTimeInWords(ms))

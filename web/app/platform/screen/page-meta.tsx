@@ -7,22 +7,43 @@ interface PageMetaProps {
   readonly path: string
 }
 
+interface SocialMetaProps extends PageMetaProps {
+  /** What Open Graph calls the page. */
+  readonly type?: 'website' | 'article' | 'profile'
+  /** The path of the picture that stands for the page; null for none. Without one it is the shop's card. */
+  readonly image?: string | null
+}
+
+/** A public page's metadata for search engines and social sites, with the shop's picture. */
+export const PageMeta = (page: PageMetaProps) => (
+  <>
+    <SocialMeta {...page} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+  </>
+)
+
 /** A public page's metadata for search engines and social sites. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function SocialMeta({
+  title,
+  description,
+  path,
+  type = 'website',
+  image = '/social-card.jpg',
+}: SocialMetaProps) {
   const origin = useOrigin()
+  const url = `${origin}${path}`
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${origin}${path}`} />
-      <meta property="og:type" content="website" />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content="First Fashion" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${origin}${path}`} />
-      <meta property="og:image" content={`${origin}/social-card.jpg`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={`${origin}${image}`} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

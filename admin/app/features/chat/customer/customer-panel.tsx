@@ -3,6 +3,7 @@ import { Disclosure, Skeleton } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { useRoleMay } from '../../../platform/session.ts'
+import { shopDayInWords } from '../../../platform/shop-time.ts'
 import { useChatCustomer } from '../queries.ts'
 import { useWords } from '../words.ts'
 
@@ -26,9 +27,7 @@ export function CustomerPanel({ conversationId }: { readonly conversationId: str
         )}
       </h2>
       <p className="text-small text-timber wrap-anywhere">{email}</p>
-      <p className="text-small text-timber">
-        {t('customerSince', { date: new Date(since).toLocaleDateString('en-GB', { dateStyle: 'medium' }) })}
-      </p>
+      <p className="text-small text-timber">{t('customerSince', { date: shopDayInWords(since) })}</p>
       <p className="mt-2 text-small">
         {t('points')}: <span className="tabular-nums">{points.available}</span>
         {points.pending === 0 ? null : ` (${t('pointsPending', { count: points.pending })})`}

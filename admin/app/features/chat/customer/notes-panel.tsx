@@ -2,6 +2,7 @@ import type { OpenedConversation } from '@first-fashion/contract/chat/staff-call
 import { Button, TextArea } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useRoleMay } from '../../../platform/session.ts'
+import { shopTimeInWords } from '../../../platform/shop-time.ts'
 import { useAddNote } from '../queries.ts'
 import { useWords } from '../words.ts'
 
@@ -22,7 +23,7 @@ export function NotesPanel({ conversation }: { readonly conversation: OpenedConv
           <li key={note._id} className="bg-sand p-2 text-small">
             <p className="whitespace-pre-wrap wrap-anywhere">{note.body}</p>
             <p className="text-timber">
-              {note.staffName}, {moment(note.createdAt)}
+              {note.staffName}, {shopTimeInWords(note.createdAt)}
             </p>
           </li>
         ))}
@@ -53,7 +54,7 @@ export function NotesPanel({ conversation }: { readonly conversation: OpenedConv
             {ratings.map((rating) => (
               <li key={rating.at}>
                 {t('stars', { count: rating.rating })}{' '}
-                <span className="text-timber">{moment(rating.at)}</span>
+                <span className="text-timber">{shopTimeInWords(rating.at)}</span>
                 {rating.note === '' ? null : <p className="text-timber">{rating.note}</p>}
               </li>
             ))}
@@ -63,6 +64,3 @@ export function NotesPanel({ conversation }: { readonly conversation: OpenedConv
     </section>
   )
 }
-
-const moment = (at: string): string =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short' })

@@ -2,6 +2,7 @@ import type { OpenedConversation } from '@first-fashion/contract/chat/staff-call
 import { Button, QuietSelect } from '@first-fashion/ui'
 import { saveText } from '../../../platform/save-file.ts'
 import { useRoleMay } from '../../../platform/session.ts'
+import { shopTimeInWords } from '../../../platform/shop-time.ts'
 import { useChangeState, useMembers, useTranscript } from '../queries.ts'
 import { useWords } from '../words.ts'
 import type { useOthers } from './use-others.ts'
@@ -19,7 +20,8 @@ export function ConversationHeader({ conversation, others }: ConversationHeaderP
   const change = useChangeState(id)
   const transcript = useTranscript(id)
   const mayAnswer = useRoleMay('chat.answer')
-  const seen = customerSeenAt === null ? t('neverSeen') : t('lastSeen', { moment: moment(customerSeenAt) })
+  const seen =
+    customerSeenAt === null ? t('neverSeen') : t('lastSeen', { moment: shopTimeInWords(customerSeenAt) })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-2">
       <div className="min-w-0">
@@ -71,6 +73,3 @@ export function ConversationHeader({ conversation, others }: ConversationHeaderP
     </div>
   )
 }
-
-const moment = (at: string): string =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

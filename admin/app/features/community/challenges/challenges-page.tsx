@@ -3,6 +3,7 @@ import { Badge, Button, Notice, SelectField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../../platform/lists/list-query.ts'
+import { dayInWords, shopDay } from '../../../platform/shop-time.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { useChallenges, useChooseWinner } from './queries.ts'
 import { useWords } from './words.ts'
@@ -39,17 +40,10 @@ interface CardProps {
   readonly challenge: StaffChallenge
 }
 
-/** Today in Colombo, as the days of challenges are written. */
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })
-
-/** A day, as '30 Nov 2026'. */
-const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
 function ChallengeCard({ challenge, onEdit }: CardProps & { readonly onEdit: () => void }) {
   const { t } = useWords()
   const { title, startDate, endDate, isPublished, entries, winners } = challenge
-  const isOver = endDate < today()
+  const isOver = endDate < shopDay(new Date())
   return (
     <article className="border border-hairline bg-paper p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

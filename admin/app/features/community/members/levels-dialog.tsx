@@ -1,9 +1,10 @@
 import type { StaffLevel } from '@first-fashion/contract/community/level-calls'
 import { Button, Checkbox, Dialog, Skeleton, TextArea } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
+import { benefitLines, type LinesProblem, problemOf } from './level-form.ts'
 import { levelKeys, useLevels, useSaveLevel } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -28,10 +29,16 @@ function LevelForm({ level }: { readonly level: StaffLevel }) {
   const { t } = useWords()
   const queries = useQueryClient()
   const save = useSaveLevel()
+  const [problem, setProblem] = useState<LinesProblem>()
   const name = t(`levels.${level.level}`)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    save.mutate({ ...level, ...benefitsIn(new FormData(event.currentTarget)) })
+    const form = event.currentTarget
+    const benefits = benefitsIn(new FormData(form))
+    const wrong = problemOf(benefits.extras)
+    setProblem(wrong)
+    if (wrong === undefined) return save.mutate({ ...level, ...benefits })
+    form.querySelector('textarea')?.focus()
   }
   return (
     <form aria-label={name} onSubmit={submit} className="flex flex-col gap-3">
@@ -47,6 +54,8 @@ function LevelForm({ level }: { readonly level: StaffLevel }) {
         hint={t('extrasHint')}
         rows={3}
         defaultValue={level.extras.join('\n')}
+        error={problem && problemWords(problem, t)}
+        onChange={() => setProblem(undefined)}
       />
       <Button type="submit" variant="secondary" className="self-start" busy={save.isPending}>
         {t('saveLevel', { level: name })}
@@ -55,11 +64,13 @@ function LevelForm({ level }: { readonly level: StaffLevel }) {
   )
 }
 
-function benefitsIn(form: FormData) {
-  const lines = String(form.get('extras') ?? '').split('\n')
-  return {
-    hasEarlyAccess: form.get('hasEarlyAccess') !== null,
-    hasOwnPage: form.get('hasOwnPage') !== null,
-    extras: lines.map((line) => line.trim()).filter((line) => line !== ''),
-  }
+function problemWords(problem: LinesProblem, t: ReturnType<typeof useWords>['t']): string {
+  if (problem.kind === 'tooMany') return t('extrasTooMany', problem)
+  return problem.kind === 'tooLong' ? t('extrasTooLong', problem) : t('extrasTwice', problem)
 }
+
+const benefitsIn = (form: FormData) => ({
+  hasEarlyAccess: form.get('hasEarlyAccess') !== null,
+  hasOwnPage: form.get('hasOwnPage') !== null,
+  extras: [...benefitLines(String(form.get('extras') ?? ''))],
+})

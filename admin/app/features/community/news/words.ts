@@ -1,7 +1,7 @@
 import { addWords } from '../../../platform/words/words.ts'
 
 export const useWords = addWords('news', {
-  lead: 'Articles of the community. Readers see no drafts, and a scheduled article from its time on.',
+  lead: 'Articles of the community. Drafts stay hidden. A scheduled article appears at its time.',
   write: 'Write an article',
   edit: 'Edit',
   title: 'Title',

@@ -3,14 +3,12 @@ import { Badge, Button, Skeleton, Table } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
+import { dayInWords } from '../../../platform/shop-time.ts'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { useCampaignWords } from './campaigns-words.ts'
 import { useCampaigns, useEndCampaign } from './queries.ts'
 
 const tones = { planned: 'lagoon', running: 'leaf', over: 'plain' } as const
-
-const shownDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** The campaigns with their days, and a way to plan one or to end one. */
 export function CampaignList() {
@@ -58,7 +56,7 @@ function CampaignTable({ campaigns, onEnd }: TableProps) {
         { title: t('campaignName'), cell: ({ name }) => name, isName: true },
         {
           title: t('campaignDays'),
-          cell: ({ startsOn, endsOn }) => `${shownDay(startsOn)} – ${shownDay(endsOn)}`,
+          cell: ({ startsOn, endsOn }) => `${dayInWords(startsOn)} – ${dayInWords(endsOn)}`,
         },
         {
           title: t('campaignMultiplier'),

@@ -48,7 +48,7 @@ export function readWorn({ wornItems, heightCm, wornConsent }: SentWorn): Worn |
 /** Refuses with 'community.consent-missing' everything but the version of the words of now. */
 export function refuseOtherWords(version: string): void {
   if (version === wornConsentVersion) return
-  const message = 'Please agree that your look may show on the product pages, or choose no items'
+  const message = 'Please agree that your look may show on the product pages, or deselect all items'
   throw new AppError('refused', 'community.consent-missing', message, { errors: { wornConsent: message } })
 }
 

@@ -1,27 +1,20 @@
 import type { FeaturedProduct } from '@first-fashion/contract/community/shown'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { buttonClass, Picture } from '@first-fashion/ui'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { Api } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { joinPath } from '../../../platform/sharing/join-path.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { api, serverApi } from '../community-calls.ts'
-import { ambassadorPath, communityPath, readCommunityState } from '../community-state.ts'
-import { EditProfile } from '../profiles/edit-profile.tsx'
-import { MemberHeader } from '../profiles/member-header.tsx'
-import { MemberLooks } from '../profiles/member-looks.tsx'
-import { MemberMeta } from '../profiles/member-meta.tsx'
+import { ambassadorPath } from '../community-state.ts'
+import { loadMember } from '../profiles/load-member.ts'
+import { MemberFrame } from '../profiles/member-frame.tsx'
 import type { Route } from './+types/ambassador.route.ts'
 import '../words/levels-words.ts'
-import '../words/profiles-words.ts'
 
-async function load(call: Api, slug: string, url: string) {
-  const { page } = readCommunityState(new URL(url).searchParams)
-  const answer = await call('community.ambassador', { params: { slug }, query: { page: String(page) } })
-  if (answer.ok) return answer.value
-  throw data(null, { status: answer.failure.status === 404 ? 404 : 503 })
-}
+const load = (call: Api, slug: string, url: string) =>
+  loadMember(url, (query) => call('community.ambassador', { params: { slug }, query }))
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
   load(serverApi(context), params.slug, request.url)
@@ -31,26 +24,16 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 /** An ambassador's own page: who they are, what they wear, and the link that friends join with. */
 export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { member, looks, products, pagination, referralCode } = loaderData
-  const { name, slug } = member
-  const pathOf = (page: number) => ambassadorPath(slug, page)
+  const { member, products, referralCode } = loaderData
+  const { name } = member
   return (
     <main id="content">
-      <MemberMeta
-        member={member}
-        look={looks[0]}
+      <MemberFrame
+        shown={loaderData}
         title={t('levels:pageTitle', { name })}
         text={t('levels:description', { name })}
-        path={pathOf(1)}
-      />
-      <div className="page pt-8">
-        <Link
-          to={communityPath()}
-          className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-leaf"
-        >
-          {t('profiles:back')}
-        </Link>
-        <MemberHeader member={member} action={<EditProfile slug={slug} pathOf={ambassadorPath} />} />
+        pathOf={ambassadorPath}
+      >
         <section className="mt-10 flex flex-wrap items-center justify-between gap-5 bg-sand px-6 py-8 sm:px-10">
           <div className="min-w-0">
             <h2 className="text-heading wrap-anywhere">{t('levels:join', { name })}</h2>
@@ -72,8 +55,7 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
         )}
-        <MemberLooks looks={looks} pagination={pagination} pathOf={pathOf} />
-      </div>
+      </MemberFrame>
     </main>
   )
 }

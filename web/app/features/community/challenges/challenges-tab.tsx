@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
 import { dayInWords } from '../day-words.ts'
 import type { CommunityData } from '../load-community.ts'
+import { MemberLink } from '../profiles/member-link.tsx'
 import { ChallengeCard } from './challenge-card.tsx'
 import '../words/community-words.ts'
 
@@ -52,27 +53,36 @@ function Past({ title, startDate, endDate, winners }: PastChallenge) {
       </p>
       {winners.length === 0 ? <p className="mt-2 text-timber">{t('community:noWinners')}</p> : null}
       <ol className="mt-2">
-        {winners.map(({ position, user, submissionId }) => {
-          const name = user?.name ?? t('community:anonymous')
-          const text = t('community:winner', { position, name })
-          return (
-            <li key={position}>
-              {submissionId === null ? (
-                text
-              ) : (
-                <Link
-                  to={communityPath({ tab: 'gallery', submission: submissionId })}
-                  preventScrollReset
-                  aria-label={t('community:seeLook', { name })}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-leaf"
-                >
-                  {text}
-                </Link>
-              )}
-            </li>
-          )
-        })}
+        {winners.map((winner) => (
+          <Winner key={winner.position} {...winner} />
+        ))}
       </ol>
     </>
+  )
+}
+
+/** The name leads to the profile, if there is one to see; beside it the look. */
+function Winner({ position, user, submissionId }: PastChallenge['winners'][number]) {
+  const { t } = useTranslation()
+  const name = user?.name ?? t('community:anonymous')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4">
+      <span className="wrap-anywhere">
+        {t('community:place', { position })}{' '}
+        <MemberLink slug={user?.slug ?? null} className="inline-flex min-h-11 items-center">
+          {name}
+        </MemberLink>
+      </span>
+      {submissionId === null ? null : (
+        <Link
+          to={communityPath({ tab: 'gallery', submission: submissionId })}
+          preventScrollReset
+          aria-label={t('community:seeLookOf', { name })}
+          className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-leaf"
+        >
+          {t('community:seeLook')}
+        </Link>
+      )}
+    </li>
   )
 }

@@ -23,7 +23,7 @@ export function LevelBrings() {
       <ul className="mt-3 grid gap-x-10 gap-y-2 sm:grid-cols-2">
         {hasEarlyAccess ? <Brought>{t('levels:earlyAccess')}</Brought> : null}
         {hasOwnPage ? <Brought>{t('levels:ownPage')}</Brought> : null}
-        {extras.map((extra) => (
+        {[...new Set(extras)].map((extra) => (
           <Brought key={extra}>{extra}</Brought>
         ))}
       </ul>

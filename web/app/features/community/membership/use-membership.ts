@@ -14,9 +14,9 @@ export const communityKeys = {
   liked: (token: string | null | undefined, ids: readonly string[]) => ['community', token, 'liked', ...ids],
   own: (token: string | null | undefined) => ['community', token, 'own'],
   bought: (token: string | null | undefined) => ['community', token, 'bought'],
-  /** Of all products. */
-  wornAll: ['community', 'worn'],
-  worn: (productId: string, size: string) => ['community', 'worn', productId, size],
+  /** The looks that customers wear on product pages: of all products, and of one. */
+  wornLooks: ['community', 'worn'],
+  wornLooksOf: (productId: string, size: string) => ['community', 'worn', productId, size],
   application: (token: string | null | undefined) => ['community', token, 'application'],
 } as const
 

@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
 import type { Submission } from '@first-fashion/contract/community/shown'
 import { pictureAt } from '@first-fashion/contract/pictures'
-import { StructuredData, useOrigin } from '../../../platform/screen/page-meta.tsx'
+import { SocialMeta, StructuredData, useOrigin } from '../../../platform/screen/page-meta.tsx'
 
 interface MetaProps {
   readonly member: MemberProfile
@@ -21,25 +21,14 @@ export function MemberMeta({ member, look, title, text, path }: MetaProps) {
   const origin = useOrigin()
   const { name, bio } = member
   const description = bio === '' ? text : bio.replace(/\s+/g, ' ').slice(0, longest)
-  const url = `${origin}${path}`
   const picture = look?.images[0]?.url ?? member.profileImage
   const width = picture === member.profileImage ? 640 : 1200
-  const image = `${origin}${picture === null ? '/social-card.jpg' : pictureAt(picture, width, 'jpg')}`
+  const image = picture === null ? '/social-card.jpg' : pictureAt(picture, width, 'jpg')
+  const person = { name, description, image: `${origin}${image}`, url: `${origin}${path}` }
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="profile" />
-      <meta property="og:site_name" content="First Fashion" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData
-        facts={{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name, description, image, url } }}
-      />
+      <SocialMeta title={title} description={description} path={path} type="profile" image={image} />
+      <StructuredData facts={{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', ...person } }} />
     </>
   )
 }

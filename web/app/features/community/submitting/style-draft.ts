@@ -1,5 +1,5 @@
 import type { WornSku } from '@first-fashion/contract/community/worn-calls'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
 
 /** A picture of a draft, with what is said of it. */
 export interface DraftPicture {
@@ -19,9 +19,12 @@ export interface StyleDraft {
   /** What was bought and is worn in it. */
   readonly wornItems: readonly WornSku[]
   readonly heightCm: string
-  /** The author agrees that it shows on the pages of those products. */
-  readonly wornConsent: boolean
+  /** Names the words with which the author agreed that it shows on the pages of those products; '' for none. */
+  readonly agreedVersion: string
 }
+
+/** A draft as the browser keeps it. An earlier version of the page stored fewer fields, and of a consent only that it was given. */
+export type StoredDraft = Partial<StyleDraft> & { readonly wornConsent?: boolean }
 
 export const emptyDraft: StyleDraft = {
   title: '',
@@ -32,7 +35,7 @@ export const emptyDraft: StyleDraft = {
   pictures: [],
   wornItems: [],
   heightCm: '',
-  wornConsent: false,
+  agreedVersion: '',
 }
 
 export const isEmptyDraft = ({ pictures, wornItems, ...draft }: StyleDraft): boolean => {
@@ -40,33 +43,11 @@ export const isEmptyDraft = ({ pictures, wornItems, ...draft }: StyleDraft): boo
   return pictures.length === 0 && wornItems.length === 0 && texts.every((text) => text.trim() === '')
 }
 
-interface DraftSchema extends DBSchema {
-  /** By the user who writes it: the next person on this device does not see it. */
-  readonly drafts: { readonly key: string; readonly value: StyleDraft }
-}
+/** Whether the author agreed to the words that are shown now. */
+export const hasAgreed = ({ agreedVersion }: Pick<StyleDraft, 'agreedVersion'>): boolean =>
+  agreedVersion === wornConsentVersion
 
-let drafts: Promise<IDBPDatabase<DraftSchema> | undefined> | undefined
-
-/** Undefined if the browser stores nothing. It stays open: a page that goes has no time to open it. */
-function openDrafts(): Promise<IDBPDatabase<DraftSchema> | undefined> {
-  drafts ??= openDB<DraftSchema>('first-fashion-styles', 1, {
-    upgrade: (database) => void database.createObjectStore('drafts'),
-    terminated: () => {
-      drafts = undefined
-    },
-  }).catch(() => undefined)
-  return drafts
-}
-
-/** The draft that a user left, pictures included. */
-export const storedDraft = async (userId: string): Promise<StyleDraft | undefined> =>
-  (await openDrafts())?.get('drafts', userId).catch(() => undefined)
-
-/** Stores a draft, so that it survives a closed tab; an empty one is deleted. */
-export async function storeDraft(userId: string, draft: StyleDraft): Promise<void> {
-  const database = await openDrafts()
-  const done = isEmptyDraft(draft)
-    ? database?.delete('drafts', userId)
-    : database?.put('drafts', draft, userId)
-  await done?.catch(() => undefined)
+/** A stored draft as this version of the page reads it: nobody knows to which words an earlier consent was given. */
+export function restoredDraft({ wornConsent: _, ...stored }: StoredDraft): StyleDraft {
+  return { ...emptyDraft, ...stored }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useToken } from '../../../platform/session.ts'
 import { useUser } from '../../accounts/index.ts'
-import { emptyDraft, isEmptyDraft, type StyleDraft, storeDraft, storedDraft } from './style-draft.ts'
+import { styleDrafts } from './draft-store.ts'
+import { emptyDraft, isEmptyDraft, restoredDraft, type StyleDraft } from './style-draft.ts'
 
 const storeAfterMs = 400
 
@@ -14,10 +15,9 @@ export function useStyleDraft(challengeId: string) {
   useEffect(() => {
     if (userId === undefined) return
     let isOver = false
-    void storedDraft(userId).then((stored) => {
+    void styleDrafts.draftOf(userId).then((stored) => {
       if (isOver || isTouched.current || stored === undefined) return
-      // A draft of an earlier version has fewer fields.
-      const whole = { ...emptyDraft, ...stored }
+      const whole = restoredDraft(stored)
       if (isEmptyDraft(whole)) return
       setDraft({ ...whole, challengeId: challengeId === '' ? whole.challengeId : challengeId })
       setRestored(true)
@@ -39,7 +39,7 @@ export function useStyleDraft(challengeId: string) {
       isTouched.current = false
       setRestored(false)
       setDraft({ ...emptyDraft, challengeId })
-      if (userId !== undefined) await storeDraft(userId, emptyDraft)
+      if (userId !== undefined) await styleDrafts.store(userId, emptyDraft)
     },
   }
 }
@@ -52,13 +52,13 @@ function useStoredDraft(
 ): void {
   useEffect(() => {
     if (userId === undefined || !isTouched.current) return
-    const store = () => void storeDraft(userId, draft)
+    const store = () => void styleDrafts.store(userId, draft)
     const timer = window.setTimeout(store, storeAfterMs)
     window.addEventListener('pagehide', store)
     return () => {
       window.clearTimeout(timer)
       window.removeEventListener('pagehide', store)
-      if (isTouched.current) void storeDraft(userId, draft)
+      if (isTouched.current) void styleDrafts.store(userId, draft)
     }
   }, [userId, draft, isTouched])
 }

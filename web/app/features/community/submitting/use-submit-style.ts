@@ -1,9 +1,5 @@
 import { hashtagsIn } from '@first-fashion/contract/community/hashtags'
-import {
-  heightMaximumCm,
-  heightMinimumCm,
-  wornConsentVersion,
-} from '@first-fashion/contract/community/worn-consent'
+import { heightMaximumCm, heightMinimumCm } from '@first-fashion/contract/community/worn-consent'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -15,7 +11,7 @@ import { uploadFiles } from '../../../platform/upload-browser.ts'
 import { type Translate, useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
 import { communityKeys } from '../membership/use-membership.ts'
-import type { StyleDraft } from './style-draft.ts'
+import { hasAgreed, type StyleDraft } from './style-draft.ts'
 import { isHeight } from './worn-fields.tsx'
 import '../words/community-words.ts'
 import '../words/submit-style-words.ts'
@@ -68,13 +64,13 @@ const missingIn = (
 })
 
 const wrongInWorn = (
-  { heightCm, wornConsent }: Pick<StyleDraft, 'heightCm' | 'wornConsent'>,
+  { heightCm, agreedVersion }: Pick<StyleDraft, 'heightCm' | 'agreedVersion'>,
   t: Translate,
 ) => ({
   ...(isHeight(heightCm)
     ? {}
     : { heightCm: t('worn-looks:heightWrong', { from: heightMinimumCm, to: heightMaximumCm }) }),
-  ...(wornConsent ? {} : { wornConsent: t('worn-looks:consentMissing') }),
+  ...(hasAgreed({ agreedVersion }) ? {} : { wornConsent: t('worn-looks:consentMissing') }),
 })
 
 /** Sends a look; afterwards the gallery shows it. */
@@ -84,7 +80,7 @@ function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   return useMutation({
-    mutationFn: async ({ pictures, hashtags, wornItems, wornConsent, ...texts }: StyleDraft) =>
+    mutationFn: async ({ pictures, hashtags, wornItems, agreedVersion, ...texts }: StyleDraft) =>
       valueIn(
         await uploadFiles('community.submit-style', {
           files: pictures.map(({ file }) => file),
@@ -93,7 +89,7 @@ function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<
             hashtags: JSON.stringify(hashtagsIn(hashtags)),
             captions: JSON.stringify(pictures.map(({ caption }) => caption)),
             wornItems: JSON.stringify(wornItems),
-            wornConsent: wornConsent && wornItems.length > 0 ? wornConsentVersion : '',
+            wornConsent: wornItems.length > 0 ? agreedVersion : '',
           },
           onProgress,
         }),
@@ -103,7 +99,7 @@ function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<
       await onSent()
       void queries.invalidateQueries({ queryKey: communityKeys.membership(token) })
       void queries.invalidateQueries({ queryKey: communityKeys.own(token) })
-      void queries.invalidateQueries({ queryKey: communityKeys.wornAll })
+      void queries.invalidateQueries({ queryKey: communityKeys.wornLooks })
       await navigate(communityPath({ tab: 'gallery' }), { preventScrollReset: true })
       await revalidator.revalidate()
     },

@@ -2,6 +2,7 @@ import type { BoughtItem, WornSku } from '@first-fashion/contract/community/worn
 import {
   heightMaximumCm,
   heightMinimumCm,
+  wornConsentVersion,
   wornItemsMaximum,
 } from '@first-fashion/contract/community/worn-consent'
 import { Button, Checkbox, Picture, TextField } from '@first-fashion/ui'
@@ -9,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { wornInWords } from '../worn/worn-in-words.ts'
 import { isSameSku } from './bought-items.ts'
-import type { StyleDraft } from './style-draft.ts'
+import { hasAgreed, type StyleDraft } from './style-draft.ts'
 import '../words/worn-looks-words.ts'
 import '../words/submit-style-words.ts'
 
@@ -24,7 +25,7 @@ interface FieldsProps {
 /** What the author bought and wears in the look, with the consent that it shows on the pages of those products. */
 export function WornFields({ draft, onChange, errors, bought, fieldId }: FieldsProps) {
   const { t } = useTranslation()
-  const { wornItems, heightCm, wornConsent } = draft
+  const { wornItems, heightCm } = draft
   if (bought.length === 0) return null
   return (
     <fieldset
@@ -60,11 +61,11 @@ export function WornFields({ draft, onChange, errors, bought, fieldId }: FieldsP
             <Checkbox
               id={fieldId('wornConsent')}
               label={t('worn-looks:consent')}
-              checked={wornConsent}
+              checked={hasAgreed(draft)}
               aria-required="true"
               aria-invalid={errors.wornConsent === undefined ? undefined : true}
               aria-describedby={`${fieldId('wornConsent')}-error`}
-              onChange={({ target }) => onChange({ wornConsent: target.checked })}
+              onChange={({ target }) => onChange({ agreedVersion: target.checked ? wornConsentVersion : '' })}
             />
             <FieldError id={`${fieldId('wornConsent')}-error`} text={errors.wornConsent} />
           </div>

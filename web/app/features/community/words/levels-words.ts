@@ -2,12 +2,12 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of levels and of the pages of ambassadors, in English. */
 const levelsEn = {
-  title: 'What your level brings',
+  title: 'Your benefits',
   earlyAccess: 'Early access: you buy products before they open for everyone',
   ownPage: 'A page of your own, with your referral link',
   toPage: 'See your page',
   pageTitle: '{{name}}, ambassador · First Fashion',
-  description: 'What {{name}} wears of First Fashion, and how to join.',
+  description: 'What {{name}} wears from First Fashion, and how to join.',
   join: 'Join First Fashion with {{name}}',
   joinText: 'Create an account here. {{name}} gets points once you confirm your email address.',
   joinButton: 'Create an account',

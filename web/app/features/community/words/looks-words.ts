@@ -27,7 +27,7 @@ const looksEn = {
   featured: 'Shop the look',
   shop: 'View {{name}}',
   choose: 'Choose a size',
-  chooseOf: 'Choose a size of {{name}}',
+  chooseOf: 'Choose a size for {{name}}',
   addToCart: 'Add to cart',
   addName: 'Add {{name}} to cart',
   productFailed: 'This product could not be loaded',

@@ -62,7 +62,7 @@ export default function WornByCustomers({ product: { _id: productId } }: { reado
 /** Of another size, the looks that are shown stay until its own are there. */
 const useWornLooks = (productId: string, size: string) =>
   useInfiniteQuery({
-    queryKey: communityKeys.worn(productId, size),
+    queryKey: communityKeys.wornLooksOf(productId, size),
     initialPageParam: 1,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam }) =>

@@ -72,7 +72,7 @@ function useConsent(submissionId: string, onSet: () => void) {
     change.mutate(version, {
       onSuccess: ({ message }) => {
         toasts.success(message)
-        void queries.invalidateQueries({ queryKey: communityKeys.wornAll })
+        void queries.invalidateQueries({ queryKey: communityKeys.wornLooks })
         onSet()
       },
       onError: (error) => toasts.error(refusalWords(error, t('worn-looks:failed'))),

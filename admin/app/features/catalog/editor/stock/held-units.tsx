@@ -1,6 +1,7 @@
 import type { StockHold } from '@first-fashion/contract/catalog/staff-product-calls'
 import { buttonClass } from '@first-fashion/ui'
 import { Link } from 'react-router'
+import { shopTimeInWords } from '../../../../platform/shop-time.ts'
 import { useWords } from '../../words.ts'
 import type { ProductFormState } from '../form-state.ts'
 import { useStockHolds } from '../queries.ts'
@@ -54,6 +55,5 @@ function Reason({ hold: { reason, subjectId, orderNumber } }: { readonly hold: S
 
 function untilWords({ reason, until }: StockHold, t: ReturnType<typeof useWords>['t']): string {
   if (until === null) return reason === 'exchange' ? t('holds.untilSettled') : ''
-  const moment = new Date(until).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  return t('holds.until', { moment })
+  return t('holds.until', { moment: shopTimeInWords(until) })
 }
