@@ -77,7 +77,9 @@ export const wornLooks: readonly ScreenState[] = [
       await signedIn(page)
       const { submissions } = await (await page.request.get('/api/community/submissions')).json()
       const [{ _id, title }] = submissions
-      const worn = [{ _id, isConsented: true, items: [item('Galle Fort Linen Shirt', 'Salt', 'M')] }]
+      const worn = [
+        { _id, isConsented: true, isAuthorShown: true, items: [item('Galle Fort Linen Shirt', 'Salt', 'M')] },
+      ]
       await alter<object>(page, 'community/submissions/own', (answer) =>
         Object.assign(answer, { shown: [_id], worn }),
       )

@@ -6,10 +6,10 @@ const leaderboardEn = {
   views: 'Rank by',
   types: { submissions: 'Submissions', likes: 'Likes', challenges: 'Challenges', loyalty: 'Loyalty' },
   note: {
-    submissions: 'Looks that are in the gallery.',
+    submissions: 'Looks in the gallery, of members who bought something and kept it.',
     likes: 'Likes of people who bought something and kept it.',
     challenges: 'Challenges won.',
-    loyalty: 'Points earned in all.',
+    loyalty: 'Points earned in all, by members who bought something and kept it.',
   },
   rank: 'Rank',
   member: 'Member',
