@@ -19,7 +19,7 @@ const wornLooksEn = {
   moreItems: 'Show all {{count}} items',
   most: 'Up to {{count}} items',
   heightLabel: 'Your height in cm',
-  heightHint: 'Optional. Shown next to the size.',
+  heightHint: 'Shown next to the size.',
   heightWrong: 'Enter a height from {{from}} to {{to}} cm, or leave it empty',
   consentMissing: 'Tick the box, or deselect all items',
   shown: 'This look shows on the product pages of {{items}}.',
