@@ -11,9 +11,9 @@ describe('the looks of the demonstration', () => {
   it('show in their pictures what they name, in its colour and print', () => {
     for (const { look, product, variantIndex } of named) {
       const colour = palette[product.colours[variantIndex] ?? 'plaster'][1]
-      const piece = pictureKey({ template: product.template, view: 'front', colour, print: product.print })
+      const variant = pictureKey({ template: product.template, view: 'front', colour, print: product.print })
       const drawn = look.scenes.flatMap(([scene]) => garmentsIn(scene).map(pictureKey))
-      expect(drawn, `${product.name} in “${look.title}”`).toContain(piece)
+      expect(drawn, `${product.name} in “${look.title}”`).toContain(variant)
     }
   })
 
