@@ -3,6 +3,6 @@
 export { type GarmentPicture, parsePictureKey, pictureKey } from './picture.ts'
 export { avatarCount } from './prints/avatar-count.ts'
 export type { Print } from './prints/print.ts'
-export { sceneFile } from './scenes/scene-files.ts'
+export { garmentsIn, sceneFile } from './scenes/scene-files.ts'
 export type { GarmentTemplate } from './template.ts'
 export { templates } from './templates/index.ts'

@@ -28,7 +28,7 @@ export async function seedCommunity(tx: Db, now: Date): Promise<void> {
   await seedMembers(tx, ago(120))
   await seedTheChallenges(tx, now)
   await seedTheLooks(tx, ago)
-  await seedWornLooks(tx)
+  await seedWornLooks(tx, ago)
   await seedLikes(tx)
   await seedWinners(tx, ago(35))
   await seedNews(tx, ago)
@@ -117,8 +117,8 @@ async function seedTheLooks(tx: Db, ago: (days: number) => Date): Promise<void> 
       })),
     ),
   )
-  for (const { title, products = [] } of seedLooks)
-    for (const [at, slug] of products.entries())
+  for (const { title, wears = [] } of seedLooks)
+    for (const [at, [slug]] of wears.entries())
       await tx.execute(sql`
         insert into community_featured (submission_id, product_id, place)
         select ${lookId(title)}, id, ${at + 1}::int from products where slug = ${slug} and is_published`)

@@ -31,12 +31,23 @@ export const challengeFields = z.object({
 })
 export type ChallengeFields = z.output<typeof challengeFields>
 
+/** A look that takes part in a challenge. */
+const challengeEntry = z.object({
+  _id: z.string(),
+  title: z.string(),
+  /** The address of its first picture, '' for none. */
+  image: z.string(),
+  userName: z.string(),
+  likesCount: z.number().int(),
+})
+export type ChallengeEntry = z.output<typeof challengeEntry>
+
 export const staffChallenge = challengeFields.extend({
   _id: z.string(),
   version: z.number().int(),
-  entries: z.array(
-    z.object({ _id: z.string(), title: z.string(), userName: z.string(), likesCount: z.number().int() }),
-  ),
+  /** Its last day in Colombo has passed: winners can be chosen. */
+  isOver: z.boolean(),
+  entries: z.array(challengeEntry),
   winners: z.array(z.object({ position: z.number().int(), submissionId: z.string(), userName: z.string() })),
 })
 export type StaffChallenge = z.output<typeof staffChallenge>

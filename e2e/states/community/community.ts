@@ -55,8 +55,8 @@ export const community: readonly ScreenState[] = [
     over: true,
     async arrive(page) {
       const dialog = await openSeededLook(page, 'Pettah in the rain')
-      await dialog.getByRole('button', { name: 'Choose a size for Ella Gap Jeans' }).click()
-      const add = dialog.getByRole('button', { name: 'Add Ella Gap Jeans to cart' })
+      await dialog.getByRole('button', { name: 'Choose a size for Rail Bridge Jeans' }).click()
+      const add = dialog.getByRole('button', { name: 'Add Rail Bridge Jeans to cart' })
       await add.scrollIntoViewIfNeeded()
       await settled(page)
     },

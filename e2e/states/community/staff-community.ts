@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, photograph, signedIn } from '../../shop.ts'
+import { asOwner, expect, photograph, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
-import type { ScreenState } from '../screen-state.ts'
+import { alter, type ScreenState } from '../screen-state.ts'
 
 async function open(page: Page, list: string) {
   await signIn(page)
@@ -34,6 +34,23 @@ async function applied(page: Page) {
     },
   })
   expect(await answer.text()).toContain('"success":true')
+}
+
+interface Challenges {
+  readonly challenges: readonly { title: string; winners: unknown[] }[]
+}
+
+/** Someone is excluded, under an address of their own. */
+async function excluded(page: Page): Promise<string> {
+  const { email, token } = await signedIn(page)
+  await page.request.post('/api/community/join', { headers: { token }, data: {} })
+  const headers = await asOwner(page)
+  const listed = await page.request.get(`/api/admin/community-members?search=${email}`, { headers })
+  const { members }: { members: { _id: string }[] } = await listed.json()
+  const block = `/api/admin/community-members/${members[0]?._id}/block`
+  const answer = await page.request.post(block, { headers, data: { reason: 'Advertises in the bio' } })
+  expect(answer.status()).toBe(200)
+  return email
 }
 
 /** The community in the back office. */
@@ -88,6 +105,20 @@ export const staffCommunity: readonly ScreenState[] = [
     arrive: (page) => opened(page, 'members?search=amaya', 'Level of Amaya Perera'),
   },
   {
+    name: 'back office, excluded members',
+    route: '/admin/members',
+    async arrive(page) {
+      await open(page, `members?search=${await excluded(page)}&blocked=true`)
+      await expect(page.getByText('Excluded: Advertises in the bio')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, member to exclude',
+    route: '/admin/members',
+    over: true,
+    arrive: (page) => opened(page, 'members?search=amaya', 'Exclude Amaya Perera'),
+  },
+  {
     name: 'back office, level benefits',
     route: '/admin/members',
     over: true,
@@ -102,6 +133,17 @@ export const staffCommunity: readonly ScreenState[] = [
     async arrive(page) {
       await open(page, 'challenges')
       await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, winner to choose',
+    route: '/admin/challenges',
+    async arrive(page) {
+      await alter<Challenges>(page, 'admin/challenges?*', ({ challenges }) => {
+        for (const challenge of challenges) challenge.winners = []
+      })
+      await open(page, 'challenges')
+      await expect(page.getByRole('radio', { name: /^Table at the end/ })).toBeVisible()
     },
   },
   {

@@ -1,3 +1,5 @@
+import type { ColourName } from './palette.ts'
+
 /** What the people of the demonstration share, and what the house writes about it. */
 export interface SeedLook {
   /** The scene that shows it. */
@@ -10,8 +12,8 @@ export interface SeedLook {
   /** How many people like it, and how many have seen it. */
   readonly likes: number
   readonly views: number
-  /** Slugs of products that staff feature on it. */
-  readonly products?: readonly string[]
+  /** What its author bought and wears in it, by slug and colour: products that staff feature on it. */
+  readonly wears?: readonly (readonly [slug: string, colour: ColourName])[]
   readonly challenge?: string
 }
 
@@ -37,7 +39,7 @@ export const seedChallenges = [
     title: 'One Colour, Head to Toe',
     description: 'Pick one colour and stay with it. Shades are allowed, apologies are not.',
     rules: 'Everything that is visible counts, shoes included.',
-    picture: 'look-9',
+    picture: 'outfit-1',
     startsInDays: -2,
     endsInDays: 33,
     prizes: [
@@ -64,7 +66,7 @@ export const seedLooks: readonly SeedLook[] = [
   {
     scenes: [
       ['look-3', 'Laid out the night before'],
-      ['look-6', 'The second shirt, for after lunch'],
+      ['look-11', 'The second shirt, for after lunch'],
     ],
     email: 'amaya@example.com',
     title: 'Sarong, ironed twice',
@@ -74,7 +76,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 52,
     likes: 31,
     views: 412,
-    products: ['dumbara-valley-sarong', 'galle-fort-linen-shirt'],
+    wears: [
+      ['parang-wrap-skirt', 'hibiscus'],
+      ['galle-fort-linen-shirt', 'plaster'],
+      ['dumbara-camp-blouse', 'plaster'],
+    ],
     challenge: 'avurudu-table',
   },
   {
@@ -97,7 +103,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 38,
     likes: 18,
     views: 190,
-    products: ['horton-plains-hoodie', 'ella-gap-jeans'],
+    wears: [
+      ['horton-plains-hoodie', 'leaf'],
+      ['rail-bridge-jeans', 'ink'],
+      ['puddle-sneaker', 'saffron'],
+    ],
   },
   {
     scenes: [['look-2', 'Half past eight']],
@@ -108,7 +118,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 31,
     likes: 12,
     views: 145,
-    products: ['echelon-square-polo', 'york-street-trouser'],
+    wears: [
+      ['echelon-square-polo', 'indigo'],
+      ['union-place-office-trouser', 'ink'],
+      ['marine-drive-sneaker', 'plaster'],
+    ],
   },
   {
     scenes: [['look-1', 'Everything but the train ticket']],
@@ -119,7 +133,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 26,
     likes: 27,
     views: 301,
-    products: ['beira-lake-blouse', 'lotus-road-midi'],
+    wears: [
+      ['beira-lake-blouse', 'sky'],
+      ['lotus-road-midi', 'leaf'],
+      ['crossed-strap-sandal', 'timber'],
+    ],
   },
   {
     scenes: [['look-5', 'Ready for the rampart']],
@@ -131,28 +149,39 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 20,
     likes: 36,
     views: 388,
+    wears: [
+      ['temple-flower-sundress', 'lagoon'],
+      ['crossed-strap-sandal', 'timber'],
+    ],
   },
   {
     scenes: [['look-6', 'Dry, for now']],
     email: 'suren@example.com',
     title: 'Arugam Bay, no plan',
-    description: 'Check shirt, sand-coloured shorts, a hat that floats.',
+    description: 'Check shirt, coral shorts, a hat that floats.',
     hashtags: ['surf', 'checks'],
     daysAgo: 16,
     likes: 15,
     views: 160,
-    products: ['hikkaduwa-camp-shirt', 'arugam-bay-shorts'],
+    wears: [
+      ['kalmunai-check-shirt', 'indigo'],
+      ['arugam-bay-shorts', 'coral'],
+    ],
   },
   {
     scenes: [['look-10', 'Packed in one bag']],
     email: 'hiroshi@example.com',
     title: 'Two weeks, one tee',
     description: 'It dried overnight in Ella and again in Kandy. The trousers never asked.',
-    hashtags: ['travel', 'batik'],
+    hashtags: ['travel', 'onebag'],
     daysAgo: 12,
     likes: 21,
     views: 233,
-    products: ['weligama-tee'],
+    wears: [
+      ['weligama-tee', 'leaf'],
+      ['union-place-office-trouser', 'sand'],
+      ['pilgrim-leather-sandal', 'ink'],
+    ],
   },
   {
     scenes: [['look-4', 'Yellow is easy to find in the rain']],
@@ -163,7 +192,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 7,
     likes: 22,
     views: 204,
-    products: ['south-west-monsoon-jacket', 'ella-gap-jeans'],
+    wears: [
+      ['south-west-monsoon-jacket', 'saffron'],
+      ['rail-bridge-jeans', 'indigo'],
+      ['night-mail-backpack', 'timber'],
+    ],
     challenge: 'monsoon-layers',
   },
   {
@@ -175,7 +208,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 5,
     likes: 17,
     views: 142,
-    products: ['cargills-crew-jumper'],
+    wears: [
+      ['world-s-end-jumper', 'sky'],
+      ['warp-and-weft-skirt', 'indigo'],
+      ['weaver-day-scarf', 'hibiscus'],
+    ],
     challenge: 'monsoon-layers',
   },
   {
@@ -187,6 +224,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 4,
     likes: 14,
     views: 98,
+    wears: [
+      ['baby-point-tank', 'plaster'],
+      ['frangipani-midi', 'rose'],
+      ['market-day-tote', 'saffron'],
+    ],
   },
   {
     scenes: [['outfit-3', 'Sneakers were white once']],
@@ -197,6 +239,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 3,
     likes: 9,
     views: 71,
+    wears: [
+      ['pottuvil-board-tee', 'plaster'],
+      ['rail-bridge-jeans', 'indigo'],
+      ['marine-drive-sneaker', 'plaster'],
+    ],
   },
   {
     scenes: [['outfit-1', 'From the wax room']],
@@ -207,6 +254,11 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 2,
     likes: 13,
     views: 64,
+    wears: [
+      ['kawung-evening-shirt', 'lagoon'],
+      ['arugam-bay-shorts', 'lagoon'],
+      ['pilgrim-leather-sandal', 'timber'],
+    ],
     challenge: 'one-colour',
   },
   {
@@ -218,6 +270,10 @@ export const seedLooks: readonly SeedLook[] = [
     daysAgo: 1,
     likes: 11,
     views: 40,
+    wears: [
+      ['fort-rampart-overshirt', 'moss'],
+      ['wellawatte-tapered-trouser', 'sand'],
+    ],
   },
 ]
 
@@ -253,7 +309,7 @@ export const seedPosts = [
     picture: 'look-3',
     daysAgo: 30,
     body: '<p>We asked what you wore when the kiribath was cut, and you showed us. The first prize goes to a wrap skirt that was ironed on both sides, by order of a grandmother.</p><p>The second goes to stripes down to the ankle. <em>“I spilled on it an hour later,”</em> its owner writes, <em>“so the photograph is the only proof.”</em></p><p>Thank you to everyone who took part. The next challenge is open.</p>',
-    products: ['dumbara-valley-sarong'],
+    products: ['parang-wrap-skirt', 'galle-fort-linen-shirt'],
     views: 688,
   },
   {

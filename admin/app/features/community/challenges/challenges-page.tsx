@@ -1,11 +1,12 @@
 import type { StaffChallenge } from '@first-fashion/contract/community/editing-calls'
-import { Badge, Button, Notice, SelectField } from '@first-fashion/ui'
+import { Badge, Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../../platform/lists/list-query.ts'
-import { dayInWords, shopDay } from '../../../platform/shop-time.ts'
+import { dayInWords } from '../../../platform/shop-time.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
-import { useChallenges, useChooseWinner } from './queries.ts'
+import { useChallenges } from './queries.ts'
+import { WinnerForm } from './winner-form.tsx'
 import { useWords } from './words.ts'
 
 /** All challenges, the newest first: written, changed, and their winners chosen. */
@@ -42,8 +43,7 @@ interface CardProps {
 
 function ChallengeCard({ challenge, onEdit }: CardProps & { readonly onEdit: () => void }) {
   const { t } = useWords()
-  const { title, startDate, endDate, isPublished, entries, winners } = challenge
-  const isOver = endDate < shopDay(new Date())
+  const { title, startDate, endDate, isPublished, isOver, entries, winners } = challenge
   return (
     <article className="border border-hairline bg-paper p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -62,50 +62,12 @@ function ChallengeCard({ challenge, onEdit }: CardProps & { readonly onEdit: () 
           ))}
         </ol>
       )}
-      {isOver && entries.length > 0 && winners.length < challenge.prizes.length ? (
-        <WinnerChoice challenge={challenge} />
+      {isOver && winners.length < Math.min(entries.length, challenge.prizes.length) ? (
+        <WinnerForm challenge={challenge} />
       ) : null}
       <Button variant="secondary" className="mt-4" onClick={onEdit}>
         {t('edit')}
       </Button>
     </article>
-  )
-}
-
-function WinnerChoice({ challenge }: CardProps) {
-  const { t } = useWords()
-  const choose = useChooseWinner(challenge._id)
-  const open = challenge.prizes
-    .map((_, at) => at + 1)
-    .filter((position) => challenge.winners.every((winner) => winner.position !== position))
-  return (
-    <form
-      className="mt-4 flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        choose.mutate({
-          position: Number(form.get('position')),
-          submissionId: String(form.get('submissionId')),
-        })
-      }}
-    >
-      {choose.isError ? <Notice>{choose.error.message}</Notice> : null}
-      <SelectField name="position" label={t('place')}>
-        {open.map((position) => (
-          <option key={position}>{position}</option>
-        ))}
-      </SelectField>
-      <SelectField name="submissionId" label={t('entry')}>
-        {challenge.entries.map(({ _id, title, userName, likesCount }) => (
-          <option key={_id} value={_id}>
-            {t('entryOf', { title, name: userName, count: likesCount })}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" busy={choose.isPending}>
-        {t('choose')}
-      </Button>
-    </form>
   )
 }

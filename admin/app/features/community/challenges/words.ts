@@ -21,6 +21,9 @@ export const useWords = addWords('challenges', {
   winner: '{{position}}. {{name}}',
   place: 'Place',
   entry: 'Entry',
-  entryOf: '{{title}} by {{name}}, {{count}} likes',
+  entryBy_one: 'by {{name}}, {{count}} like',
+  entryBy_other: 'by {{name}}, {{count}} likes',
+  seeLook: 'See the look',
+  seeLookOf: 'See the look “{{title}}” in the store',
   choose: 'Choose as winner',
 })

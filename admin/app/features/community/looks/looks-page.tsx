@@ -56,7 +56,12 @@ function BannedWords() {
   const save = useSaveBannedWords()
   return (
     <>
-      <Button variant="secondary" disabled={words.data === undefined} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className="self-end"
+        disabled={words.data === undefined}
+        onClick={() => setOpen(true)}
+      >
         {t('bannedWords')}
       </Button>
       {isOpen && words.data !== undefined ? (

@@ -63,12 +63,14 @@ function Heading({ look }: CardProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <h2 className="font-medium wrap-anywhere">{title}</h2>
-      <span>{userName}</span>
+      <span className="wrap-anywhere">{userName}</span>
       <time dateTime={new Date(createdAt).toISOString()} className="text-small text-timber tabular-nums">
         {shopTimeInWords(createdAt)}
       </time>
       <span className="text-small text-timber">{t('likes', { count: likesCount })}</span>
-      {challenge === '' ? null : <span className="text-small">{t('entryOf', { challenge })}</span>}
+      {challenge === '' ? null : (
+        <span className="text-small wrap-anywhere">{t('entryOf', { challenge })}</span>
+      )}
       {hidden === null ? null : <Badge tone="danger">{t('hidden')}</Badge>}
       {reports.length === 0 ? null : (
         <Badge tone="accent">{t('reportCount', { count: reports.length })}</Badge>

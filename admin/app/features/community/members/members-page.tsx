@@ -4,9 +4,11 @@ import { Badge, Button, type Column } from '@first-fashion/ui'
 import { useState } from 'react'
 import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../../platform/lists/list-frame.tsx'
-import { frameOf, useListAddress } from '../../../platform/lists/list-query.ts'
+import { frameOf, useListAddress, yesNo } from '../../../platform/lists/list-query.ts'
 import { ListTable } from '../../../platform/lists/list-table.tsx'
+import { useRoleMay } from '../../../platform/session.ts'
 import { shopDayInWords } from '../../../platform/shop-time.ts'
+import { ExclusionDialog } from './exclusion-dialog.tsx'
 import { LevelDialog } from './level-dialog.tsx'
 import { LevelsDialog } from './levels-dialog.tsx'
 import { useMembers } from './queries.ts'
@@ -17,8 +19,13 @@ export function MembersPage() {
   const { t } = useWords()
   const { query, choice } = useListAddress()
   const level = choice('level', memberLevels)
-  const list = useMembers({ ...query, ...(level ? { level } : {}) })
+  const list = useMembers({
+    ...query,
+    ...(level ? { level } : {}),
+    ...(choice('blocked', yesNo) === 'true' ? { blocked: 'true' } : {}),
+  })
   const [changing, setChanging] = useState<StaffMember>()
+  const [deciding, setDeciding] = useState<StaffMember>()
   const [areLevelsOpen, setLevelsOpen] = useState(false)
   const columns: readonly Column<StaffMember>[] = [
     { title: t('name'), cell: (one) => <MemberName member={one} />, isName: true },
@@ -29,13 +36,7 @@ export function MembersPage() {
     {
       title: t('action'),
       cell: (one) => (
-        <Button
-          variant="link"
-          aria-label={t('changeOf', { name: one.name })}
-          onClick={() => setChanging(one)}
-        >
-          {t('change')}
-        </Button>
+        <Actions member={one} onLevel={() => setChanging(one)} onExclusion={() => setDeciding(one)} />
       ),
     },
   ]
@@ -51,6 +52,7 @@ export function MembersPage() {
             label={t('level')}
             options={memberLevels.map((one) => [one, t(`levels.${one}`)])}
           />
+          <FilterSelect name="blocked" label={t('participation')} options={[['true', t('blocked')]]} />
           <Button variant="secondary" className="self-end" onClick={() => setLevelsOpen(true)}>
             {t('benefits')}
           </Button>
@@ -61,13 +63,43 @@ export function MembersPage() {
       {changing === undefined ? null : (
         <LevelDialog member={changing} onClose={() => setChanging(undefined)} />
       )}
+      {deciding === undefined ? null : (
+        <ExclusionDialog member={deciding} onClose={() => setDeciding(undefined)} />
+      )}
       {areLevelsOpen ? <LevelsDialog onClose={() => setLevelsOpen(false)} /> : null}
     </ListFrame>
   )
 }
 
+interface ActionsProps {
+  readonly member: StaffMember
+  readonly onLevel: () => void
+  readonly onExclusion: () => void
+}
+
+function Actions({ member: { name, isBlocked }, onLevel, onExclusion }: ActionsProps) {
+  const { t } = useWords()
+  const mayExclude = useRoleMay('community.moderate')
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <Button variant="link" aria-label={t('changeOf', { name })} onClick={onLevel}>
+        {t('change')}
+      </Button>
+      {mayExclude ? (
+        <Button
+          variant="link"
+          aria-label={t(isBlocked ? 'letInOf' : 'excludeOf', { name })}
+          onClick={onExclusion}
+        >
+          {t(isBlocked ? 'letIn' : 'exclude')}
+        </Button>
+      ) : null}
+    </span>
+  )
+}
+
 function MemberName({
-  member: { name, accountName, slug, isHidden, isBlocked },
+  member: { name, accountName, slug, isHidden, isBlocked, blockedReason },
 }: {
   readonly member: StaffMember
 }) {
@@ -91,6 +123,11 @@ function MemberName({
       )}
       {isHidden ? <Badge>{t('hidden')}</Badge> : null}
       {isBlocked ? <Badge tone="danger">{t('blocked')}</Badge> : null}
+      {blockedReason === '' ? null : (
+        <span className="w-full text-small wrap-anywhere">
+          {t('blockedBecause', { reason: blockedReason })}
+        </span>
+      )}
     </span>
   )
 }

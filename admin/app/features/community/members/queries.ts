@@ -13,17 +13,25 @@ export const levelKeys = ['community-levels'] as const
 export const useMembers = (query: MemberQuery) =>
   useListPage([...lists, query], () => call('staff.community-members', { query }))
 
-export function useSetLevel(id: string) {
+function useMemberChange<Sent>(change: (sent: Sent) => Promise<{ readonly message: string }>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: BodyOf<Calls['staff.member-level']>) =>
-      call('staff.member-level', { params: { id }, body }),
+    mutationFn: change,
     onSuccess: ({ message }) => {
       void queries.invalidateQueries({ queryKey: lists })
       showMessage({ message })
     },
   })
 }
+
+export const useSetLevel = (id: string) =>
+  useMemberChange((body: BodyOf<Calls['staff.member-level']>) =>
+    call('staff.member-level', { params: { id }, body }),
+  )
+
+/** Excludes a member with a reason; an empty one lets the member in again. */
+export const useSetExclusion = (id: string) =>
+  useMemberChange((reason: string) => call('staff.member-block', { params: { id }, body: { reason } }))
 
 export const useLevels = () =>
   useQuery({ queryKey: levelKeys, queryFn: async () => (await call('staff.community-levels')).levels })

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
 import {
   communityChallenges as challenges,
+  communityImages,
   communityPrizes,
   communitySubmissions,
   communityWinners,
@@ -61,13 +62,17 @@ export async function setPrizes(
 
 const entriesShown = 100
 
-/** The entries of several challenges that are shown, those with the most likes first. */
+/** The entries of several challenges that are shown, with their first pictures; those with the most likes first. */
 export const entriesOf = async (db: Db, challengeIds: readonly string[]) =>
   challengeIds.length === 0
     ? []
     : db
-        .select()
+        .select({ ...getTableColumns(communitySubmissions), image: communityImages.url })
         .from(communitySubmissions)
+        .leftJoin(
+          communityImages,
+          and(eq(communityImages.submissionId, communitySubmissions.id), eq(communityImages.place, 1)),
+        )
         .where(
           and(
             inArray(communitySubmissions.challengeId, [...challengeIds]),

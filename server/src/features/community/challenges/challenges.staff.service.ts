@@ -56,9 +56,8 @@ export interface StaffChallengesDeps {
 
 export const createStaffChallenges = (deps: StaffChallengesDeps): StaffChallenges => ({
   list: async ({ page }) => {
-    const { db } = deps.database
-    const { rows, ...counts } = await pageOf(page, (window) => listChallenges(db, window))
-    return { challenges: await shown(db, rows), ...counts }
+    const { rows, ...counts } = await pageOf(page, (window) => listChallenges(deps.database.db, window))
+    return { challenges: await shown(deps, rows), ...counts }
   },
   add: (...given) => add(deps, ...given),
   save: (...given) => save(deps, ...given),
@@ -153,12 +152,16 @@ async function changed(
     ])
     return lockChallenge(tx, id)
   }).catch(throwUnknownPicture)
-  const [challenge] = await shown(deps.database.db, row === undefined ? [] : [row])
+  const [challenge] = await shown(deps, row === undefined ? [] : [row])
   if (challenge === undefined) throw unknownChallenge()
   return challenge
 }
 
-async function shown(db: Db, rows: readonly ChallengeRow[]): Promise<StaffChallenge[]> {
+async function shown(
+  { database: { db }, clock }: StaffChallengesDeps,
+  rows: readonly ChallengeRow[],
+): Promise<StaffChallenge[]> {
+  const today = dayInColombo(clock.now())
   const ids = rows.map(({ id }) => id)
   const [prizes, winners, entries] = await Promise.all([
     prizesOf(db, ids),
@@ -174,10 +177,12 @@ async function shown(db: Db, rows: readonly ChallengeRow[]): Promise<StaffChalle
   return rows.map(({ id, createdAt: _, uploadId: __, ...row }) => ({
     ...row,
     _id: id,
+    isOver: row.endDate < today,
     prizes: of(prizes, id).map(({ description, loyaltyPoints }) => ({ description, loyaltyPoints })),
     entries: of(entries, id).map((entry) => ({
       _id: entry.id,
       title: entry.title,
+      image: entry.image ?? '',
       userName: names.get(entry.customerId) ?? '',
       likesCount: entry.likesCount,
     })),

@@ -1,0 +1,40 @@
+import { expect, goToSection, signedIn, test } from '../shop.ts'
+import { signIn } from '../states/back-office.ts'
+
+test('staff exclude a member with a reason, find everyone who is excluded, and let the member in again', async ({
+  page,
+  context,
+}) => {
+  const { token } = await signedIn(page)
+  const headers = { token }
+  await page.request.post('/api/community/join', { headers, data: {} })
+  const displayName = `Mangrove ${Date.now()}`
+  await page.request.post('/api/community/profile', {
+    headers,
+    data: { displayName, bio: 'Buy at my shop.', isHidden: false },
+  })
+  const staff = await context.newPage()
+  await signIn(staff)
+  await staff.goto('/admin')
+  await goToSection(staff, 'Members')
+  await staff.getByRole('searchbox').fill(displayName)
+  await staff.getByRole('button', { name: `Exclude ${displayName}` }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Exclude' })
+  await expect(dialog.getByText(`${displayName} can no longer share or like anything`)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Exclude' })).toBeDisabled()
+  await dialog.getByLabel('Reason').fill('Advertises in the bio')
+  await dialog.getByRole('button', { name: 'Exclude' }).click()
+  const row = staff.getByRole('row').filter({ hasText: displayName })
+  await expect(row).toContainText('Excluded: Advertises in the bio')
+  await staff.getByLabel('Participation').selectOption('Excluded')
+  await expect(staff).toHaveURL(/blocked=true/)
+  const again = row.getByRole('button', { name: `Let ${displayName} in again` })
+  await again.click()
+  await staff
+    .getByRole('dialog', { name: 'Let in again' })
+    .getByRole('button', { name: 'Let in again' })
+    .click()
+  await expect(staff.getByText('No results.')).toBeVisible()
+  await staff.getByLabel('Participation').selectOption('All')
+  await expect(row).not.toContainText('Excluded')
+})
