@@ -56,7 +56,7 @@ function Past({ title, startDate, endDate, winners }: PastChallenge) {
           const name = user?.name ?? t('community:anonymous')
           const text = t('community:winner', { position, name })
           return (
-            <li key={position}>
+            <li key={position} className="wrap-anywhere">
               {submissionId === null ? (
                 text
               ) : (
@@ -64,7 +64,7 @@ function Past({ title, startDate, endDate, winners }: PastChallenge) {
                   to={communityPath({ tab: 'gallery', submission: submissionId })}
                   preventScrollReset
                   aria-label={t('community:seeLook', { name })}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-leaf"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere hover:text-leaf"
                 >
                   {text}
                 </Link>
