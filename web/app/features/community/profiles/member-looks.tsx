@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
 import { LookGrid } from '../gallery/look-grid.tsx'
 import { LookPages } from '../gallery/look-pages.tsx'
+import { NoSuchPage } from '../gallery/no-such-page.tsx'
 import { useLikes } from '../gallery/use-likes.ts'
 import '../words/profiles-words.ts'
 
@@ -18,6 +19,12 @@ interface LooksProps {
 export function MemberLooks({ looks, pagination: { current, total }, pathOf }: LooksProps) {
   const { t } = useTranslation()
   const likes = useLikes(looks)
+  if (looks.length === 0 && current > 1)
+    return (
+      <section className="mt-12">
+        <NoSuchPage first={pathOf(1)} />
+      </section>
+    )
   return (
     <section className="mt-12">
       {looks.length === 0 ? (
