@@ -48,6 +48,7 @@ const communityEn = {
   noWinners: 'The winners are being chosen.',
   seeLook: 'See the look of {{name}}',
   newsTitle: 'News',
+  moreNews: 'Show more articles',
   categories: { challenge: 'challenge', 'styling-tips': 'styling tips', spotlight: 'spotlight' },
   readMore: 'Read More',
   readMoreOf: 'Read More: {{title}}',
