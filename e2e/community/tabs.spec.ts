@@ -55,6 +55,44 @@ test('the gallery shows twelve looks a page, with the way to the next and back [
   await expect(pages.getByText(/^Page 1 of [2-9]$/)).toBeVisible()
 })
 
+test('a page after the last one of the gallery says so, and leads to the first', async ({ page }) => {
+  await gotoHydrated(page, '/community?tab=gallery&page=999')
+  await expect(page.getByText('That page doesn’t exist')).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toHaveCount(0)
+  await expect(page.getByText(/^Page 999/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page.getByRole('link', { name: /^Open the look: / })).toHaveCount(12)
+})
+
+test('the news show six articles, and six more with each press as long as there are some', async ({
+  page,
+}) => {
+  // The demonstration has three articles.
+  await page.route('**/api/community/posts?*', async (route) => {
+    const response = await route.fetch()
+    const answer: { posts: { _id: string; slug: string; title: string }[] } = await response.json()
+    const [first] = answer.posts
+    const limit = Number(new URL(route.request().url()).searchParams.get('limit'))
+    const posts = Array.from({ length: Math.min(limit, 14) }, (_, at) =>
+      Object.assign({}, first, { _id: `${at}`, slug: `no-${at}`, title: `Article ${at + 1}` }),
+    )
+    await route.fulfill({ response, json: { ...answer, posts } })
+  })
+  await gotoHydrated(page, '/community')
+  await page.getByRole('link', { name: 'News', exact: true }).click()
+  const articles = page.getByRole('link', { name: /^Read More: / })
+  await expect(articles).toHaveCount(6)
+  const more = page.getByRole('link', { name: 'Show more articles' })
+  await more.click()
+  await expect(articles).toHaveCount(12)
+  await expect(page.getByRole('link', { name: 'Read More: Article 7' })).toBeFocused()
+  await more.click()
+  await expect(articles).toHaveCount(14)
+  await expect(more).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/community$/)
+})
+
 test('the Community Leaderboard has a panel with all nine milestones [B2.60] [B2.65] [B9.18]', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
+import { expect, gotoHydrated, logInAgain, newEmail, password, photograph, signedIn, test } from '../shop.ts'
 
 /** A member's own community page. */
 async function asMember(page: Page) {
@@ -8,6 +8,13 @@ async function asMember(page: Page) {
   await page.getByRole('button', { name: 'Join the Community' }).click()
   await expect(page.getByRole('button', { name: 'Submit Your Style' })).toBeVisible()
   return session
+}
+
+/** Somebody with an account, who is not logged in. */
+async function newCustomer(page: Page) {
+  const email = newEmail()
+  await page.request.post('/api/user/register', { data: { name: 'Nadeesha Silva', email, password } })
+  return { email }
 }
 
 /** What happens when the customer logs out in another tab. */
@@ -47,7 +54,7 @@ test('an application that is not received keeps its words, and says why [B5.10] 
 test('a look that is not received keeps its words and pictures, and says why [B8.30] [B8.33]', async ({
   page,
 }) => {
-  await asMember(page)
+  const { email } = await asMember(page)
   await page.getByRole('button', { name: 'Submit Your Style' }).click()
   const dialog = page.getByRole('dialog', { name: 'Submit Your Style' })
   await dialog.getByLabel('Title').fill('Rain on tin roofs')
@@ -61,5 +68,28 @@ test('a look that is not received keeps its words and pictures, and says why [B8
   await send.click()
   await expect(dialog.getByText('Please login to submit')).toBeVisible()
   await expect(dialog.getByLabel('Title')).toHaveValue('Rain on tin roofs')
-  await expect(dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1)
+  const pictures = dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')
+  await expect(pictures).toHaveCount(1)
+  await dialog.getByLabel('Description').fill('A jacket, and the smell of rain.')
+  await dialog.getByRole('link', { name: 'Login and come back to your draft' }).click()
+  await expect(page).toHaveURL(/\/login\?/)
+  await logInAgain(page, email)
+  await expect(dialog.getByLabel('Title')).toHaveValue('Rain on tin roofs')
+  await expect(dialog.getByLabel('Description')).toHaveValue('A jacket, and the smell of rain.')
+  await expect(pictures).toHaveCount(1)
+  await expect(page).toHaveURL(/\/community$/)
+})
+
+test('a visitor who takes part in a challenge logs in, and goes on with that challenge', async ({ page }) => {
+  const { email } = await newCustomer(page)
+  await gotoHydrated(page, '/community?tab=challenges')
+  await page.getByRole('button', { name: 'Participate: One Colour, Head to Toe' }).click()
+  await expect(page).toHaveURL(/\/login\?/)
+  await logInAgain(page, email)
+  const dialog = page.getByRole('dialog', { name: 'Submit Your Style' })
+  await expect(dialog.getByLabel('Challenge').locator('option:checked')).toHaveText('One Colour, Head to Toe')
+  await expect(page).toHaveURL(/\/community\?tab=challenges$/)
+  // Only the button joins, or the look.
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Join the Community' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
@@ -26,7 +26,7 @@ export interface DialogProps {
 
 /**
  * A dialog, drawer or sheet: the native dialog element, which traps the focus, closes with Escape
- * and restores the focus.
+ * and restores the focus. It restores it only when it is closed, not when it is removed: so it is closed before that.
  */
 export function Dialog({
   open,
@@ -41,25 +41,27 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   useBackCloses(open, onClose)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (dialog === null) return
-    if (open && !dialog.open) dialog.showModal()
+    if (dialog === null || !open) return
+    dialog.showModal()
     // A scrollable area must be focusable; others need no tab stop.
     if (body.current !== null)
       body.current.tabIndex = body.current.scrollHeight > body.current.clientHeight ? 0 : -1
-    if (!open && dialog.open) dialog.close()
     stopPageScrolling()
-    return stopPageScrolling
+    return () => {
+      dialog.close()
+      stopPageScrolling()
+    }
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the platform does.
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      // React passes on the closing of a dialog that stands in this one.
+      // React passes on the closing of a dialog that stands in this one; and this one may be open again.
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
@@ -69,7 +71,7 @@ export function Dialog({
       {open ? (
         <div className="flex h-full max-h-[inherit] flex-col">
           <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-3 narrow:gap-1 narrow:px-4">
-            <h2 id={titleId} className="text-title narrow:text-lead">
+            <h2 id={titleId} className="min-w-0 text-title wrap-anywhere narrow:text-lead">
               {title}
             </h2>
             <IconButton label={closeLabel} onClick={onClose} className="-mr-2">

@@ -69,11 +69,15 @@ function createSurfaceHistory(steps: BackSteps): SurfaceHistory {
 
 /** The entry of the history that the browser shows. */
 function currentEntry(): Entry {
-  const state: unknown = history.state
+  // A server has none.
+  const state: unknown = typeof history === 'undefined' ? null : history.state
   if (typeof state !== 'object' || state === null) return { key: undefined, depth: 0 }
   const { key, [mark]: depth }: { key?: unknown; [mark]?: unknown } = state
   return { key, depth: typeof depth === 'number' ? depth : 0 }
 }
+
+/** How many steps back the page before this one is: open surfaces have entries of their own. */
+export const stepsToPageBefore = (): number => currentEntry().depth + 1
 
 /** Closes the uppermost surfaces, until this many are left. */
 function closeFrom(open: Surface[], depth: number): void {

@@ -38,19 +38,19 @@ export type FilesCall = {
   [Name in StoreCall]: Calls[Name]['request'] extends { readonly files: object } ? Name : never
 }[StoreCall]
 
-export interface FilesInput extends Pick<UploadInput, 'fields' | 'onProgress'> {
+export interface FilesInput extends Pick<UploadInput, 'fields' | 'onProgress' | 'signal'> {
   readonly files: readonly File[]
 }
 
 /** The same for several files, in one form and in their order. */
 export function uploadFiles<Name extends FilesCall>(
   name: Name,
-  { files, fields = {}, onProgress }: FilesInput,
+  { files, fields = {}, onProgress, signal }: FilesInput,
 ): Promise<Result<Name>> {
   const form = new FormData()
   for (const [field, text] of Object.entries(fields)) form.set(field, text)
   for (const file of files) form.append(routes[name].file ?? 'files', file)
-  return sendForm(name, { form, onProgress })
+  return sendForm(name, { form, onProgress, ...(signal === undefined ? {} : { signal }) })
 }
 
 interface SentForm extends Pick<UploadInput, 'onProgress' | 'signal'> {

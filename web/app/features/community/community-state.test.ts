@@ -10,6 +10,7 @@ describe('the state of the community', () => {
       '/community?tab=gallery&page=3&submission=019a-1',
       '/community?tab=leaderboard&type=likes',
       '/community?tab=news',
+      '/community?tab=news&page=2',
     ])
       expect(communityPath(read(path.split('?')[1] ?? ''))).toBe(path)
   })

@@ -7,7 +7,7 @@ export type CommunityTab = (typeof communityTabs)[number]
 /** What of the community is shown. */
 export interface CommunityState {
   readonly tab: CommunityTab
-  /** Of the gallery. */
+  /** Of the gallery; of the news, how many pages are shown at once. */
   readonly page: number
   /** The look that is open; '' for none. */
   readonly submission: string
@@ -34,7 +34,7 @@ export function communityPath(chosen: Partial<CommunityState> = {}): string {
   const { tab, page, submission, type } = { ...start, ...chosen }
   const query = new URLSearchParams()
   if (tab !== 'home') query.set('tab', tab)
-  if (tab === 'gallery' && page > 1) query.set('page', String(page))
+  if ((tab === 'gallery' || tab === 'news') && page > 1) query.set('page', String(page))
   if (tab === 'gallery' && submission !== '') query.set('submission', submission)
   if (tab === 'leaderboard' && type !== 'submissions') query.set('type', type)
   return query.size === 0 ? paths.community() : `${paths.community()}?${query}`

@@ -3,9 +3,9 @@ import {
   leaderboardPlaces,
   postsFetched,
 } from '@first-fashion/contract/community/community-limits'
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { Post, Submission } from '@first-fashion/contract/community/shown'
 import type { Api, Result } from '../../platform/api.ts'
-import { readCommunityState } from './community-state.ts'
+import { type CommunityState, readCommunityState } from './community-state.ts'
 
 /** What the tab in an address shows. What could not be loaded is undefined. */
 export async function loadCommunity(call: Api, url: string) {
@@ -14,7 +14,9 @@ export async function loadCommunity(call: Api, url: string) {
   const [challenges, past, posts, gallery, linked, leaderboard] = await Promise.all([
     has('home', 'challenges') ? call('community.challenges') : undefined,
     has('challenges') ? call('community.past-challenges') : undefined,
-    has('home', 'news') ? call('community.posts', { query: { limit: String(postsFetched) } }) : undefined,
+    has('home', 'news')
+      ? call('community.posts', { query: { limit: String(postsShown(state)) } })
+      : undefined,
     has('gallery')
       ? call('community.submissions', { query: { page: String(state.page), limit: String(galleryPageSize) } })
       : undefined,
@@ -36,6 +38,16 @@ export async function loadCommunity(call: Api, url: string) {
     linked: linkedOf(linked),
   }
 }
+
+const postsMaximum = 48
+
+/** How many articles the news show: some more of them with each press. */
+const postsShown = ({ tab, page }: CommunityState): number =>
+  Math.min(postsMaximum, tab === 'news' ? page * postsFetched : postsFetched)
+
+/** Whether there may be articles that the news do not show yet. */
+export const hasMorePosts = (state: CommunityState, posts: readonly Post[]): boolean =>
+  posts.length === postsShown(state) && posts.length < postsMaximum
 
 interface Loaded {
   readonly ok: boolean

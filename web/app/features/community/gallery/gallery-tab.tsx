@@ -1,6 +1,6 @@
 import { Button, EmptyState, Notice } from '@first-fashion/ui'
 import { Suspense, useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { toasts } from '../../../platform/toasts.ts'
@@ -10,6 +10,8 @@ import type { CommunityData } from '../load-community.ts'
 import { HiddenLooks } from './hidden-looks.tsx'
 import { LookGrid } from './look-grid.tsx'
 import { LookPages } from './look-pages.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
+import { overGallery, useCloseLook } from './use-close-look.ts'
 import { useLikes } from './use-likes.ts'
 import '../words/looks-words.ts'
 
@@ -18,7 +20,6 @@ const LookDialog = lazyPart(() => import('./look-dialog.tsx'))
 /** The Style Gallery: looks, the newest first, and the one that the address names (spec B section 2). */
 export function GalleryTab({ state, gallery, linked }: CommunityData) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const looks = gallery?.submissions ?? []
   const open = typeof linked === 'object' ? linked : undefined
   const likes = useLikes(
@@ -26,8 +27,10 @@ export function GalleryTab({ state, gallery, linked }: CommunityData) {
   )
   const { page } = state
   const revalidator = useRevalidator()
-  const close = async () =>
-    navigate(communityPath({ tab: 'gallery', page }), { replace: true, preventScrollReset: true })
+  const { close, replace } = useCloseLook(page)
+  const pages = gallery?.pagination.total ?? 1
+  const pathOf = (to: number) => communityPath({ tab: 'gallery', page: to })
+  const isBeyond = gallery !== undefined && looks.length === 0 && page > 1
   return (
     <section>
       <h2 className="mb-6 text-heading">{t('looks:title')}</h2>
@@ -39,18 +42,17 @@ export function GalleryTab({ state, gallery, linked }: CommunityData) {
         </div>
       ) : null}
       <HiddenLooks />
-      {gallery === undefined ? <Failed /> : looks.length === 0 ? <NoLooks /> : null}
+      {gallery === undefined ? <Failed /> : null}
+      {isBeyond ? <NoSuchPage first={pathOf(1)} /> : null}
+      {gallery !== undefined && looks.length === 0 && !isBeyond ? <NoLooks /> : null}
       <LookGrid
         looks={looks}
         likes={likes}
         eager={2}
         pathOf={({ _id }) => communityPath({ tab: 'gallery', page, submission: _id })}
+        state={overGallery}
       />
-      <LookPages
-        page={page}
-        pages={gallery?.pagination.total ?? 1}
-        pathOf={(to) => communityPath({ tab: 'gallery', page: to })}
-      />
+      {isBeyond ? null : <LookPages {...{ page, pages, pathOf }} />}
       {open === undefined ? null : (
         <Suspense fallback={<WaitingBar />}>
           <LookDialog
@@ -58,7 +60,7 @@ export function GalleryTab({ state, gallery, linked }: CommunityData) {
             look={open}
             likes={likes}
             onClose={close}
-            onDeleted={() => void close().then(() => revalidator.revalidate())}
+            onDeleted={() => void replace().then(() => revalidator.revalidate())}
           />
         </Suspense>
       )}

@@ -27,7 +27,7 @@ function Hidden({ look }: { readonly look: HiddenLook }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const { title, reason, appeal } = look
-  return (
+  const notice = (
     <Notice
       tone="information"
       action={
@@ -43,8 +43,13 @@ function Hidden({ look }: { readonly look: HiddenLook }) {
       }
     >
       <span className="wrap-anywhere">{t('own-looks:hidden', { title, reason })}</span>
-      {isAsking ? <AppealDialog submissionId={look._id} onClose={() => setAsking(false)} /> : null}
     </Notice>
+  )
+  return (
+    <>
+      {notice}
+      {isAsking ? <AppealDialog submissionId={look._id} onClose={() => setAsking(false)} /> : null}
+    </>
   )
 }
 
@@ -81,7 +86,7 @@ function AppealDialog({ submissionId, onClose }: DialogProps) {
         </div>
       }
     >
-      <div className="flex flex-col gap-4 text-ink">
+      <div className="flex flex-col gap-4">
         {appeal.isError ? <Notice>{refusalWords(appeal.error, t('own-looks:failed'))}</Notice> : null}
         <p>{t('own-looks:appealText')}</p>
         <TextArea

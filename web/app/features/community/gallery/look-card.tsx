@@ -14,11 +14,13 @@ interface CardProps {
   readonly likes: Likes
   /** Opens it. */
   readonly to: string
+  /** Of the link, in the history. */
+  readonly state?: object | undefined
   readonly eager: boolean
 }
 
 /** A look in the gallery (spec B section 2). */
-export function LookCard({ look, likes, to, eager }: CardProps) {
+export function LookCard({ look, likes, to, state, eager }: CardProps) {
   const { t } = useTranslation()
   const { title, description, views } = look
   const [first] = look.images
@@ -26,6 +28,7 @@ export function LookCard({ look, likes, to, eager }: CardProps) {
     <article className="flex h-full flex-col">
       <Link
         to={to}
+        state={state}
         preventScrollReset
         aria-label={t('looks:open', { title })}
         aria-haspopup="dialog"

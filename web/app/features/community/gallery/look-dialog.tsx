@@ -54,13 +54,17 @@ export default function LookDialog({ look, likes, onClose, onDeleted }: DialogPr
             <LikeButton look={look} likes={likes} />
           </div>
           {challenge === null ? null : (
-            <p className="text-small text-timber">{t('looks:entryOf', { title: challenge.title })}</p>
+            <p className="text-small text-timber wrap-anywhere">
+              {t('looks:entryOf', { title: challenge.title })}
+            </p>
           )}
           <p className="whitespace-pre-line wrap-anywhere">{description}</p>
           {look.hashtags.length === 0 ? null : (
             <ul aria-label={t('looks:hashtags')} className="flex flex-wrap gap-x-3 gap-y-1 text-leaf">
               {look.hashtags.map((tag) => (
-                <li key={tag}>#{tag}</li>
+                <li key={tag} className="min-w-0 wrap-anywhere">
+                  #{tag}
+                </li>
               ))}
             </ul>
           )}

@@ -7,16 +7,18 @@ interface GridProps {
   readonly likes: Likes
   /** Opens a look. */
   readonly pathOf: (look: Submission) => string
+  /** Of the links, in the history. */
+  readonly state?: object
   /** How many pictures are seen at once. */
   readonly eager: number
 }
 
 /** Looks side by side. */
-export const LookGrid = ({ looks, likes, pathOf, eager }: GridProps) => (
+export const LookGrid = ({ looks, likes, pathOf, state, eager }: GridProps) => (
   <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
     {looks.map((look, at) => (
       <li key={look._id} className="min-w-0">
-        <LookCard look={look} likes={likes} eager={at < eager} to={pathOf(look)} />
+        <LookCard look={look} likes={likes} eager={at < eager} to={pathOf(look)} state={state} />
       </li>
     ))}
   </ul>

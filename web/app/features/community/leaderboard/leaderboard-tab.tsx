@@ -60,7 +60,7 @@ function Places({ entries, type }: RankingProps) {
   return (
     <>
       {entries.length < 3 ? null : <Podium entries={entries.slice(0, 3)} type={type} />}
-      <div className="bg-paper px-4">
+      <div className="bg-paper px-4 max-sm:px-3">
         <Ranking entries={entries} type={type} />
       </div>
     </>
@@ -99,12 +99,14 @@ const Tier = ({ name }: { readonly name: string }) => (
 
 function MemberName({ entry: { _id, user, level } }: { readonly entry: LeaderboardEntry }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-3 max-sm:gap-2">
       <Avatar src={avatarOf(user.slug ?? _id, user.profileImage)} size={32} />
-      <MemberLink slug={user.slug} className="inline-flex min-h-11 items-center wrap-anywhere">
-        {user.name}
-      </MemberLink>
-      <LevelBadge level={level} />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <MemberLink slug={user.slug} className="inline-flex min-h-11 items-center wrap-anywhere">
+          {user.name}
+        </MemberLink>
+        <LevelBadge level={level} />
+      </span>
     </span>
   )
 }

@@ -1,10 +1,19 @@
-import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
 import { useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { participatePath, participationIn, withoutParticipation } from './participation.ts'
 import { useJoin, useLoginHere, useMembership } from './use-membership.ts'
 import '../words/community-words.ts'
 
@@ -14,7 +23,7 @@ const AmbassadorDialog = lazyPart(() => import('../ambassador/ambassador-dialog.
 
 /** What members can do from every tab. */
 interface CommunityActions {
-  /** Opens Submit Your Style, with a challenge chosen. Who is no member yet joins first; a visitor logs in. */
+  /** Opens Submit Your Style, with a challenge chosen. Who is no member yet joins first; a visitor logs in and comes back to it. */
   submitStyle(challengeId?: string): void
   becomeAmbassador(): void
   /** Of members only. */
@@ -37,16 +46,18 @@ export function CommunityActionsProvider({ children }: { readonly children: Reac
   const { t } = useTranslation()
   const token = useToken()
   const login = useLoginHere()
+  const location = useLocation()
   const membership = useMembership()
   const join = useJoin()
   const revalidator = useRevalidator()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  useParticipation((challengeId) => setOpen({ dialog: 'style', challengeId }))
   const actions: CommunityActions = {
     submitStyle: async (challengeId = '') => {
       if (!token) {
         toasts.error(t('community:loginToSubmit'))
-        return login()
+        return login(participatePath(location, challengeId))
       }
       const show = () => setOpen({ dialog: 'style', challengeId })
       if (membership.data === null) join.mutate(undefined, { onSuccess: show })
@@ -75,4 +86,20 @@ export function CommunityActionsProvider({ children }: { readonly children: Reac
       </Suspense>
     </Context>
   )
+}
+
+/** After the login, opens what the visitor wanted. An address alone enrols nobody: who submits the look joins. */
+function useParticipation(open: (challengeId: string) => void): void {
+  const token = useToken()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const onAsked = useEffectEvent(open)
+  useEffect(() => {
+    const challengeId = token ? participationIn(search) : undefined
+    if (challengeId === undefined) return
+    void (async () => {
+      await navigate(withoutParticipation({ pathname, search }), { replace: true, preventScrollReset: true })
+      onAsked(challengeId)
+    })()
+  }, [token, navigate, pathname, search])
 }

@@ -46,7 +46,11 @@ function HeroButtons() {
         <Button variant="secondary" onClick={becomeAmbassador}>
           {t('community:ambassador')}
         </Button>
-        <Button variant="quiet" className="max-sm:px-0" onClick={editProfile}>
+        <Button
+          variant="text"
+          className="font-medium underline decoration-border hover:decoration-ink"
+          onClick={editProfile}
+        >
           {t('community:profile')}
         </Button>
       </>

@@ -52,9 +52,9 @@ export function useJoin() {
   })
 }
 
-/** Sends a visitor to the login and back to this page. */
-export function useLoginHere(): () => void {
+/** Sends a visitor to the login and back to this page, or to what a path of it opens. */
+export function useLoginHere(): (backTo?: string) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  return () => void navigate(paths.login(`${pathname}${search}`))
+  return (backTo = `${pathname}${search}`) => void navigate(paths.login(backTo))
 }

@@ -1,10 +1,10 @@
 import type { Submission } from '@first-fashion/contract/community/shown'
-import { buttonClass, EmptyState } from '@first-fashion/ui'
-import { Link } from 'react-router'
+import { EmptyState } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
 import { LookGrid } from '../gallery/look-grid.tsx'
 import { LookPages } from '../gallery/look-pages.tsx'
+import { NoSuchPage } from '../gallery/no-such-page.tsx'
 import { useLikes } from '../gallery/use-likes.ts'
 import '../words/profiles-words.ts'
 
@@ -19,7 +19,12 @@ interface LooksProps {
 export function MemberLooks({ looks, pagination: { current, total }, pathOf }: LooksProps) {
   const { t } = useTranslation()
   const likes = useLikes(looks)
-  if (current > total) return <NoPage first={pathOf(1)} />
+  if (current > total)
+    return (
+      <section className="mt-12">
+        <NoSuchPage first={pathOf(1)} />
+      </section>
+    )
   return (
     <section className="mt-12">
       {looks.length === 0 ? (
@@ -34,25 +39,6 @@ export function MemberLooks({ looks, pagination: { current, total }, pathOf }: L
         pathOf={({ _id }) => communityPath({ tab: 'gallery', submission: _id })}
       />
       <LookPages page={current} pages={total} pathOf={pathOf} />
-    </section>
-  )
-}
-
-/** A page behind the last one. */
-function NoPage({ first }: { readonly first: string }) {
-  const { t } = useTranslation()
-  return (
-    <section className="mt-12">
-      <EmptyState
-        as="h2"
-        title={t('profiles:beyond')}
-        text={t('profiles:beyondText')}
-        action={
-          <Link to={first} className={buttonClass()}>
-            {t('profiles:firstPage')}
-          </Link>
-        }
-      />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { DropArea, FileButton, IconButton, Notice, ProgressBar, TextField } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { moved, withFiles } from './picture-choice.ts'
 import type { DraftPicture } from './style-draft.ts'
@@ -36,7 +37,9 @@ export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: Pict
       <p className="text-small font-medium">{t('submit-style:images')}</p>
       {refusal === undefined ? null : (
         <div className="mt-2">
-          <Notice>{refusal}</Notice>
+          <Notice>
+            <span className="wrap-anywhere">{refusal}</span>
+          </Notice>
         </div>
       )}
       <ol aria-label={t('submit-style:chosen')} className="mt-3 flex flex-col gap-4 empty:hidden">
@@ -54,10 +57,12 @@ export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: Pict
                 setMovedTo(t('submit-style:moved', place))
               }}
               onRemove={() => {
-                onChange(pictures.filter((one) => one !== picture))
+                const next = pictures[at + 1]
+                // At once: the button for files rests while there are enough.
+                flushSync(() => onChange(pictures.filter((one) => one !== picture)))
                 onRefusal(undefined)
                 // Its button is gone.
-                document.getElementById(inputId)?.focus()
+                document.getElementById(next === undefined ? inputId : removeId(next))?.focus()
               }}
             />
           </li>
@@ -89,6 +94,8 @@ export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: Pict
   )
 }
 
+const removeId = ({ key }: DraftPicture) => `remove-${key}`
+
 interface ChosenProps {
   readonly picture: DraftPicture
   readonly at: number
@@ -99,8 +106,9 @@ interface ChosenProps {
   readonly onRemove: () => void
 }
 
-function Chosen({ picture: { file, caption }, at, last, done, onCaption, onMove, onRemove }: ChosenProps) {
+function Chosen({ picture, at, last, done, onCaption, onMove, onRemove }: ChosenProps) {
   const { t } = useTranslation()
+  const { file, caption } = picture
   const isSending = done !== undefined
   const moveTo = (by: -1 | 1) => ({ by, isEnd: at === (by === -1 ? 0 : last), isSending, onMove })
   return (
@@ -112,7 +120,6 @@ function Chosen({ picture: { file, caption }, at, last, done, onCaption, onMove,
           optionalLabel={t('submit-style:optional')}
           value={caption}
           maxLength={captionMaximumLength}
-          placeholder={t('submit-style:captionHint')}
           disabled={isSending}
           onChange={({ target }) => onCaption(target.value)}
         />
@@ -122,6 +129,7 @@ function Chosen({ picture: { file, caption }, at, last, done, onCaption, onMove,
       </div>
       <div className="flex flex-col">
         <IconButton
+          id={removeId(picture)}
           label={t('submit-style:remove', { file: file.name })}
           disabled={isSending}
           onClick={onRemove}

@@ -1,10 +1,14 @@
 import type { Challenge } from '@first-fashion/contract/community/shown'
 import type { BoughtItem } from '@first-fashion/contract/community/worn-calls'
-import { Button, Dialog, ErrorSummary, Notice } from '@first-fashion/ui'
+import { Button, buttonClass, Dialog, ErrorSummary, Notice } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { useToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { call } from '../community-calls.ts'
+import { participatePath } from '../membership/participation.ts'
 import { stillBought, useBoughtItems } from './bought-items.ts'
 import { progressOf } from './picture-choice.ts'
 import type { StyleDraft } from './style-draft.ts'
@@ -34,19 +38,23 @@ export default function SubmitDialog({ challengeId, onClose }: DialogProps) {
     queryKey: ['community', 'challenges'],
     queryFn: () => call('community.challenges'),
   })
-  const { submit, isSending, done, wrong } = useSubmitStyle(draft, async () => {
+  const { submit, cancel, isSending, done, wrong } = useSubmitStyle(draft, async () => {
     await discard()
     onClose()
   })
+  const close = () => {
+    cancel()
+    onClose()
+  }
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('submit-style:title')}
       closeLabel={t('shell.close')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t('submit-style:cancel')}
           </Button>
           <Button busy={isSending} onClick={() => form.current?.requestSubmit()}>
@@ -67,6 +75,7 @@ export default function SubmitDialog({ challengeId, onClose }: DialogProps) {
       >
         {isRestored ? <Restored onDiscard={() => void discard()} /> : null}
         {wrong === undefined ? null : <Summary key={wrong.attempt} {...wrong} />}
+        {wrong === undefined ? null : <LoginAgain />}
         <StyleFields
           draft={draft}
           onChange={change}
@@ -90,6 +99,19 @@ const Summary = ({ title, errors }: Wrong) => (
     errors={Object.entries(errors).map(([name, text]) => ({ fieldId: styleFieldId(name), text }))}
   />
 )
+
+/** For those whose session ended: the draft waits. */
+function LoginAgain() {
+  const { t } = useTranslation()
+  const token = useToken()
+  const location = useLocation()
+  if (token !== null) return null
+  return (
+    <Link to={paths.login(participatePath(location, ''))} className={buttonClass('link', 'self-start')}>
+      {t('submit-style:loginAgain')}
+    </Link>
+  )
+}
 
 function Restored({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation()

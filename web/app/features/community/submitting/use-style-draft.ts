@@ -8,7 +8,7 @@ const storeAfterMs = 400
 
 /** The look that is being written: what was left before comes back, and each change is stored. */
 export function useStyleDraft(challengeId: string) {
-  const userId = useUser(useToken()).data?._id
+  const userId = useWriter()
   const [draft, setDraft] = useState<StyleDraft>({ ...emptyDraft, challengeId })
   const [isRestored, setRestored] = useState(false)
   const isTouched = useRef(false)
@@ -44,7 +44,15 @@ export function useStyleDraft(challengeId: string) {
   }
 }
 
-/** Stores a draft a moment after it was changed, or when the dialog closes or the page goes. */
+/** Who writes; when the session ends, still the same. */
+function useWriter(): string | undefined {
+  const known = useUser(useToken()).data?._id
+  const [writer, setWriter] = useState(known)
+  if (known !== undefined && known !== writer) setWriter(known)
+  return writer
+}
+
+/** Stores a draft a moment after it was changed, or when the dialog closes or the page is left or hidden. */
 function useStoredDraft(
   userId: string | undefined,
   draft: StyleDraft,
@@ -55,9 +63,12 @@ function useStoredDraft(
     const store = () => void styleDrafts.store(userId, draft)
     const timer = window.setTimeout(store, storeAfterMs)
     window.addEventListener('pagehide', store)
+    // It comes earlier than the end of the page, and on phones alone.
+    document.addEventListener('visibilitychange', store)
     return () => {
       window.clearTimeout(timer)
       window.removeEventListener('pagehide', store)
+      document.removeEventListener('visibilitychange', store)
       if (isTouched.current) void styleDrafts.store(userId, draft)
     }
   }, [userId, draft, isTouched])

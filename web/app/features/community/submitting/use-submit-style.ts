@@ -1,7 +1,7 @@
 import { hashtagsIn } from '@first-fashion/contract/community/hashtags'
 import { heightMaximumCm, heightMinimumCm } from '@first-fashion/contract/community/worn-consent'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { valueIn } from '../../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../../platform/queries/refusal.ts'
@@ -12,6 +12,7 @@ import { type Translate, useTranslation } from '../../../platform/words/use-tran
 import { communityPath } from '../community-state.ts'
 import { communityKeys } from '../membership/use-membership.ts'
 import { hasAgreed, type StyleDraft } from './style-draft.ts'
+import { createStyleUpload, type StyleUpload } from './style-upload.ts'
 import { isHeight } from './worn-fields.tsx'
 import '../words/community-words.ts'
 import '../words/submit-style-words.ts'
@@ -26,13 +27,14 @@ export interface Wrong {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Submits a draft that is complete, and says what is wrong with others. */
+/** Submits a draft that is complete, and says what is wrong with others. Who cancels keeps the draft. */
 export function useSubmitStyle(draft: StyleDraft, onSent: () => Promise<void>) {
   const { t } = useTranslation()
   const token = useToken()
   const [wrong, setWrong] = useState<Wrong>()
   const [done, setDone] = useState(0)
-  const send = useSendStyle(setDone, onSent)
+  const upload = useRef<StyleUpload>(undefined)
+  const send = useSendStyle(onSent)
   const refuse = (title: string, errors: Wrong['errors']) =>
     setWrong((before) => ({ attempt: (before?.attempt ?? 0) + 1, title, errors }))
   const submit = () => {
@@ -44,12 +46,20 @@ export function useSubmitStyle(draft: StyleDraft, onSent: () => Promise<void>) {
       return refuse(first === 'images' ? t('submit-style:noImages') : t('submit-style:required'), missing)
     setWrong(undefined)
     setDone(0)
-    send.mutate(draft, {
-      onError: (error) =>
-        refuse(refusalWords(error, t('submit-style:failed')), failureOf(error).errors ?? {}),
-    })
+    const started = createStyleUpload(setDone)
+    upload.current = started
+    send.mutate(
+      { draft, upload: started },
+      {
+        onError: (error) =>
+          refuse(refusalWords(error, t('submit-style:failed')), failureOf(error).errors ?? {}),
+      },
+    )
   }
-  return { submit, isSending: send.isPending, done, wrong }
+  const cancel = () => {
+    if (send.isPending) upload.current?.cancel()
+  }
+  return { submit, cancel, isSending: send.isPending, done, wrong }
 }
 
 /** What a draft lacks, in the order of the fields. */
@@ -73,35 +83,53 @@ const wrongInWorn = (
   ...(hasAgreed({ agreedVersion }) ? {} : { wornConsent: t('worn-looks:consentMissing') }),
 })
 
+interface SentStyle {
+  readonly draft: StyleDraft
+  readonly upload: StyleUpload
+}
+
 /** Sends a look; afterwards the gallery shows it. */
-function useSendStyle(onProgress: (done: number) => void, onSent: () => Promise<void>) {
+function useSendStyle(onSent: () => Promise<void>) {
+  const { t } = useTranslation()
   const token = useToken()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   return useMutation({
-    mutationFn: async ({ pictures, hashtags, wornItems, agreedVersion, ...texts }: StyleDraft) =>
+    mutationFn: async ({ draft, upload }: SentStyle) =>
       valueIn(
         await uploadFiles('community.submit-style', {
-          files: pictures.map(({ file }) => file),
-          fields: {
-            ...texts,
-            hashtags: JSON.stringify(hashtagsIn(hashtags)),
-            captions: JSON.stringify(pictures.map(({ caption }) => caption)),
-            wornItems: JSON.stringify(wornItems),
-            wornConsent: wornItems.length > 0 ? agreedVersion : '',
-          },
-          onProgress,
+          files: draft.pictures.map(({ file }) => file),
+          fields: fieldsOf(draft),
+          onProgress: upload.progress,
+          signal: upload.signal,
         }),
       ),
-    onSuccess: async ({ message }) => {
-      toasts.success(message)
-      await onSent()
+    onSuccess: async ({ message }, { upload }) => {
       void queries.invalidateQueries({ queryKey: communityKeys.membership(token) })
       void queries.invalidateQueries({ queryKey: communityKeys.own(token) })
       void queries.invalidateQueries({ queryKey: communityKeys.wornLooks })
-      await navigate(communityPath({ tab: 'gallery' }), { preventScrollReset: true })
+      if (upload.isCancelled()) toasts.info(t('submit-style:arrived'))
+      else {
+        toasts.success(message)
+        await onSent()
+        await navigate(communityPath({ tab: 'gallery' }), { preventScrollReset: true })
+      }
+      await revalidator.revalidate()
+    },
+    onError: async (error, { upload }) => {
+      if (!upload.isCancelled()) return
+      const isKnown = upload.signal.aborted || failureOf(error).code !== 'network.failed'
+      toasts.info(t(isKnown ? 'submit-style:cancelled' : 'submit-style:unknown'))
       await revalidator.revalidate()
     },
   })
 }
+
+const fieldsOf = ({ pictures, hashtags, wornItems, agreedVersion, ...texts }: StyleDraft) => ({
+  ...texts,
+  hashtags: JSON.stringify(hashtagsIn(hashtags)),
+  captions: JSON.stringify(pictures.map(({ caption }) => caption)),
+  wornItems: JSON.stringify(wornItems),
+  wornConsent: wornItems.length > 0 ? agreedVersion : '',
+})

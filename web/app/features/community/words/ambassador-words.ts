@@ -37,6 +37,9 @@ const ambassadorEn = {
     approved: 'Welcome! You are an ambassador of the house.',
     rejected: 'We cannot take you on this time. Thank you for your interest.',
   },
+  already: 'You are already an ambassador',
+  alreadyVip: 'You are already a VIP',
+  alreadyText: 'You don’t need to apply.',
   notes: 'What we say about it',
   appliedOn: 'Sent on {{date}}',
 } as const

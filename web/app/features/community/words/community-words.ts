@@ -49,6 +49,7 @@ const communityEn = {
   seeLook: 'See the look',
   seeLookOf: 'See the look of {{name}}',
   newsTitle: 'News',
+  moreNews: 'Show more articles',
   categories: { challenge: 'challenge', 'styling-tips': 'styling tips', spotlight: 'spotlight' },
   readMore: 'Read More',
   readMoreOf: 'Read More: {{title}}',

@@ -17,7 +17,6 @@ const submitEn = {
   drop: 'Drop pictures here',
   chosen: 'Chosen pictures',
   caption: 'Caption of picture {{number}}',
-  captionHint: 'What does it show?',
   earlier: 'Move {{file}} one earlier',
   later: 'Move {{file}} one later',
   moved: '{{file}} is picture {{place}} of {{count}}',
@@ -34,7 +33,13 @@ const submitEn = {
   notAPicture: '{{file}} is not a valid image file',
   tooLarge: '{{file}} is too large. Maximum size is 10MB',
   failed: 'Failed to submit style',
-  restored: 'Your draft is back. Nothing of it was lost.',
+  cancelled: 'Cancelled. Your look was not submitted, and your draft is kept.',
+  arrived:
+    'Your look had reached us before you cancelled, so it is in the gallery. You can delete it there. Your draft is kept.',
+  unknown:
+    'We could not find out whether your look reached us. Check the gallery before you submit it again. Your draft is kept.',
+  loginAgain: 'Login and come back to your draft',
+  restored: 'Your draft is back.',
   discard: 'Start over',
 } as const
 
