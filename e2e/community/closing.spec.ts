@@ -56,6 +56,11 @@ test('closing a look leads back to the gallery that it was opened in, and Back f
     await expect(look).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   }
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await hasOwnEntry(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
 })

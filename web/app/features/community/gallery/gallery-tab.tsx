@@ -27,7 +27,7 @@ export function GalleryTab({ state, gallery, linked }: CommunityData) {
   )
   const { page } = state
   const revalidator = useRevalidator()
-  const { close, replace } = useCloseLook(page)
+  const { isClosed, close, replace } = useCloseLook(page)
   const pages = gallery?.pagination.total ?? 1
   const pathOf = (to: number) => communityPath({ tab: 'gallery', page: to })
   const isBeyond = gallery !== undefined && looks.length === 0 && page > 1
@@ -53,7 +53,7 @@ export function GalleryTab({ state, gallery, linked }: CommunityData) {
         state={overGallery}
       />
       {isBeyond ? null : <LookPages {...{ page, pages, pathOf }} />}
-      {open === undefined ? null : (
+      {open === undefined || isClosed ? null : (
         <Suspense fallback={<WaitingBar />}>
           <LookDialog
             key={open._id}

@@ -29,6 +29,8 @@ export function LookCard({ look, likes, to, state, eager }: CardProps) {
       <Link
         to={to}
         state={state}
+        // The look that is just closing can be opened again.
+        replace={false}
         preventScrollReset
         aria-label={t('looks:open', { title })}
         aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { stepsToPageBefore } from '@first-fashion/ui'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { communityPath } from '../community-state.ts'
 
@@ -15,20 +15,18 @@ const isOverGallery = (state: unknown): boolean =>
  */
 export function useCloseLook(page: number) {
   const navigate = useNavigate()
-  const { state, key } = useLocation()
-  const isClosing = useRef(false)
-  useEffect(() => {
-    // Of the page that is shown now.
-    if (key !== '') isClosing.current = false
-  }, [key])
+  // Another object at each visit, also if Forward leads to the same entry of the history.
+  const location = useLocation()
+  /** The visit whose look is closed already, while the gallery still loads. */
+  const [closed, setClosed] = useState<typeof location>()
+  const isClosed = closed === location
   const replace = async () =>
     navigate(communityPath({ tab: 'gallery', page }), { replace: true, preventScrollReset: true })
   const close = () => {
-    // A step back takes a while.
-    if (isClosing.current) return
-    isClosing.current = true
-    if (isOverGallery(state)) void navigate(-stepsToPageBefore())
+    if (isClosed) return
+    setClosed(location)
+    if (isOverGallery(location.state)) void navigate(-stepsToPageBefore())
     else void replace()
   }
-  return { close, replace }
+  return { isClosed, close, replace }
 }
