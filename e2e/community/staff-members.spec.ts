@@ -25,7 +25,7 @@ test('staff exclude a member with a reason, find everyone who is excluded, and l
   await dialog.getByLabel('Reason').fill('Advertises in the bio')
   await dialog.getByRole('button', { name: 'Exclude' }).click()
   const row = staff.getByRole('row').filter({ hasText: displayName })
-  await expect(row).toContainText('Excluded: Advertises in the bio')
+  await expect(row).toContainText('Reason: Advertises in the bio')
   await staff.getByLabel('Participation').selectOption('Excluded')
   await expect(staff).toHaveURL(/blocked=true/)
   const again = row.getByRole('button', { name: `Let ${displayName} in again` })

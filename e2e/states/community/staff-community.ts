@@ -109,7 +109,7 @@ export const staffCommunity: readonly ScreenState[] = [
     route: '/admin/members',
     async arrive(page) {
       await open(page, `members?search=${await excluded(page)}&blocked=true`)
-      await expect(page.getByText('Excluded: Advertises in the bio')).toBeVisible()
+      await expect(page.getByText('Reason: Advertises in the bio')).toBeVisible()
     },
   },
   {

@@ -30,7 +30,7 @@ export function WinnerForm({ challenge }: FormProps) {
         ))}
       </SelectField>
       <fieldset className="w-full min-w-0">
-        <legend className="mb-2 font-medium">{t('entry')}</legend>
+        <legend className="mb-2 text-small font-medium">{t('entry')}</legend>
         <ul className="grid max-h-[32rem] gap-3 overflow-y-auto p-1 sm:grid-cols-2 xl:grid-cols-3">
           {entriesLeftIn(challenge).map((entry) => (
             <li key={entry._id}>

@@ -10,7 +10,7 @@ export const useWords = addWords('members', {
   hidden: 'Hidden',
   participation: 'Participation',
   blocked: 'Excluded',
-  blockedBecause: 'Excluded: {{reason}}',
+  blockedBecause: 'Reason: {{reason}}',
   exclude: 'Exclude',
   excludeOf: 'Exclude {{name}}',
   excludeText:
