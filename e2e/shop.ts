@@ -102,8 +102,10 @@ export async function sessionEnded(page: Page, token: string): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Logs in on the login page that is open. */
+/** Logs in on the login page that is open, or about to open. */
 export async function logInAgain(page: Page, email: string): Promise<void> {
+  // The page before may have a field of the same name: for the newsletter.
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()

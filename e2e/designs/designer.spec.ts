@@ -116,13 +116,15 @@ test('an element is dragged, but not off the print area, and a corner resizes it
     await page.mouse.up()
   }
   await drag([150, 150], [170, 190])
-  expect([await property(page, 'X'), await property(page, 'Y')]).toEqual(['70', '90'])
+  const place = async () => [await property(page, 'X'), await property(page, 'Y')]
+  const width = async () => Number(await property(page, 'Width'))
+  await expect.poll(place).toEqual(['70', '90'])
   await drag([170, 190], [340, 390])
-  expect([await property(page, 'X'), await property(page, 'Y')]).toEqual(['100', '100'])
+  await expect.poll(place).toEqual(['100', '100'])
   await drag([100, 100], [220, 220])
-  expect(Number(await property(page, 'Width'))).toBeCloseTo(80, 0)
+  await expect.poll(width).toBeCloseTo(80, 0)
   await drag([220, 220], [299, 299])
-  expect(Number(await property(page, 'Width'))).toBeCloseTo(20, 0)
+  await expect.poll(width).toBeCloseTo(20, 0)
 })
 
 test('a design is still there after the page was killed [B4.15]', async ({ page, context }) => {
