@@ -1,18 +1,12 @@
-import { expect, goToSection, gotoHydrated, signedIn, test } from '../shop.ts'
+import { expect, goToSection, gotoHydrated, test } from '../shop.ts'
 import { signIn } from '../states/back-office.ts'
+import { namedMember } from './named-member.ts'
 
 test('staff make a member an ambassador, who reads what that brings, and has a page that friends join from', async ({
   page,
   context,
 }) => {
-  const { token } = await signedIn(page)
-  const headers = { token }
-  await page.request.post('/api/community/join', { headers, data: {} })
-  const displayName = `Lagoon ${Date.now()}`
-  await page.request.post('/api/community/profile', {
-    headers,
-    data: { displayName, bio: 'I dye with roots.', isHidden: false },
-  })
+  const displayName = await namedMember(page, 'Lagoon', 'I dye with roots.')
   const staff = await context.newPage()
   await signIn(staff)
   await staff.goto('/admin')

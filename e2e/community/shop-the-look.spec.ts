@@ -34,8 +34,11 @@ test('a product of a look goes into the cart in a colour and size, and the look 
 }) => {
   await signedIn(page)
   const { dialog, add, color, soldOut, size } = await choosing(page)
-  await add.click()
-  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  // The colour that is worn in the look.
+  await expect(dialog.getByRole('button', { name: 'Saffron', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await dialog.getByRole('button', { name: color, exact: true }).click()
   await expect(dialog.getByRole('button', { name: soldOut, exact: true })).toBeDisabled()
   await dialog.getByRole('button', { name: size, exact: true }).click()

@@ -1,18 +1,12 @@
-import { expect, goToSection, signedIn, test } from '../shop.ts'
+import { expect, goToSection, test } from '../shop.ts'
 import { signIn } from '../states/back-office.ts'
+import { namedMember } from './named-member.ts'
 
 test('staff exclude a member with a reason, find everyone who is excluded, and let the member in again', async ({
   page,
   context,
 }) => {
-  const { token } = await signedIn(page)
-  const headers = { token }
-  await page.request.post('/api/community/join', { headers, data: {} })
-  const displayName = `Mangrove ${Date.now()}`
-  await page.request.post('/api/community/profile', {
-    headers,
-    data: { displayName, bio: 'Buy at my shop.', isHidden: false },
-  })
+  const displayName = await namedMember(page, 'Mangrove', 'Buy at my shop.')
   const staff = await context.newPage()
   await signIn(staff)
   await staff.goto('/admin')

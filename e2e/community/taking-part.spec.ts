@@ -71,7 +71,7 @@ test('a look that is not received keeps its words and pictures, and says why [B8
   const pictures = dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')
   await expect(pictures).toHaveCount(1)
   await dialog.getByLabel('Description').fill('A jacket, and the smell of rain.')
-  await dialog.getByRole('link', { name: 'Login and come back to your draft' }).click()
+  await dialog.getByRole('link', { name: 'Log in and come back to your draft' }).click()
   await expect(page).toHaveURL(/\/login\?/)
   await logInAgain(page, email)
   await expect(dialog.getByLabel('Title')).toHaveValue('Rain on tin roofs')

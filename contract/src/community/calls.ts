@@ -3,7 +3,7 @@ import { defineCall, emptyBody, success } from '../call.ts'
 import { pageInQuery, wholeNumberInQuery } from '../paging.ts'
 import { application, applicationFields } from './application.ts'
 import { membersTag, tagsOfLooks } from './cache-tags.ts'
-import { galleryPageSize, leaderboardPlaces, postsFetched } from './community-limits.ts'
+import { galleryPageSize, leaderboardPlaces, postsFetched, postsMaximum } from './community-limits.ts'
 import { membership } from './membership.ts'
 import {
   article,
@@ -158,7 +158,7 @@ export const communityCalls = {
     access: 'everyone',
     tags: ['community-posts'],
     summary: 'Lists the news, newest first.',
-    request: { query: z.object({ limit: wholeNumberInQuery(1, 48).default(postsFetched) }) },
+    request: { query: z.object({ limit: wholeNumberInQuery(1, postsMaximum).default(postsFetched) }) },
     response: success({ posts: z.array(post) }),
     refusals: [],
   }),

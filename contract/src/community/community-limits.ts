@@ -2,6 +2,8 @@
 export const galleryPageSize = 12
 export const leaderboardPlaces = 20
 export const postsFetched = 6
+/** How many at the most. */
+export const postsMaximum = 480
 export const postsOnHome = 3
 export const challengesOnHome = 2
 export const styleImagesMaximum = 5

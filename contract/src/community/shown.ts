@@ -37,7 +37,12 @@ export const submission = z.object({
   likes: z.array(z.string()),
   likesCount: z.number().int(),
   views: z.number().int(),
-  products: z.array(featuredProduct),
+  products: z.array(
+    featuredProduct.extend({
+      /** The colour that its author wears, whose picture is then the first one; null if they do not say. */
+      wornVariant: z.number().int().nullable(),
+    }),
+  ),
   hashtags: z.array(z.string()),
   /** '' for none. */
   instagramLink: z.string(),

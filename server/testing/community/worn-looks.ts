@@ -27,6 +27,22 @@ export async function twoSizes(shop: TestShop): Promise<readonly [Bought, Bought
   throw new Error('nothing comes in two sizes')
 }
 
+/** A product in two colours, each in stock in one size. */
+export async function twoColours(shop: TestShop): Promise<readonly [Bought, Bought]> {
+  const { products } = (await shop.call('catalog.list')).body
+  for (const product of products.filter((one) => !one.madeToOrder && !one.earlyAccessUntil)) {
+    const [one, other] = product.variants
+    const [size] = other?.sizes ?? []
+    if (one === undefined || other === undefined || size === undefined) continue
+    for (const { _id } of [one, other]) await setStock(shop, _id, size.size, 50)
+    return [
+      { product, variant: one, size: size.size },
+      { product, variant: other, size: size.size },
+    ]
+  }
+  throw new Error('nothing comes in two colours')
+}
+
 /** Someone who ordered something for cash; it is not delivered yet. */
 export async function ordered(shop: TestShop, what?: Bought, quantity = 1) {
   const bought = what ?? (await productInStock(shop, 20))

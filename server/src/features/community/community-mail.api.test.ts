@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { decidingLooks } from '../../../testing/community/decided-looks.ts'
 import { submitLook } from '../../../testing/community/looks.ts'
 import { customerIdOf } from '../../../testing/loyalty.ts'
 import { mailsFor, newShopper } from '../../../testing/shoppers.ts'
@@ -16,14 +17,7 @@ afterEach(() => mailServer('up'))
 
 const subjects = async (email: string) => (await mailsFor(test.shop, email)).map(({ subject }) => subject)
 
-async function decideLook(id: string, action: 'hide' | 'show') {
-  const { headers } = await signIn(test.shop, owner)
-  return test.shop.call(`staff.look-${action}` as 'staff.look-hide', {
-    headers,
-    path: `/api/admin/looks/${id}/${action}`,
-    body: { reason: 'It advertises' },
-  })
-}
+const decideLook = decidingLooks(test)
 
 async function applied() {
   const { shop } = test
@@ -57,7 +51,7 @@ describe('while the mail server is down', () => {
     const { token, email } = await newShopper(shop)
     const { submission } = (await submitLook(shop, token)).body
     await mailServer('down')
-    expect((await decideLook(submission._id, 'hide')).status).toBe(200)
+    expect((await decideLook('hide', submission._id)).status).toBe(200)
     await mailServer('up')
     await expect.poll(() => subjects(email), outlast).toContain('We took a look of yours down')
   }, 30_000)

@@ -1,5 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { everyJobDone } from '../../../testing/jobs-done.ts'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { paidOrder, soon } from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
@@ -144,13 +145,7 @@ it('each event may come twice and in any order: every subscriber acts on it once
   await stripe.comeBack(shop, order.token, order)
   await (await staffCalls(shop)).cancel(order.orderId)
   await expectEvents(order.orderId, ['order-placed', 'order-paid', 'order-cancelled', 'order-refunded'])
-  const idle = async () =>
-    (
-      await shop.database.pool.query(
-        "select 1 from pgboss.job where name like '%/%' and state in ('created', 'active')",
-      )
-    ).rows.length
-  await expect.poll(idle, soon).toBe(0)
+  await everyJobDone(shop)
   const { rows: jobs } = await shop.database.pool.query(
     "select id, name, data from pgboss.job where name like '%/%' and state = 'completed' order by created_on desc",
   )

@@ -2,6 +2,7 @@ import {
   galleryPageSize,
   leaderboardPlaces,
   postsFetched,
+  postsMaximum,
 } from '@first-fashion/contract/community/community-limits'
 import type { Post, Submission } from '@first-fashion/contract/community/shown'
 import type { Api, Result } from '../../platform/api.ts'
@@ -38,8 +39,6 @@ export async function loadCommunity(call: Api, url: string) {
     linked: linkedOf(linked),
   }
 }
-
-const postsMaximum = 48
 
 /** How many articles the news show: some more of them with each press. */
 const postsShown = ({ tab, page }: CommunityState): number =>

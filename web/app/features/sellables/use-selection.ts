@@ -20,8 +20,15 @@ export interface SelectionState {
   restore(selection: Selection): void
 }
 
-export function useSelection(product: Pick<Product, 'variants' | 'sizes' | 'image'>): SelectionState {
-  const [chosen, setChosen] = useState(() => initialSelection(product))
+/** What is chosen of a product; `startColour` is a variantIndex, and null if nothing is suggested. */
+export function useSelection(
+  product: Pick<Product, 'variants' | 'sizes' | 'image'>,
+  startColour: number | null = null,
+): SelectionState {
+  const [chosen, setChosen] = useState(() => {
+    const start = initialSelection(product)
+    return startColour === null ? start : chooseColour(product, start, startColour)
+  })
   const images = chosenVariant(product, chosen)?.images ?? []
   return {
     chosen,

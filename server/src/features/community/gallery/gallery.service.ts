@@ -1,4 +1,4 @@
-import type { Submission } from '@first-fashion/contract/community/shown'
+import type { FeaturedProduct, Submission } from '@first-fashion/contract/community/shown'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
@@ -6,6 +6,7 @@ import { pagesOf } from '../../../platform/paging.ts'
 import { opaqueCustomerId } from '../../accounts/index.ts'
 import { cardsByIds } from '../../catalog/index.ts'
 import { authorsOf } from '../members/authors.ts'
+import { itemsAgreedTo } from '../worn/worn.queries.ts'
 import { findSubmission, listShown, partsOf, type SubmissionRow } from './submissions.queries.ts'
 
 export interface Gallery {
@@ -46,10 +47,7 @@ export async function shownSubmissions(db: Db, rows: readonly SubmissionRow[]): 
     ),
     partsOf(db, rows),
   ])
-  const products = await featuredProducts(
-    db,
-    featured.map(({ productId }) => productId),
-  )
+  const productsOf = await productsOfRows(db, rows, featured)
   return rows.map((row) => ({
     _id: row.id,
     title: row.title,
@@ -63,9 +61,7 @@ export async function shownSubmissions(db: Db, rows: readonly SubmissionRow[]): 
       .map(({ customerId }) => opaqueCustomerId(customerId)),
     likesCount: row.likesCount,
     views: row.views,
-    products: featured
-      .filter(({ submissionId }) => submissionId === row.id)
-      .flatMap(({ productId }) => products.get(productId) ?? []),
+    products: productsOf(row.id),
     hashtags: row.hashtags,
     instagramLink: row.instagramLink,
     challenge: challengeOf(row, challenges),
@@ -81,13 +77,52 @@ function challengeOf(
   return found === undefined ? null : { _id: found.id, title: found.title }
 }
 
-/** Published products as they stand beside a look or an article, by their ids. */
-export async function featuredProducts(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, Submission['products'][number]>()
-  const cards = await cardsByIds(db, [...new Set(ids)])
-  return new Map(
-    cards.map(({ _id, slug, name, image, price }) => [_id, { _id, slug, name, image, price }] as const),
-  )
+type Card = Awaited<ReturnType<typeof cardsByIds>>[number]
+
+const featuredProduct = ({ _id, slug, name, image, price }: Card): FeaturedProduct => ({
+  ...{ _id, slug, name, image, price },
+})
+
+/** The products of each of these looks, in the order that staff chose. */
+async function productsOfRows(
+  db: Db,
+  rows: readonly SubmissionRow[],
+  featured: readonly { readonly submissionId: string; readonly productId: string }[],
+) {
+  const submissionIds = rows.map(({ id }) => id)
+  const productIds = featured.map(({ productId }) => productId)
+  const [cards, worn] = await Promise.all([cardsOf(db, productIds), itemsAgreedTo(db, submissionIds)])
+  return (submissionId: string) =>
+    featured
+      .filter((one) => one.submissionId === submissionId)
+      .flatMap(({ productId }) => {
+        const card = cards.get(productId)
+        const item = worn.find((one) => one.submissionId === submissionId && one.productId === productId)
+        return card === undefined ? [] : wornProduct(card, item?.variantIndex)
+      })
+}
+
+/** A product of a look in the colour that is worn in it, if its author says so and it still comes in it. */
+function wornProduct(card: Card, variantIndex: number | undefined): Submission['products'][number] {
+  const variant = card.variants.find((one) => one.variantIndex === variantIndex)
+  const product = featuredProduct(card)
+  if (variant === undefined) return { ...product, wornVariant: null }
+  const image = [...new Set([...variant.images, ...product.image])]
+  return { ...product, image, wornVariant: variant.variantIndex }
+}
+
+async function cardsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Card>> {
+  const cards = ids.length === 0 ? [] : await cardsByIds(db, [...new Set(ids)])
+  return new Map(cards.map((card) => [card._id, card]))
+}
+
+/** Published products as they stand beside an article, or what somebody wears, by their ids. */
+export async function featuredProducts(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FeaturedProduct>> {
+  const cards = await cardsOf(db, ids)
+  return new Map([...cards].map(([id, card]) => [id, featuredProduct(card)]))
 }
 
 export const unknownSubmission = () =>

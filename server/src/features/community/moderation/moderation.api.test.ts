@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decidingLooks } from '../../../../testing/community/decided-looks.ts'
 import { expectPoints, leaderboardOf, loyalBuyer, submitLook } from '../../../../testing/community/looks.ts'
 import { mailsFor, newShopper } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
@@ -20,14 +21,7 @@ async function reportedLook() {
   return { author, reader, submission }
 }
 
-const decide = async (action: string, id: string, reason = 'It advertises') => {
-  const headers = (await signIn(test.shop, owner)).headers
-  return test.shop.call(`staff.look-${action}` as 'staff.look-hide', {
-    headers,
-    path: `/api/admin/looks/${id}/${action}`,
-    body: { reason },
-  })
-}
+const decide = decidingLooks(test)
 
 const one = (id: string) =>
   test.shop.call('community.submission', { path: `/api/community/submissions/${id}` })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Calls, calls, type ResponseOf } from '@first-fashion/contract'
 import { describe, expect, it } from 'vitest'
 import { cachedPages } from '../../../../testing/community/cached-pages.ts'
+import { decidingLooks } from '../../../../testing/community/decided-looks.ts'
 import { newChallenge, submitLook } from '../../../../testing/community/looks.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
@@ -27,12 +28,7 @@ async function winningLook(title: string) {
   return { author, challengeId, submission, slug: submission.user?.slug ?? '' }
 }
 
-const decide = async (action: 'hide' | 'show' | 'block-author', id: string) =>
-  test.shop.call(`staff.look-${action}`, {
-    headers: await headersOf(),
-    path: `/api/admin/looks/${id}/${action}`,
-    body: { reason: 'It advertises' },
-  })
+const decide = decidingLooks(test)
 
 interface Traces {
   readonly id: string

@@ -1,7 +1,14 @@
 import { wornConsentVersion } from '@first-fashion/contract/community/worn-consent'
 import { describe, expect, it } from 'vitest'
 import { submitLook } from '../../../../testing/community/looks.ts'
-import { buyer, ordered, twoSizes, wearing, wornOf } from '../../../../testing/community/worn-looks.ts'
+import {
+  buyer,
+  ordered,
+  twoColours,
+  twoSizes,
+  wearing,
+  wornOf,
+} from '../../../../testing/community/worn-looks.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver, refundOf, staffReturns } from '../../../../testing/returns.ts'
 import { newShopper, orderOf } from '../../../../testing/shoppers.ts'
@@ -155,6 +162,24 @@ describe('the consent of an author', () => {
         },
       },
     ])
+  })
+
+  it('lets the look show its products in the colours that are worn, until it is withdrawn', async () => {
+    const { shop } = test
+    const [, { product, size, variant }] = await twoColours(shop)
+    const { token, id } = await wornLook({ product, size, variant })
+    await shop.call('staff.look-products', {
+      headers: (await signIn(shop, owner)).headers,
+      path: `/api/admin/looks/${id}/products`,
+      body: { slugs: [product.slug] },
+    })
+    const path = `/api/community/submissions/${id}`
+    const products = async () => (await shop.call('community.submission', { path })).body.submission.products
+    const [shown] = await products()
+    expect(shown).toMatchObject({ _id: product._id, wornVariant: variant.variantIndex })
+    expect(shown?.image[0]).toBe(variant.images[0])
+    await consent(token, id, '')
+    expect(await products()).toMatchObject([{ _id: product._id, wornVariant: null }])
   })
 
   it('is no one else’s, and there is none for a look that names nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
+import { submissionTag } from '@first-fashion/contract/community/cache-tags'
 import type { OwnWornLook } from '@first-fashion/contract/community/moderation-calls'
 import type { BoughtItem } from '@first-fashion/contract/community/worn-calls'
 import { wornLooksShown } from '@first-fashion/contract/community/worn-consent'
@@ -115,7 +116,7 @@ async function consent(
     const isGiven = version !== ''
     await setConsent(tx, submissionId, isGiven ? { at, version } : null)
     await insertConsent(tx, { submissionId, isGiven, version: isGiven ? version : worn.consentVersion, at })
-    await communityPages.changed(tx, ['community-worn'])
+    await communityPages.changed(tx, ['community-worn', submissionTag(submissionId)])
   })
 }
 

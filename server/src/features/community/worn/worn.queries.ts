@@ -121,6 +121,21 @@ export const itemsOfLooks = async (db: Db, submissionIds: readonly string[]): Pr
         .where(inArray(items.submissionId, [...submissionIds]))
         .orderBy(asc(items.submissionId), asc(items.place))
 
+/** The same of looks whose authors agree that it shows. */
+export const itemsAgreedTo = async (db: Db, submissionIds: readonly string[]) =>
+  submissionIds.length === 0
+    ? []
+    : db
+        .select({
+          submissionId: items.submissionId,
+          productId: items.productId,
+          variantIndex: items.variantIndex,
+        })
+        .from(items)
+        .innerJoin(looks, eq(looks.submissionId, items.submissionId))
+        .where(and(inArray(items.submissionId, [...submissionIds]), isNotNull(looks.consentedAt)))
+        .orderBy(asc(items.submissionId), asc(items.place))
+
 /** The first picture of each of these looks. */
 export const firstPictures = async (db: Db, submissionIds: readonly string[]) =>
   submissionIds.length === 0

@@ -9,8 +9,14 @@ import { useCart } from '../../cart/index.ts'
 import { EarlyAccess, refuseSelection, skuOf, useSelection, VariantChoice } from '../../sellables/index.ts'
 import '../words/looks-words.ts'
 
+interface FeaturedProps {
+  readonly productId: string
+  /** The colour to begin with. */
+  readonly wornVariant: number | null
+}
+
 /** Loads a product of a look with its stock of now, and asks for colour and size. */
-export function AddFeatured({ productId }: { readonly productId: string }) {
+export function AddFeatured({ productId, wornVariant }: FeaturedProps) {
   const { t } = useTranslation()
   const { data, error } = useQuery({
     queryKey: ['product', productId],
@@ -18,13 +24,16 @@ export function AddFeatured({ productId }: { readonly productId: string }) {
   })
   if (error !== null) return <Notice>{refusalWords(error, t('looks:productFailed'))}</Notice>
   if (data === undefined) return <Skeleton className="h-44" />
-  return <Choice product={data.product} />
+  return <Choice product={data.product} wornVariant={wornVariant} />
 }
 
-function Choice({ product }: { readonly product: Product }) {
+function Choice({
+  product,
+  wornVariant,
+}: Pick<FeaturedProps, 'wornVariant'> & { readonly product: Product }) {
   const { t } = useTranslation()
   const { add } = useCart()
-  const selection = useSelection(product)
+  const selection = useSelection(product, wornVariant)
   const [hasAccess, setAccess] = useState(false)
   const { chosen } = selection
   return (

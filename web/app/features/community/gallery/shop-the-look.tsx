@@ -9,8 +9,11 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { AddFeatured } from './add-featured.tsx'
 import '../words/looks-words.ts'
 
+/** A product of an article has no colour that somebody wears. */
+type ShownProduct = FeaturedProduct & { readonly wornVariant?: number | null }
+
 interface ShopTheLookProps {
-  readonly products: readonly FeaturedProduct[]
+  readonly products: readonly ShownProduct[]
   /** What its heading stands below. */
   readonly level: 2 | 3
 }
@@ -33,11 +36,11 @@ export function ShopTheLook({ products, level }: ShopTheLookProps) {
   )
 }
 
-function Featured({ product }: { readonly product: FeaturedProduct }) {
+function Featured({ product }: { readonly product: ShownProduct }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const choiceId = useId()
-  const { _id, slug, name, image, price } = product
+  const { _id, slug, name, image, price, wornVariant = null } = product
   return (
     <div className="grid grid-cols-[4rem_1fr] gap-x-4">
       <Link to={paths.product(slug)} tabIndex={-1} aria-hidden="true">
@@ -65,7 +68,7 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
         </Button>
       </div>
       <div id={choiceId} className="col-span-2 pt-3 empty:hidden">
-        {isOpen ? <AddFeatured productId={_id} /> : null}
+        {isOpen ? <AddFeatured productId={_id} wornVariant={wornVariant} /> : null}
       </div>
     </div>
   )

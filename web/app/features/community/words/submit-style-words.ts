@@ -37,8 +37,8 @@ const submitEn = {
   arrived:
     'Your look had reached us before you cancelled, so it is in the gallery. You can delete it there. Your draft is kept.',
   unknown:
-    'We could not find out whether your look reached us. Check the gallery before you submit it again. Your draft is kept.',
-  loginAgain: 'Login and come back to your draft',
+    'We don’t know whether your look reached us. Check the gallery before you submit it again. Your draft is kept.',
+  loginAgain: 'Log in and come back to your draft',
   restored: 'Your draft is back.',
   discard: 'Start over',
 } as const
