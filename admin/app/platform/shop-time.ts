@@ -31,3 +31,22 @@ export const shopTimeInWords = (at: Moment): string =>
     timeStyle: 'short',
     timeZone: 'Asia/Colombo',
   })
+
+/** A moment of a conversation in the shop's time, as '30 Nov, 09:00'. */
+export const shopMomentInWords = (at: Moment): string =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Colombo',
+  })
+
+/** The time of a moment of today, as '09:00', otherwise its day, as '30 Nov'; both the shop's. */
+export function shortShopMoment(at: Moment, now: Date): string {
+  const date = new Date(at)
+  const timeZone = 'Asia/Colombo'
+  return shopDay(date) === shopDay(now)
+    ? date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+    : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone })
+}

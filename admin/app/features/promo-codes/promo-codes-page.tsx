@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { ListFrame } from '../../platform/lists/list-frame.tsx'
 import { frameOf, useListAddress } from '../../platform/lists/list-query.ts'
-import { shopDay } from '../../platform/shop-time.ts'
+import { dayInWords, shopDay } from '../../platform/shop-time.ts'
 import { PromoCodeDialog } from './promo-code-dialog.tsx'
 import { promoCodeState } from './promo-code-state.ts'
 import { usePromoCodes } from './queries.ts'
@@ -91,7 +91,7 @@ function useColumns(onEdit: (promoCode: StaffPromoCode) => void): readonly Colum
     {
       title: t('days'),
       cell: ({ startsOn, endsOn }) =>
-        startsOn === null && endsOn === null ? t('always') : `${startsOn ?? '…'} – ${endsOn ?? '…'}`,
+        startsOn === null && endsOn === null ? t('always') : `${inWords(startsOn)} – ${inWords(endsOn)}`,
     },
     {
       title: t('uses'),
@@ -113,3 +113,5 @@ function takesOff({ discountType, discountValue }: StaffPromoCode, freeShipping:
   if (discountType === 'free_shipping') return freeShipping
   return discountType === 'percentage' ? `${discountValue} %` : rupees(discountValue)
 }
+
+const inWords = (day: string | null): string => (day === null ? '…' : dayInWords(day))

@@ -2,6 +2,7 @@ import type { LiveChatState } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { Button } from '@first-fashion/ui'
 import { useLayoutEffect, useRef } from 'react'
+import { shopMomentInWords } from '../../../platform/shop-time.ts'
 import { useWithdraw } from '../queries.ts'
 import { useWords } from '../words.ts'
 
@@ -98,14 +99,7 @@ function Bubble({ message, receipt }: { readonly message: ChatMessage; readonly 
       {proposal === null ? null : <Proposed proposal={proposal} />}
       <p className="flex gap-2 text-small text-timber">
         <span>{message.senderName}</span>
-        <time dateTime={message.timestamp}>
-          {new Date(message.timestamp).toLocaleString('en-GB', {
-            day: 'numeric',
-            month: 'short',
-            hour: '2-digit',
-            minute: '2-digit',
-          })}
-        </time>
+        <time dateTime={message.timestamp}>{shopMomentInWords(message.timestamp)}</time>
         {receipt === '' ? null : <span>{receipt}</span>}
       </p>
     </li>

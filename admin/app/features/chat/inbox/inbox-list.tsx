@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Pages, withChange } from '../../../platform/lists/pages.tsx'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
+import { shortShopMoment } from '../../../platform/shop-time.ts'
 import { useInbox } from '../queries.ts'
 import { useWords } from '../words.ts'
 
@@ -92,7 +93,7 @@ function InboxRow({ conversation: one, isOpen, search }: InboxRowProps) {
           </span>
         ) : null}
         <time dateTime={one.lastMessageAt} className="ml-auto shrink-0 text-small text-timber">
-          {shortMoment(one.lastMessageAt)}
+          {shortShopMoment(one.lastMessageAt, new Date())}
         </time>
       </span>
       <span className="block truncate text-small text-timber">{one.excerpt}</span>
@@ -125,14 +126,6 @@ function useArrows(shown: readonly InboxConversation[], openId: string | undefin
 }
 
 const minuteMs = 60_000
-
-/** The time of day today, otherwise the day. */
-function shortMoment(at: string): string {
-  const date = new Date(at)
-  return date.toDateString() === new Date().toDateString()
-    ? date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-    : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
-}
 
 /** As '5 min', '3 h' or '2 d'. */
 function spanSince(at: string): string {
