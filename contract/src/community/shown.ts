@@ -40,7 +40,7 @@ export const submission = z.object({
   products: z.array(
     featuredProduct.extend({
       /** The colour that its author wears, whose picture is then the first one; null if they do not say. */
-      wornVariant: z.number().int().nullable(),
+      variantIndex: z.number().int().nullable(),
     }),
   ),
   hashtags: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useSecondServer, useTestShop } from '../../../testing/test-shop.ts'
@@ -6,8 +6,9 @@ import { useSecondServer, useTestShop } from '../../../testing/test-shop.ts'
 const here = useTestShop()
 const there = useSecondServer(here)
 
-/** For what another server shows; no cache lives so briefly that it would hide news that was lost. */
+/** For what another server shows. The clock stands, so that nothing cached expires by itself meanwhile. */
 const shortly = { timeout: 5_000, interval: 20 }
+beforeAll(() => here.shop.clock.stop())
 const listPage = '/api/product/list?page=1&size=48'
 
 describe('two servers of one shop', () => {

@@ -106,9 +106,9 @@ async function productsOfRows(
 function wornProduct(card: Card, variantIndex: number | undefined): Submission['products'][number] {
   const variant = card.variants.find((one) => one.variantIndex === variantIndex)
   const product = featuredProduct(card)
-  if (variant === undefined) return { ...product, wornVariant: null }
+  if (variant === undefined) return { ...product, variantIndex: null }
   const image = [...new Set([...variant.images, ...product.image])]
-  return { ...product, image, wornVariant: variant.variantIndex }
+  return { ...product, image, variantIndex: variant.variantIndex }
 }
 
 async function cardsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Card>> {

@@ -176,10 +176,10 @@ describe('the consent of an author', () => {
     const path = `/api/community/submissions/${id}`
     const products = async () => (await shop.call('community.submission', { path })).body.submission.products
     const [shown] = await products()
-    expect(shown).toMatchObject({ _id: product._id, wornVariant: variant.variantIndex })
+    expect(shown).toMatchObject({ _id: product._id, variantIndex: variant.variantIndex })
     expect(shown?.image[0]).toBe(variant.images[0])
     await consent(token, id, '')
-    expect(await products()).toMatchObject([{ _id: product._id, wornVariant: null }])
+    expect(await products()).toMatchObject([{ _id: product._id, variantIndex: null }])
   })
 
   it('is no one else’s, and there is none for a look that names nothing', async () => {

@@ -12,11 +12,11 @@ import '../words/looks-words.ts'
 interface FeaturedProps {
   readonly productId: string
   /** The colour to begin with. */
-  readonly wornVariant: number | null
+  readonly variantIndex: number | null
 }
 
 /** Loads a product of a look with its stock of now, and asks for colour and size. */
-export function AddFeatured({ productId, wornVariant }: FeaturedProps) {
+export function AddFeatured({ productId, variantIndex }: FeaturedProps) {
   const { t } = useTranslation()
   const { data, error } = useQuery({
     queryKey: ['product', productId],
@@ -24,16 +24,16 @@ export function AddFeatured({ productId, wornVariant }: FeaturedProps) {
   })
   if (error !== null) return <Notice>{refusalWords(error, t('looks:productFailed'))}</Notice>
   if (data === undefined) return <Skeleton className="h-44" />
-  return <Choice product={data.product} wornVariant={wornVariant} />
+  return <Choice product={data.product} variantIndex={variantIndex} />
 }
 
 function Choice({
   product,
-  wornVariant,
-}: Pick<FeaturedProps, 'wornVariant'> & { readonly product: Product }) {
+  variantIndex,
+}: Pick<FeaturedProps, 'variantIndex'> & { readonly product: Product }) {
   const { t } = useTranslation()
   const { add } = useCart()
-  const selection = useSelection(product, wornVariant)
+  const selection = useSelection(product, variantIndex)
   const [hasAccess, setAccess] = useState(false)
   const { chosen } = selection
   return (

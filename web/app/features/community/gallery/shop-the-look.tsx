@@ -10,7 +10,7 @@ import { AddFeatured } from './add-featured.tsx'
 import '../words/looks-words.ts'
 
 /** A product of an article has no colour that somebody wears. */
-type ShownProduct = FeaturedProduct & { readonly wornVariant?: number | null }
+type ShownProduct = FeaturedProduct & { readonly variantIndex?: number | null }
 
 interface ShopTheLookProps {
   readonly products: readonly ShownProduct[]
@@ -40,7 +40,7 @@ function Featured({ product }: { readonly product: ShownProduct }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const choiceId = useId()
-  const { _id, slug, name, image, price, wornVariant = null } = product
+  const { _id, slug, name, image, price, variantIndex = null } = product
   return (
     <div className="grid grid-cols-[4rem_1fr] gap-x-4">
       <Link to={paths.product(slug)} tabIndex={-1} aria-hidden="true">
@@ -68,7 +68,7 @@ function Featured({ product }: { readonly product: ShownProduct }) {
         </Button>
       </div>
       <div id={choiceId} className="col-span-2 pt-3 empty:hidden">
-        {isOpen ? <AddFeatured productId={_id} wornVariant={wornVariant} /> : null}
+        {isOpen ? <AddFeatured productId={_id} variantIndex={variantIndex} /> : null}
       </div>
     </div>
   )
