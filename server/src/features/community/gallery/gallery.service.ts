@@ -80,7 +80,11 @@ function challengeOf(
 type Card = Awaited<ReturnType<typeof cardsByIds>>[number]
 
 const featuredProduct = ({ _id, slug, name, image, price }: Card): FeaturedProduct => ({
-  ...{ _id, slug, name, image, price },
+  _id,
+  slug,
+  name,
+  image,
+  price,
 })
 
 /** The products of each of these looks, in the order that staff chose. */
