@@ -51,7 +51,7 @@ export const test = base.extend<Journey>({
         if (message.type() === 'error' && !isExpected) errors.push(message.text())
       })
       await use(errors)
-      expect(errors).toEqual([])
+      expect(errors, errors.join('; ')).toEqual([])
     },
     { auto: true },
   ],

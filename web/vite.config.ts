@@ -11,6 +11,18 @@ import { textShaper } from '../tools/vite/text-shaper.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
+/** Code of the frame round every page, and of what home, collection and product pages show alike. */
+const frameOfEveryPage = [
+  /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay))/,
+  /[\\/]web[\\/]app[\\/]platform[\\/](?!call-with-retry|toasting|sharing|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes|page-meta)|queries[\\/](?!call|poll)|forms[\\/])/,
+  /[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down|truck|share-2|copy|award|undo-2|minus|plus|x)\./,
+  /[\\/]contract[\\/]src[\\/]catalog[\\/](classification|early-access)\./,
+  /[\\/]features[\\/](catalog[\\/](product-card|product-grid|recent-products)|wishlist[\\/]wish-heart|return-window[\\/]return-days)\./,
+  /[\\/]features[\\/]sellables[\\/](product-selection\.rules|rating-line|use-selection|sellable-link|early-access|horizontal-product-card)\./,
+  /[\\/]features[\\/]product[\\/]use-strip\./,
+  /[\\/]ui[\\/]src[\\/](stepper|rating|disclosure|chip|badge|swatch|skeleton|choices[\\/]choice|surfaces[\\/]back-steps|surfaces[\\/]use-back-closes|pictures[\\/](avatar|picture-buttons))\./,
+].map(({ source }) => source)
+
 /**
  * Every first visit loads two shared chunks, the libraries and the shop's frame, instead of twenty small ones
  * that each add headers and compress badly: code of every page, and code that three pages share.
@@ -24,7 +36,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/](currency[\\/](?!save)|accounts[\\/]accounts\.keys)|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!call-with-retry|toasting|sharing|upload-browser|refusal-words|words[\\/](?!en|i18n|use-translation)|screen[\\/](?!waiting-bar|scenes)|queries[\\/](?!call)|forms[\\/]))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: new RegExp(frameOfEveryPage.join('|')),
     },
     {
       name: 'frame',
@@ -44,7 +56,7 @@ const firstVisit = {
     {
       // Code of the product page that other screens use in part.
       name: 'product',
-      test: /[\\/](use-selection|refuse-selection|selection-words|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|rating-choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
+      test: /[\\/](refuse-selection|selection-words|use-user|drop-menu|rating-choice|review-text|badge-check|words[\\/](product|reviews)|reviews\.keys)\./,
     },
     {
       // Whoever reads or writes reviews loads these together: fewer names for the product page to know.

@@ -91,6 +91,7 @@ test('the news show six articles, and six more with each press as long as there 
   await expect(more).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/community$/)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('the Community Leaderboard has a panel with all nine milestones [B2.60] [B2.65] [B9.18]', async ({
