@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { makeCustomer } from './customer.ts'
@@ -35,10 +36,18 @@ try {
 }
 
 async function requestedPages(): Promise<readonly MeasuredPage[]> {
-  const answer = await fetch(`${address}/api/product/list?page=1&size=1`)
-  const { products }: { products: { slug: string }[] } = await answer.json()
+  const { products }: { products: { slug: string }[] } = await (await firstAnswer()).json()
   const only = values.only.split(',').filter((name) => name !== '')
   return measuredPages(products[0]?.slug ?? '').filter(({ name }) => only.length === 0 || only.includes(name))
+}
+
+/** The newest product. A shop that has just started can still turn requests away. */
+async function firstAnswer(attempts = 20): Promise<Response> {
+  const answer = await fetch(`${address}/api/product/list?page=1&size=1`)
+  if (answer.ok) return answer
+  if (attempts === 0) throw new Error(`the shop turns requests away: ${await answer.text()}`)
+  await setTimeout(500)
+  return firstAnswer(attempts - 1)
 }
 
 async function measureAll(pages: readonly MeasuredPage[]): Promise<MeasuredFigures[]> {
