@@ -52,7 +52,7 @@ export function useSecondServer(first: { readonly shop: TestShop }): { readonly 
 async function openTestShop(options: TestServerOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
-  await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
+  await onMaintenance(maintenanceUrl, `create database ${name} template shop_template strategy file_copy`)
   const place: Place = {
     url: maintenanceUrl.replace(/\/[^/]*$/, `/${name}`),
     dataDir: await mkdtemp(join(tmpdir(), 'test-shop-')),
