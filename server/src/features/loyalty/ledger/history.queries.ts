@@ -4,7 +4,7 @@ import {
   type historyFilters,
   type LoyaltyTransaction,
 } from '@first-fashion/contract/loyalty/entry'
-import { and, desc, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
@@ -12,11 +12,16 @@ import { loyaltyEntries } from '../loyalty.table.ts'
 
 type HistoryFilter = (typeof historyFilters)[number]
 
-const kindsOf: Readonly<Record<Exclude<HistoryFilter, 'all'>, readonly EntryKind[]>> = {
-  earned: awardKinds,
-  redeemed: ['redemption', 'redemption-undone'],
-  expired: ['expiry'],
-  reversed: ['reversal'],
+const wasTaken = and(eq(loyaltyEntries.kind, 'manual'), lt(loyaltyEntries.points, 0))
+const isOf = (...kinds: readonly EntryKind[]) => inArray(loyaltyEntries.kind, [...kinds])
+
+/** Points that staff took are no award. Releases move points between sums and are not listed. */
+const filters: Readonly<Record<HistoryFilter, SQL | undefined>> = {
+  all: ne(loyaltyEntries.kind, 'release'),
+  earned: and(isOf(...awardKinds), not(sql`(${wasTaken})`)),
+  redeemed: isOf('redemption', 'redemption-undone'),
+  expired: isOf('expiry'),
+  reversed: or(isOf('reversal'), wasTaken),
 }
 
 // The outer column by its full name: from one table alone it would be written without, and be the inner one.
@@ -48,14 +53,9 @@ const listed = {
 }
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['rows'][number]
 
-/** A member's entries, the newest first. Releases move points between sums and are not listed. */
+/** A member's entries, the newest first. */
 export async function listEntries(db: Db, customerId: string, filter: HistoryFilter, window: ListWindow) {
-  const chosen: SQL | undefined = and(
-    eq(loyaltyEntries.customerId, customerId),
-    filter === 'all'
-      ? ne(loyaltyEntries.kind, 'release')
-      : inArray(loyaltyEntries.kind, [...kindsOf[filter]]),
-  )
+  const chosen = and(eq(loyaltyEntries.customerId, customerId), filters[filter])
   const [rows, total] = await Promise.all([
     db
       .select(listed)
@@ -104,7 +104,7 @@ export async function balanceByMonth(db: Db, customerId: string, now: Date) {
     sums as (
       select date_trunc('month', created_at at time zone 'Asia/Colombo') as month,
         sum(points) filter (where bucket = 'available') as change,
-        sum(points) filter (where kind = any(${sql.param([...awardKinds])}::text[])) as earned
+        sum(points) filter (where points > 0 and kind = any(${sql.param([...awardKinds])}::text[])) as earned
       from loyalty_entries where customer_id = ${customerId} group by 1)
     select to_char(begin, 'YYYY-MM') as month,
       (select coalesce(sum(change), 0)::int from sums where sums.month <= begin) as balance,

@@ -22,7 +22,7 @@ import { shownEntries } from './shown-entry.ts'
 export interface MembersDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly redemptions: Pick<Redemptions, 'of'>
+  readonly redemptions: Pick<Redemptions, 'active'>
 }
 
 type Answer<Name extends keyof Calls> = Omit<ResponseOf<Calls[Name]>, 'success'>
@@ -114,7 +114,7 @@ async function dashboard(
     referralCount: await countConfirmed(db, customerId),
     expiringPoints: await expiringSoon(db, customerId, clock.now()),
     transactions: await shownEntries(db, rows),
-    activeRedemptions: (await redemptions.of(db, customerId)).filter(({ state }) => state === 'active'),
+    activeRedemptions: await redemptions.active(db, customerId),
     hasCompletedOrder: await hasCompletedOrder(db, customerId),
     config: { minimumRedeemPoints: minimumRedeem },
   }

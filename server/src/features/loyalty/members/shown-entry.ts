@@ -1,10 +1,11 @@
-import { awardKinds, type EntryKind, type LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
+import { awardKinds, type LoyaltyTransaction } from '@first-fashion/contract/loyalty/entry'
 import type { Db } from '../../../platform/database/database.ts'
 import { findOrders } from '../../orders/index.ts'
 import { windowEndOf } from '../../returns/index.ts'
 import type { ListedEntry } from '../ledger/history.queries.ts'
 
-const typeOf = (kind: EntryKind): LoyaltyTransaction['type'] => {
+const typeOf = ({ kind, points }: ListedEntry): LoyaltyTransaction['type'] => {
+  if (kind === 'manual' && points < 0) return 'reversed'
   if (kind === 'redemption') return 'redeemed'
   if (kind === 'redemption-undone') return 'returned'
   if (kind === 'expiry') return 'expired'
@@ -26,7 +27,7 @@ export async function shownEntries(db: Db, entries: readonly ListedEntry[]): Pro
 const shownEntry = (entry: ListedEntry, windowEnd: number | null): LoyaltyTransaction => ({
   _id: entry.id,
   description: entry.description,
-  type: typeOf(entry.kind),
+  type: typeOf(entry),
   kind: entry.kind,
   points: entry.points,
   createdAt: entry.createdAt.getTime(),

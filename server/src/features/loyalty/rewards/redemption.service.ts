@@ -7,9 +7,9 @@ import { hasCompletedOrder } from '../earning/orders.queries.ts'
 import { setExpiredThrough } from '../ledger/history.queries.ts'
 import { balanceOf, insertEntries } from '../ledger/ledger.queries.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
-import { usedForEarlyOrder } from './early-access.ts'
 import { endOfReward, giveReward, takeRewardBack } from './given-reward.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
+import { shownRedemptions } from './redemption-uses.ts'
 import { productsOfRewards } from './reward-products.ts'
 import {
   findReward,
@@ -17,12 +17,13 @@ import {
   lockRedemption,
   markUndone,
   offeredRewards,
+  openRedemptionsOf,
   type RewardRow,
   redemptionsOf,
   returnReward,
   takeReward,
 } from './rewards.queries.ts'
-import { shownRedemption, shownReward } from './shown-rewards.ts'
+import { shownRedemption, shownReward, unused } from './shown-rewards.ts'
 
 export interface Redeemed {
   readonly newBalance: number
@@ -42,6 +43,8 @@ export interface Redemptions {
   redeem(customerId: string, asked: Asked): Promise<Redeemed>
   /** The latest ones first. */
   of(db: Db, customerId: string): Promise<Redemption[]>
+  /** Those that can still be used, the latest first. */
+  active(db: Db, customerId: string): Promise<Redemption[]>
   /** Refuses with 'loyalty.redemption-unknown' and 'loyalty.redemption-used'. */
   undo(customerId: string, redemptionId: string): Promise<Redeemed>
 }
@@ -61,24 +64,15 @@ export function createRedemptions(deps: RedemptionDeps): Redemptions {
       return { rewards, userPoints: (await balanceOf(database.db, customerId)).available }
     },
     redeem: (customerId, asked) => redeem(deps, customerId, asked),
-    of: (db, customerId) => redemptions(deps, db, customerId),
+    of: async (db, customerId) =>
+      shownRedemptions(deps, db, customerId, await redemptionsOf(db, customerId, redemptionsShown)),
+    active: async (db, customerId) => {
+      const rows = await openRedemptionsOf(db, customerId, deps.clock.now())
+      const shown = await shownRedemptions(deps, db, customerId, rows)
+      return shown.filter(({ state }) => state === 'active')
+    },
     undo: (customerId, redemptionId) => undo(deps, customerId, redemptionId),
   }
-}
-
-const unused = { isUsed: false, hasOrderedEarly: false }
-
-async function redemptions(deps: RedemptionDeps, db: Db, customerId: string): Promise<Redemption[]> {
-  const rows = await redemptionsOf(db, customerId, redemptionsShown)
-  const used = await deps.promoCodes.usedAmong(
-    db,
-    rows.map(({ code }) => code),
-  )
-  const hasOrderedEarly = await usedForEarlyOrder(db, customerId, rows)
-  const now = deps.clock.now()
-  return rows.map((row) =>
-    shownRedemption(row, { isUsed: used.has(row.code), hasOrderedEarly: hasOrderedEarly(row), now }),
-  )
 }
 
 async function redeem(
@@ -114,7 +108,7 @@ async function redeem(
     const { name, type, pointsCost: points } = reward
     const row = { id, customerId, rewardId, name, type, code, points, entryId, creditCents, expiresAt }
     await insertRedemption(tx, { ...row, createdAt: now })
-    const shown = shownRedemption({ ...row, createdAt: now, undoneAt: null }, { ...unused, now })
+    const shown = shownRedemption({ ...row, createdAt: now, undoneAt: null }, unused, now)
     return { newBalance, redemption: shown }
   })
 }
@@ -166,7 +160,7 @@ async function undo(deps: RedemptionDeps, customerId: string, redemptionId: stri
     // Points that have expired meanwhile go when expired ones are looked at the next time.
     await setExpiredThrough(tx, customerId, null)
     const { available: newBalance } = await balanceOf(tx, customerId)
-    return { newBalance, redemption: shownRedemption({ ...row, undoneAt: now }, { ...unused, now }) }
+    return { newBalance, redemption: shownRedemption({ ...row, undoneAt: now }, unused, now) }
   })
 }
 

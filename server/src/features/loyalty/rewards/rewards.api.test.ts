@@ -4,7 +4,7 @@ import { customerIdOf, expectPoints, givePoints, pointsOf } from '../../../../te
 import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { creditOf } from '../../../../testing/store-credit.ts'
+import { changeCredit, creditOf } from '../../../../testing/store-credit.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -149,6 +149,28 @@ describe('a reward', () => {
     expect((await creditOf(shop, token)).balance).toBe(0)
     expect((await undo(token, redemption._id)).body.code).toBe('loyalty.redemption-used')
     expect((await redeem(token, rewardId)).status).toBe(200)
+  })
+
+  it('of store credit cannot be given back once some of it is spent, and is in hand no longer once all of it is [B3.15]', async () => {
+    const { shop } = test
+    const { token, id } = await memberWith(30)
+    await redeem(token, await makeReward({ type: 'store_credit', amountCents: 500_000 }))
+    await changeCredit(shop, id, -1000)
+    expect((await pointsOf(shop, token)).activeRedemptions).toMatchObject([{ canBeUndone: false }])
+    await changeCredit(shop, id, -4000)
+    expect((await pointsOf(shop, token)).activeRedemptions).toEqual([])
+    const { redemptions } = (await shop.call('loyalty.redemptions', { token })).body
+    expect(redemptions).toMatchObject([{ state: 'used', canBeUndone: false }])
+  })
+
+  it('stays in hand however many newer ones were given back [B3.15]', async () => {
+    const { shop } = test
+    const { token } = await memberWith(30)
+    const rewardId = await makeReward({ type: 'discount', amountCents: 200_000 })
+    const { redemption } = (await redeem(token, rewardId)).body
+    for (let newer = 0; newer < 51; newer += 1)
+      await undo(token, (await redeem(token, rewardId)).body.redemption._id)
+    expect((await pointsOf(shop, token)).activeRedemptions).toMatchObject([{ _id: redemption._id }])
   })
 
   it('is refused without enough points, without a kept order, and for forged ids', async () => {

@@ -74,6 +74,20 @@ export async function prolongRedemption(tx: Db, code: string, until: Date): Prom
     .where(eq(loyaltyRedemptions.code, code))
 }
 
+/** Redemptions that were not given back and have not expired; points bound how many there are. */
+export const openRedemptionsOf = (db: Db, customerId: string, now: Date): Promise<RedemptionRow[]> =>
+  db
+    .select()
+    .from(loyaltyRedemptions)
+    .where(
+      and(
+        eq(loyaltyRedemptions.customerId, customerId),
+        isNull(loyaltyRedemptions.undoneAt),
+        gt(loyaltyRedemptions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(loyaltyRedemptions.createdAt), desc(loyaltyRedemptions.id))
+
 export const redemptionsOf = (db: Db, customerId: string, limit: number): Promise<RedemptionRow[]> =>
   db
     .select()

@@ -20,17 +20,24 @@ export const shownReward = (row: RewardRow, productSlug: string | null): Reward 
   productSlug,
 })
 
-interface Now {
-  /** Whether an order uses its code. */
+interface Use {
+  /** Whether an order uses its code, or all of its store credit is spent. */
   readonly isUsed: boolean
-  /** It goes on, but cannot be given back: something was ordered early. */
-  readonly hasOrderedEarly: boolean
-  readonly now: Date
+  /** It goes on, but cannot be given back: something was ordered early, or a part of its store credit is spent. */
+  readonly isBegun: boolean
 }
 
-/** A redeemed reward as it is shown. Store credit is used in parts, and whether it can be undone shows when it is tried. */
-export function shownRedemption(row: RedemptionRow, { isUsed, hasOrderedEarly, now }: Now): Redemption {
-  const state = stateOf(row, { isUsed, now })
+export const unused: Use = { isUsed: false, isBegun: false }
+
+/** How far store credit of a reward is spent, of which a balance is left. */
+export const useOfCredit = (creditCents: number, balanceCents: number): Use => ({
+  isUsed: balanceCents === 0,
+  isBegun: balanceCents < creditCents,
+})
+
+/** A redeemed reward as it is shown. */
+export function shownRedemption(row: RedemptionRow, use: Use, now: Date): Redemption {
+  const state = stateOf(row, use, now)
   return {
     _id: row.id,
     name: row.name,
@@ -40,14 +47,11 @@ export function shownRedemption(row: RedemptionRow, { isUsed, hasOrderedEarly, n
     createdAt: row.createdAt.getTime(),
     expiresAt: row.expiresAt.getTime(),
     state,
-    canBeUndone: state === 'active' && !hasOrderedEarly,
+    canBeUndone: state === 'active' && !use.isBegun,
   }
 }
 
-function stateOf(
-  { undoneAt, expiresAt }: RedemptionRow,
-  { isUsed, now }: Omit<Now, 'hasOrderedEarly'>,
-): Redemption['state'] {
+function stateOf({ undoneAt, expiresAt }: RedemptionRow, { isUsed }: Use, now: Date): Redemption['state'] {
   if (undoneAt !== null) return 'undone'
   if (isUsed) return 'used'
   return expiresAt <= now ? 'expired' : 'active'

@@ -35,6 +35,20 @@ describe('points by hand', () => {
     expect(rows.map(({ change: { points } }) => points)).toEqual([60, -70])
   })
 
+  it('that were taken are listed as taken back, not as earned', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const id = await customerIdOf(shop, email)
+    await adjust(id, { points: 60, reason: 'For a parcel that came late', expected: 0 })
+    await adjust(id, { points: -7, reason: 'Given twice', expected: 60 })
+    const listed = async (type: 'earned' | 'reversed') =>
+      (await shop.call('loyalty.history', { token, body: { page: 1, type } })).body.transactions
+    expect(await listed('earned')).toMatchObject([{ points: 60, type: 'earned' }])
+    expect(await listed('reversed')).toMatchObject([{ points: -7, type: 'reversed' }])
+    const { months } = (await shop.call('loyalty.balance', { token })).body
+    expect(months.at(-1)).toMatchObject({ balance: 53, earned: 60 })
+  })
+
   it('are given once when two members of staff, or one twice, give them at once', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
