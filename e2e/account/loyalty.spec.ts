@@ -18,6 +18,7 @@ test('a member redeems a reward, keeps its code in sight, uses it, and gives ano
   await page.getByRole('button', { name: 'Redeem Rs. 2,000 off' }).click()
   const dialog = page.getByRole('dialog', { name: 'Redeem Rs. 2,000 off?' })
   await expect(dialog).toContainText(`This takes 10 of your ${before} points. You keep ${before - 10}.`)
+  await expect(dialog).toContainText('Codes cannot be used with cash on delivery.')
   await dialog.getByRole('button', { name: 'Redeem', exact: true }).click()
   const toast = page.getByText(/Rs. 2,000 off is yours\. Your code: REWARD-/)
   await expect(toast).toBeVisible()
@@ -129,6 +130,10 @@ test('when points cannot be loaded, the card shows a Bronze member 50 points fro
   await expect(card(page)).toContainText('Bronze')
   await expect(card(page)).toContainText('50 points to Silver')
   await expect(page.getByText('Welcome bonus')).toBeVisible()
+  await expect(page.getByText('Your latest points could not be loaded.')).toBeVisible()
+  await expect(page.getByText('No transactions yet')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Rewards Catalog' }).click()
+  await expect(page.getByText('Your redeemed rewards could not be loaded.')).toBeVisible()
 })
 
 test('the card is empty while it loads, then shows the points [B4.10]', async ({ page }) => {
@@ -150,6 +155,9 @@ test('a visitor sees what loyalty is, and a way to log in [B2.39] [B6.02]', asyn
   await gotoHydrated(page, '/loyalty')
   await expect(card(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   await expect(page.getByText('1 point for every Rs. 5,000.00 you spend')).toBeVisible()
+  await expect(page.getByText('3 points for a look in the Style Gallery')).toBeVisible()
+  await expect(page.getByText('5 points for an entry of a challenge')).toBeVisible()
+  await expect(page.getByText('Up to 5 shares a day earn points.')).toContainText('20 points a month')
 })
 
 test('the page has a dashboard of three parts and a catalog that names what runs out [B2.40] [B2.43] [B9.07]', async ({

@@ -72,7 +72,7 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   await expect(dialog.getByText('within 14 days of our approval')).toBeVisible()
   const fact = (name: string) =>
     dialog.getByText(name, { exact: true }).locator('xpath=following-sibling::dd[1]')
-  await expect(fact('Request by')).toHaveText(/^\d+ \w+ 20\d\d$/)
+  await expect(fact('Request by')).toHaveText(/^\d+ \w+ 20\d\d at \d\d:\d\d$/)
   await expect(fact('Reason')).toHaveText('It is faulty')
   await expect(fact('Photos')).toHaveText('1')
   await refuse(page, 'refund/request')

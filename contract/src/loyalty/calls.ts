@@ -135,6 +135,13 @@ export const loyaltyCalls = {
       sharePoints: z.number().int(),
       reviewPoints: z.number().int(),
       referralPoints: z.number().int(),
+      /** For a look in the gallery, and for an entry of a challenge instead. */
+      stylePoints: z.number().int(),
+      challengePoints: z.number().int(),
+      /** How many shares a day earn points. */
+      dailyShares: z.number().int(),
+      /** What shares, reviews, friends and looks earn at most in a month. */
+      monthlyMaximum: z.number().int(),
       areOrdersAtOnce: z.boolean(),
       expiryDays: z.number().int(),
       tiers: z.array(tier.extend({ fromPoints: z.number().int() })),

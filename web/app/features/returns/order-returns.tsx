@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { OrderCurrency } from './request-rows.tsx'
+import { OrderCurrency, windowEnd } from './request-rows.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { OrderReturns as OrderReturnsAnswer } from './return-draft.ts'
 import { ReturnRequests } from './return-requests.tsx'
@@ -37,7 +37,7 @@ export default function OrderReturns({ orderId, status, currency }: SectionProps
   })
   if (found.data === undefined) return null
   const { canReturn, until, lines, requests, methods } = found.data
-  const date = until === null ? '' : new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const date = until === null ? '' : windowEnd(until)
   return (
     <OrderCurrency value={currency}>
       <div className="mt-3 flex flex-col items-start gap-3 text-small">

@@ -7,6 +7,10 @@ import './returns-words.ts'
 /** What the order was ordered in. */
 export const OrderCurrency = createContext<DisplayCurrency>(lkr)
 
+/** When a return window ends, in the reader's own time: it ends at an hour, not with a day. */
+export const windowEnd = (until: number): string =>
+  new Date(until).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
 /** An amount as it is shown, with a minus if it is taken off. */
 export const rupees = (amount: number): string =>
   amount < 0 ? `−${formatPrice(0 - amount, lkr)}` : formatPrice(amount, lkr)

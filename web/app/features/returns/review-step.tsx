@@ -7,7 +7,7 @@ import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { returnSections } from '../../shell/slots/return-sections.ts'
 import { ExchangeRows, PayoutChoice } from './exchange-rows.tsx'
-import { RequestRows, Row, rupees } from './request-rows.tsx'
+import { RequestRows, Row, rupees, windowEnd } from './request-rows.tsx'
 import type { OrderReturns, ReturnBody } from './return-draft.ts'
 import { goneLines } from './use-return-form.ts'
 import type { ReturnPreview } from './use-return-preview.ts'
@@ -28,15 +28,13 @@ function Facts({ body, until }: { readonly body: ReturnBody; readonly until: num
   const photos = body.photoIds?.length ?? 0
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6">
-      <Row label={t('returns:requestBy')} amount={new Date(until).toLocaleDateString('en-GB', longDate)} />
+      <Row label={t('returns:requestBy')} amount={windowEnd(until)} />
       <Row label={t('returns:sendBy')} amount={t('returns:sendWithin', { count: limits.returnSendDays })} />
       <Row label={t('returns:reason')} amount={t(`returns:reasons.${body.reason}`)} />
       {photos === 0 ? null : <Row label={t('returns:photos')} amount={String(photos)} />}
     </dl>
   )
 }
-
-const longDate = { dateStyle: 'long' } as const
 
 /** The figures that will be posted, as the server calculates them. */
 export function ReviewStep({ preview, onGone, ...review }: ReviewProps) {

@@ -16,6 +16,9 @@ function sharesToday(): readonly string[] {
   return day === today() ? shares : []
 }
 
+/** Stands for all products: nothing more is earned today, whatever is shared. */
+export const everyProduct = 'every-product'
+
 /** Remembers that a product has earned its points of the day. */
 export function markShared(account: string, productId: string): void {
   const shares = new Set([...sharesToday(), nameOf(account, productId)])

@@ -5,13 +5,13 @@ type Reader = Parameters<typeof updateMail>[1]
 
 /** The return window of an order ends soon. */
 export function reminderMail(full: FullOrder, reader: Reader, token: string) {
-  const until = (windowEndOf(full) ?? full.order.placedAt).toLocaleDateString('en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Asia/Colombo',
-  })
+  const end = windowEndOf(full) ?? full.order.placedAt
+  const until = end.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+  const hour = end.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'Asia/Colombo' })
   const mail = updateMail(full, reader, {
     about: `returns until ${until}`,
-    says: (order) => `you can still return or exchange items of your order ${order}, until ${until}.`,
+    says: (order) =>
+      `you can still return or exchange items of your order ${order}, until ${until}, ${hour} in Sri Lanka.`,
     footnote: {
       words: 'No more reminders: turn notifications off in your profile',
       url: `${reader.storeUrl}/profile?tab=settings`,

@@ -66,6 +66,8 @@ describe('the reminder that a return window ends', () => {
     await shop.features.everyMinute()
     await shop.features.everyMinute()
     await expect.poll(() => reminders(wanting.orderId), soon).toHaveLength(1)
+    const [reminder] = await reminders(wanting.orderId)
+    expect(reminder?.text).toMatch(/until \d+ \w+ \d{4}, \d\d:\d\d in Sri Lanka\./)
     for (const { orderId } of [refusing, returning, byLink, byAmount, byUnit]) {
       expect((await planned(orderId)).settled_at).not.toBeNull()
       expect(await reminders(orderId)).toEqual([])

@@ -14,6 +14,8 @@ export function HowToEarn() {
     t('loyalty:earnReview', { count: data.reviewPoints }),
     t('loyalty:earnShare', { count: data.sharePoints }),
     t('loyalty:earnReferral', { count: data.referralPoints }),
+    t('loyalty:earnStyle', { count: data.stylePoints }),
+    t('loyalty:earnChallenge', { count: data.challengePoints }),
   ]
   return (
     <section className="bg-paper p-6">
@@ -37,6 +39,9 @@ export function HowToEarn() {
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-small text-timber">
+        {t('loyalty:earnLimits', { shares: data.dailyShares, count: data.monthlyMaximum })}
+      </p>
       <h3 className="mt-4 mb-1 font-medium">{t('loyalty:tiers')}</h3>
       <p className="text-small text-timber">{t('loyalty:tiersText')}</p>
       <dl className="mt-1">

@@ -26,7 +26,11 @@ export function Overview() {
         {shown === undefined ? null : <ActiveRedemptions redemptions={shown.activeRedemptions} />}
         <section>
           <h2 className="mb-2 text-title">{t('loyalty:latest')}</h2>
-          <TransactionTable label={t('loyalty:latest')} transactions={shown?.transactions ?? []} />
+          {isError ? (
+            <p className="text-timber">{t('loyalty:latestFailed')}</p>
+          ) : (
+            <TransactionTable label={t('loyalty:latest')} transactions={shown?.transactions ?? []} />
+          )}
         </section>
         <Balance />
       </div>

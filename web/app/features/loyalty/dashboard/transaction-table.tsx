@@ -52,7 +52,7 @@ function availability({ isPending, availableAt }: LoyaltyTransaction): string {
 
 function What({ transaction }: { readonly transaction: LoyaltyTransaction }) {
   const { t } = useTranslation()
-  const { description, availableAt, expiresAt, reversedPoints, points, reversals, cause } = transaction
+  const { description, expiresAt, reversedPoints, points, reversals, cause } = transaction
   const isLeft = reversedPoints < points
   const notes = [
     isLeft ? availability(transaction) : '',
@@ -62,9 +62,7 @@ function What({ transaction }: { readonly transaction: LoyaltyTransaction }) {
         date: day(at),
       }),
     ),
-    availableAt !== null && expiresAt !== null && isLeft
-      ? t('loyalty:expiresOn', { date: day(expiresAt) })
-      : '',
+    expiresAt !== null && isLeft ? t('loyalty:expiresOn', { date: day(expiresAt) }) : '',
     cause === '' ? '' : t(`loyalty:causes.${cause}`),
   ].filter((note) => note !== '')
   return (

@@ -11,11 +11,14 @@ interface RedeemDialogProps {
   readonly onClose: () => void
 }
 
+/** Store credit and early access are there at once; anything else is a code to enter. */
+const hasCode = (type: Reward['type']): boolean => type !== 'store_credit' && type !== 'special_access'
+
 /** Asks before points are spent. */
 export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
   const { t } = useTranslation()
   const { isPending, redeem } = useRedeem(onClose)
-  const { name, pointsCost: count } = reward
+  const { name, type, pointsCost: count } = reward
   return (
     <Dialog
       open
@@ -34,6 +37,7 @@ export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
       }
     >
       <p>{t('rewards:confirmText', { count, have: points, left: points - count })}</p>
+      {hasCode(type) ? <p className="mt-2">{t('rewards:confirmCode')}</p> : null}
       <p className="mt-2 text-timber">{t('rewards:confirmUndo')}</p>
     </Dialog>
   )

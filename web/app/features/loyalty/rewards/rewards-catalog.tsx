@@ -12,7 +12,7 @@ import './rewards-words.ts'
 /** What points can be redeemed for. */
 export function RewardsCatalog() {
   const { t } = useTranslation()
-  const { data: loyalty } = useLoyalty()
+  const { data: loyalty, isError: isUnknown } = useLoyalty()
   const rewards = useRewards()
   const [chosen, setChosen] = useState<Reward>()
   if (rewards.isError)
@@ -50,6 +50,7 @@ export function RewardsCatalog() {
         ))}
       </ul>
       <div className="mt-10">
+        {isUnknown ? <p className="text-timber">{t('rewards:activeFailed')}</p> : null}
         <ActiveRedemptions redemptions={loyalty?.activeRedemptions ?? []} />
       </div>
       {chosen === undefined ? null : (

@@ -32,6 +32,8 @@ const rewardsEn = {
   confirmText_one: 'This takes {{count}} of your {{have}} points. You keep {{left}}.',
   confirmText_other: 'This takes {{count}} of your {{have}} points. You keep {{left}}.',
   confirmUndo: 'As long as you have not used it, you can give it back and have your points again.',
+  confirmCode: 'You get a code for the checkout. Codes cannot be used with cash on delivery.',
+  activeFailed: 'Your redeemed rewards could not be loaded.',
   cancel: 'Cancel',
   close: 'Close',
   confirm: 'Redeem',

@@ -7,6 +7,7 @@ const shareAndEarnEn = {
   text_other: 'Share on WhatsApp, Facebook or Twitter and earn {{count}} loyalty points a day.',
   login: 'Please login to earn points',
   done: 'You have already earned points for sharing this product today',
+  over: 'You have earned all the points that sharing can earn for now.',
   failed: 'The points for sharing could not be added',
 } as const
 

@@ -1,5 +1,5 @@
 import { useToken } from '../../../platform/session.ts'
-import { useSharedToday } from '../../../platform/sharing/shared-today.ts'
+import { everyProduct, useSharedToday } from '../../../platform/sharing/shared-today.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useUser } from '../../accounts/index.ts'
 import { useEarning } from '../loyalty.queries.ts'
@@ -12,6 +12,7 @@ export default function ShareAndEarn({ productId }: { readonly productId: string
   const token = useToken()
   const account = useUser(token).data?._id
   const isDone = useSharedToday(account, productId)
+  const isOver = useSharedToday(account, everyProduct)
   const { data } = useEarning()
   const count = data?.sharePoints ?? 0
   if (count === 0) return null
@@ -23,7 +24,9 @@ export default function ShareAndEarn({ productId }: { readonly productId: string
           ? t('share-and-earn:done')
           : token === null
             ? t('share-and-earn:login')
-            : t('share-and-earn:text', { count })}
+            : isOver
+              ? t('share-and-earn:over')
+              : t('share-and-earn:text', { count })}
       </p>
     </li>
   )
