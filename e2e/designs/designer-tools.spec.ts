@@ -63,3 +63,23 @@ test('a picture is cropped with the keyboard, in one step to undo, and whole aga
   await expect(left).toHaveValue('0')
   await expect.poll(() => painted(page)).toBe(before)
 })
+
+test('a text is warned of when it leaves the print area, or when no face has its letters', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await openPanel(page, 'Properties')
+  const properties = page.getByRole('region', { name: 'Properties' })
+  const cutOff = properties.getByText('outside the print area')
+  const boxes = properties.getByText('letters cannot be printed')
+  await expect(properties.getByLabel('Font size')).toBeVisible()
+  await expect(cutOff).toHaveCount(0)
+  await properties.getByLabel('Text', { exact: true }).fill('Monsoonwindsovertheharbour')
+  await properties.getByLabel('Font size').fill('72')
+  await expect(cutOff).toBeVisible()
+  await properties.getByLabel('Font size').fill('12')
+  await expect(cutOff).toHaveCount(0)
+  await properties.getByLabel('Text', { exact: true }).fill('雨')
+  await expect(boxes).toBeVisible()
+})

@@ -55,6 +55,16 @@ describe('a text', () => {
     expect(boxOf(laidOut('HHH', { textAlign: 'right' }).path).right).toBeGreaterThan(197)
   })
 
+  it('in Arabic beside other scripts has the joined letters that it has alone', () => {
+    const stepsOf = (text: string) => laidOut(text, {}, { width: 2000 }).path.length
+    expect(stepsOf('Да مرحبا')).toBe(stepsOf('Да') + stepsOf('مرحبا'))
+  })
+
+  it('says when no face has a sign for one of its letters', () => {
+    expect(laidOut('Kandy කොළඹ 😀').lacksSigns).toBe(false)
+    expect(laidOut('Kandy 中文').lacksSigns).toBe(true)
+  })
+
   it('breaks at spaces where it is too long, and where the person breaks it', () => {
     const one = laidOut('Colombo').height
     expect(laidOut('Colombo by the sea in the evening').height).toBe(one * 2)

@@ -19,6 +19,7 @@ interface PlacedGlyph {
 
 interface Line {
   readonly glyphs: readonly PlacedGlyph[]
+  readonly lacksSigns: boolean
   readonly width: number
 }
 
@@ -28,9 +29,11 @@ export interface TextLayout {
   /** What the lines take; more than the box if they do not fit. */
   readonly width: number
   readonly height: number
+  /** No face has a sign for some of its characters: boxes stand for them. */
+  readonly lacksSigns: boolean
 }
 
-const nothing: TextLayout = { path: [], width: 0, height: 0 }
+const nothing: TextLayout = { path: [], width: 0, height: 0, lacksSigns: false }
 
 /**
  * Lays out a text in its box: it breaks at spaces, and its lines stand in the middle of the box. Empty while one of its
@@ -54,7 +57,12 @@ export function layoutOf(element: TextElement, faces: ShapingFaces): TextLayout 
     const x = (boxWidth - line.width) * share
     path.push(...linePath(line, x, firstBaseline + at * step, curve))
   }
-  return { path, width: Math.max(...lines.map(({ width }) => width)), height: step * lines.length }
+  return {
+    path,
+    width: Math.max(...lines.map(({ width }) => width)),
+    height: step * lines.length,
+    lacksSigns: lines.some((line) => line.lacksSigns),
+  }
 }
 
 /** Breaks at line ends and, where a line is longer than the box, at spaces; a longer word stands alone. */
@@ -76,6 +84,7 @@ function lineOf(text: string, element: TextElement, faces: ShapingFaces): Line {
   const { fontSize, letterSpacing } = element.style
   const glyphs: PlacedGlyph[] = []
   let x = 0
+  let lacksSigns = false
   for (const run of runsOf(text, chosenFace(element))) {
     const face = faces.get(run.face)
     if (face === undefined) continue
@@ -83,6 +92,7 @@ function lineOf(text: string, element: TextElement, faces: ShapingFaces): Line {
     const shaped = face.shaped(run.text)
     for (const [at, glyph] of shaped.entries()) {
       const advance = glyph.advance * scale
+      lacksSigns ||= glyph.isMissing
       glyphs.push({
         outline: glyph.outline,
         scale,
@@ -94,7 +104,7 @@ function lineOf(text: string, element: TextElement, faces: ShapingFaces): Line {
       x += advance + (endsCharacter ? letterSpacing : 0)
     }
   }
-  return { glyphs, width: Math.max(0, x - letterSpacing) }
+  return { glyphs, lacksSigns, width: Math.max(0, x - letterSpacing) }
 }
 
 /** The outlines of a line, straight or along an arc of so many degrees around the middle of the line. */

@@ -1,11 +1,14 @@
 import type { TextElement } from '@first-fashion/contract/designs/design-document'
 import { type FaceId, faceOf, faceOfGrapheme } from './faces.ts'
 
-/** Characters of one line, as a reader sees them, that come from one face. */
+/** Characters of one line, as a reader sees them, that come from one face and are read in one direction. */
 export interface TextRun {
   readonly face: FaceId
   readonly text: string
+  readonly isRightToLeft: boolean
 }
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -15,9 +18,12 @@ export function runsOf(line: string, chosen: FaceId): TextRun[] {
   for (const { segment } of graphemes.segment(line)) {
     const last = runs.at(-1)
     const isSpace = segment.trim() === ''
-    const face = isSpace && last !== undefined ? last.face : faceOfGrapheme(segment, chosen)
-    if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + segment }
-    else runs.push({ face, text: segment })
+    const continues = isSpace && last !== undefined
+    const face = continues ? last.face : faceOfGrapheme(segment, chosen)
+    const isRightToLeft = continues ? last.isRightToLeft : rightToLeft.test(segment)
+    if (last?.face === face && last.isRightToLeft === isRightToLeft)
+      runs[runs.length - 1] = { ...last, text: last.text + segment }
+    else runs.push({ face, text: segment, isRightToLeft })
   }
   return runs
 }

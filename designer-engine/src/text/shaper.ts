@@ -10,6 +10,8 @@ interface ShapedGlyph {
   readonly y: number
   /** Where its character begins in the text of the run: letters are spaced by characters. */
   readonly cluster: number
+  /** The face has no sign for its character: a box is drawn instead. */
+  readonly isMissing: boolean
 }
 
 /** A face that has been read. Lengths are in its units, of which `unitsPerEm` are the font size. */
@@ -25,6 +27,9 @@ export interface ShapingFaces {
   /** Undefined until its bytes are there. */
   get(face: FaceId): ShapingFace | undefined
 }
+
+/** The sign of every face for what it lacks. */
+const missingGlyph = 0
 
 /** Letters are spaced one by one, so no two of them are drawn as one sign. */
 const withoutLigatures = ['liga', 'clig', 'dlig']
@@ -61,6 +66,7 @@ export function readFace(bytes: Uint8Array): ShapingFace {
         x: at.xOffset ?? 0,
         y: at.yOffset ?? 0,
         cluster,
+        isMissing: codepoint === missingGlyph,
       }))
     },
   }

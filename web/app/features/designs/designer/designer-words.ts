@@ -100,6 +100,9 @@ const designerEn = {
   outlineColor: 'Outline colour',
   fine: 'Prints at {{dpi}} dpi',
   coarse: 'Prints at only {{dpi}} dpi and may look blurred. Make it smaller, or use a larger picture.',
+  textCutOff:
+    'Part of this text is outside the print area and is not printed. Make it smaller, or its box larger.',
+  lacksSigns: 'Some of these letters cannot be printed: boxes stand in their place.',
   pattern: 'Repeat as a pattern',
   tileWidth: 'Width of a tile',
   crop: 'Crop: cut off at the edges',

@@ -1,4 +1,8 @@
-import type { DesignElement, ImageElement } from '@first-fashion/contract/designs/design-document'
+import type {
+  DesignElement,
+  ImageElement,
+  TextElement,
+} from '@first-fashion/contract/designs/design-document'
 import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { DesignDocument, SideContent } from '@first-fashion/designer-engine/document/document'
 import {
@@ -7,7 +11,7 @@ import {
   drawListOf,
 } from '@first-fashion/designer-engine/drawing/draw-list'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
-import { layoutOf } from '@first-fashion/designer-engine/text/layout'
+import { layoutOf, type TextLayout } from '@first-fashion/designer-engine/text/layout'
 import { facesOf } from '@first-fashion/designer-engine/text/runs'
 import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
 import { createFaces, fetchFace } from './faces.ts'
@@ -16,6 +20,8 @@ import { ofUnmovedText } from './text-cache.ts'
 
 export interface Drawing {
   readonly pictures: LoadedPictures
+  /** How a text stands in its box; empty while its faces are on their way. */
+  layoutOf(element: TextElement): TextLayout
   /** What is painted of a side, as far as its faces and pictures have come. */
   listOf(side: SideContent): DrawList
   /** Whether a face or a picture of the side is still on its way. */
@@ -47,8 +53,9 @@ export function useNewDrawing(document: DesignDocument): Drawing {
   }, [document, faces, pictures])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been loaded is drawn anew.
   return useMemo(() => {
+    const laidOut = ofUnmovedText((element) => layoutOf(element, faces))
     const facts: DrawingFacts = {
-      outlineOf: ofUnmovedText((element) => layoutOf(element, faces).path),
+      outlineOf: (element) => laidOut(element).path,
       sizeOf: (url) => pictures.sizeOf(url),
     }
     const isWaitingFor = (element: DesignElement): boolean =>
@@ -57,6 +64,7 @@ export function useNewDrawing(document: DesignDocument): Drawing {
         : shapeOf(element.url) === undefined && pictures.state(element.url) === 'loading'
     return {
       pictures,
+      layoutOf: laidOut,
       listOf: (side) => drawListOf(side, facts),
       isWaiting: ({ elements }) => elements.some(isWaitingFor),
     }

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { ColorField } from './color-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { TextWarnings } from './text-warnings.tsx'
 import '../designer-words.ts'
 
 /** What a text says and how its letters look. */
@@ -35,6 +36,7 @@ export function TextProperties({ element }: { readonly element: TextElement }) {
   return (
     <>
       <TextContent element={element} />
+      <TextWarnings element={element} />
       <SelectField
         label={t('designer:fontFamily')}
         value={style.fontFamily}
