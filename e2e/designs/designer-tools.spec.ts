@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn, test } from '../shop.ts'
-import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from './designer-page.ts'
+import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel, property } from './designer-page.ts'
 
 async function openTemplates(page: Page) {
   await openPanel(page, 'Layers')
@@ -82,4 +82,28 @@ test('a text is warned of when it leaves the print area, or when no face has its
   await expect(cutOff).toHaveCount(0)
   await properties.getByLabel('Text', { exact: true }).fill('雨')
   await expect(boxes).toBeVisible()
+})
+
+test('two fingers beside a selected element make it larger, wherever they begin', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'a mouse has no second finger')
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const box = await onCanvas(page, 'Monsoon').boundingBox()
+  if (box === null) throw new Error('the text is not on the canvas')
+  const before = Number(await property(page, 'Width'))
+  const browser = await page.context().newCDPSession(page)
+  const y = box.y + box.height / 2
+  const fingers = (reach: number) => [
+    { x: box.x - reach, y, id: 1 },
+    { x: box.x + box.width + reach, y, id: 2 },
+  ]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', fingers(40).slice(0, 1))
+  await touch('touchStart', fingers(40))
+  for (const reach of [45, 50, 55, 60]) await touch('touchMove', fingers(reach))
+  await touch('touchEnd', [])
+  await expect.poll(async () => Number(await property(page, 'Width'))).toBeGreaterThan(before)
 })

@@ -26,6 +26,8 @@ interface Running {
   /** Where the canvas was on the screen: asking for it in each frame would lay the page out each time. */
   readonly frame: DOMRect
   readonly gesture: Gesture | 'marquee'
+  /** What was selected when the first pointer came down. */
+  readonly selectedBefore: readonly string[]
   pinch: ((fingers: readonly [PagePoint, PagePoint]) => GestureStep) | null
   last: GestureStep | null
   hasMoved: boolean
@@ -42,7 +44,10 @@ export function usePointerGestures(view: PageView) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     if (running.current === null) running.current = begun(store, view, event)
-    else addFinger(store, running.current, event.pointerId, toPagePoint(view, running.current.frame, event))
+    else {
+      setMarquee(null)
+      addFinger(store, running.current, event.pointerId, toPagePoint(view, running.current.frame, event))
+    }
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = running.current
@@ -80,6 +85,7 @@ function begun(store: DesignerStore, view: PageView, event: PointerEvent<HTMLEle
     pointers: new Map([[event.pointerId, start]]),
     start,
     frame,
+    selectedBefore: store.get().selected,
     gesture: gestureAt(store, start, { reach, snapReach: snapReachPx / view.scale, adds: event.shiftKey }),
     pinch: null,
     last: null,
@@ -148,6 +154,8 @@ function selectHit(store: DesignerStore, ids: readonly string[], adds: boolean):
 function addFinger(store: DesignerStore, now: Running, pointerId: number, point: PagePoint): void {
   now.pointers.set(pointerId, point)
   const [first, second] = [...now.pointers.values()]
+  // The first finger fell beside the element, which is what both are about.
+  if (now.gesture === 'marquee') store.select(now.selectedBefore)
   const [element, another] = selectedOf(store)
   if (first === undefined || second === undefined || element === undefined || another !== undefined) return
   store.preview(null)
