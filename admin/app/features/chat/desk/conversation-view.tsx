@@ -2,7 +2,6 @@ import type { OpenedConversation } from '@first-fashion/contract/chat/staff-call
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { showError } from '../../../platform/change-toasts.ts'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
 import { NotesPanel } from '../customer/notes-panel.tsx'
@@ -13,8 +12,8 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { DeskMessages } from './desk-messages.tsx'
 import { useDeskChat } from './use-desk-chat.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
-import { useDraft } from './use-draft.ts'
 import { useOthers } from './use-others.ts'
+import { useWriter } from './use-writer.ts'
 
 interface ConversationViewProps {
   readonly id: string
@@ -48,18 +47,10 @@ function Opened({
   readonly desk: DeskSocket
 }) {
   const { id } = conversation
-  const [draft, setDraft] = useDraft(id)
+  const writer = useWriter()
   const others = useOthers(desk.socket, id)
-  const opened = useDeskChat(
-    id,
-    desk,
-    (text, words) => {
-      showError(new Error(words))
-      setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
-    },
-    others.joined,
-  )
-  const last = opened?.state.messages.at(-1)?.sequence ?? 0
+  const { chat, state } = useDeskChat(id, writer, desk, others.joined)
+  const last = state.messages.at(-1)?.sequence ?? 0
   useEffect(() => {
     const read = () => {
       if (last > 0 && document.visibilityState === 'visible')
@@ -73,18 +64,8 @@ function Opened({
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <section className="flex h-[min(46rem,calc(100dvh-8rem))] flex-col border border-hairline bg-paper">
         <ConversationHeader conversation={conversation} others={others} />
-        {opened === undefined ? (
-          <Skeleton className="m-4 flex-1" />
-        ) : (
-          <DeskMessages state={opened.state} typing={others.typing} onOlder={opened.chat.older} />
-        )}
-        <AnswerBox
-          conversation={conversation}
-          desk={desk}
-          draft={draft}
-          setDraft={setDraft}
-          post={(text) => opened?.chat.post(text)}
-        />
+        <DeskMessages state={state} typing={others.typing} onOlder={chat.older} />
+        <AnswerBox conversation={conversation} desk={desk} staffId={writer.staffId} post={chat.post} />
       </section>
       <div className="flex flex-col gap-4">
         <CustomerPanel conversationId={id} />
