@@ -1,6 +1,5 @@
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
-import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
@@ -13,6 +12,7 @@ import { DeskMessages } from './desk-messages.tsx'
 import { useDeskChat } from './use-desk-chat.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
 import { useOthers } from './use-others.ts'
+import { useReading } from './use-reading.ts'
 import { useWriter } from './use-writer.ts'
 
 interface ConversationViewProps {
@@ -50,16 +50,7 @@ function Opened({
   const writer = useWriter()
   const others = useOthers(desk.socket, id)
   const { chat, state } = useDeskChat(id, writer, desk, others.joined)
-  const last = state.messages.at(-1)?.sequence ?? 0
-  useEffect(() => {
-    const read = () => {
-      if (last > 0 && document.visibilityState === 'visible')
-        desk.socket?.emit('staff-messages-read', { conversationId: id, sequence: last })
-    }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [desk.socket, id, last])
+  useReading(desk, id, state.messages.at(-1)?.sequence ?? 0)
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <section className="flex h-[min(46rem,calc(100dvh-8rem))] flex-col border border-hairline bg-paper">
