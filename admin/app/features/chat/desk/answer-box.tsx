@@ -18,12 +18,14 @@ interface AnswerBoxProps {
   readonly desk: DeskSocket
   readonly staffId: string
   readonly post: (text: string) => void
+  /** Something else goes out: a picture, or a proposal. */
+  readonly onSending: () => void
 }
 
 const saidEveryMs = 3_000
 
 /** The box that staff write in: Enter sends, / offers canned replies. */
-export function AnswerBox({ conversation, desk, staffId, post }: AnswerBoxProps) {
+export function AnswerBox({ conversation, desk, staffId, post, onSending }: AnswerBoxProps) {
   const { t } = useWords()
   const saidAt = useRef(Number.NEGATIVE_INFINITY)
   const [isProposing, setProposing] = useState(false)
@@ -71,12 +73,24 @@ export function AnswerBox({ conversation, desk, staffId, post }: AnswerBoxProps)
         </Button>
       </form>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <PictureButton id={id} takeCaption={take} onFailed={(caption) => giveBack(staffId, id, caption)} />
+        <PictureButton
+          id={id}
+          takeCaption={() => {
+            onSending()
+            return take()
+          }}
+          onFailed={(caption) => giveBack(staffId, id, caption)}
+        />
         <Button variant="secondary" onClick={() => setProposing(true)}>
           {t('propose')}
         </Button>
       </div>
-      <ProposalDialog conversationId={id} open={isProposing} onClose={() => setProposing(false)} />
+      <ProposalDialog
+        conversationId={id}
+        open={isProposing}
+        onClose={() => setProposing(false)}
+        onSent={onSending}
+      />
     </div>
   )
 }

@@ -11,8 +11,9 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { DeskMessages } from './desk-messages.tsx'
 import { useDeskChat } from './use-desk-chat.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
+import { useEndInView } from './use-end-in-view.ts'
 import { useOthers } from './use-others.ts'
-import { useReading } from './use-reading.ts'
+import { useReading, useSeen } from './use-reading.ts'
 import { useWriter } from './use-writer.ts'
 
 interface ConversationViewProps {
@@ -50,15 +51,28 @@ function Opened({
   const writer = useWriter()
   const others = useOthers(desk.socket, id)
   const { chat, state } = useDeskChat(id, writer, desk, others.joined)
-  useReading(desk, id, state.messages.at(-1)?.sequence ?? 0)
+  const { messages, pending } = state
+  const end = useEndInView(messages[0]?.sequence ?? 0, messages.length + pending.length)
+  const seen = useSeen(messages.at(-1)?.sequence ?? 0, end.isAtEnd)
+  useReading(desk, id, seen)
+  const post = (text: string) => {
+    chat.post(text)
+    end.toEnd()
+  }
   return (
-    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <section className="flex h-[min(46rem,calc(100dvh-8rem))] flex-col border border-hairline bg-paper">
         <ConversationHeader conversation={conversation} others={others} />
-        <DeskMessages state={state} typing={others.typing} onOlder={chat.older} />
-        <AnswerBox conversation={conversation} desk={desk} staffId={writer.staffId} post={chat.post} />
+        <DeskMessages state={state} end={end} seen={seen} typing={others.typing} onOlder={chat.older} />
+        <AnswerBox
+          conversation={conversation}
+          desk={desk}
+          staffId={writer.staffId}
+          post={post}
+          onSending={end.toEnd}
+        />
       </section>
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <CustomerPanel conversationId={id} />
         <NotesPanel conversation={conversation} />
       </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { chatKeys } from '../queries.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
 
@@ -25,4 +25,11 @@ export function useReading({ socket }: DeskSocket, conversationId: string, seque
       socket?.off('connect', sayIt)
     }
   }, [socket, queries, conversationId, sequence])
+}
+
+/** The number of the last message that was in view. */
+export function useSeen(last: number, isAtEnd: boolean): number {
+  const [seen, setSeen] = useState(0)
+  if (isAtEnd && last > seen) setSeen(last)
+  return seen
 }
