@@ -39,7 +39,7 @@ export function ChatPage() {
           ) : null}
         </span>
       </div>
-      <div className="grid gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className={id === undefined ? '' : 'hidden lg:block'}>
           <InboxList openId={id} />
         </div>
