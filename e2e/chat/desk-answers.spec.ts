@@ -5,6 +5,9 @@ import { answersTo, customerWrites, deskOf, inboxWith, openConversation } from '
 
 const waiting = 'Waits for a connection'
 
+/** A fresh shop draws its own pictures before those that are sent to it. */
+const patient = { timeout: 60_000 }
+
 test('an answer that meets a dead network waits, outlives a look elsewhere and a reload, and goes out once', async ({
   page,
   request,
@@ -96,6 +99,7 @@ test('a picture whose answer was lost is stored once when it is chosen again', a
   page,
   request,
 }, info) => {
+  test.slow()
   const customer = await customerWrites(request, ['How does it look?'])
   await inboxWith(page, customer)
   const { box } = await openConversation(page, customer)
@@ -103,21 +107,22 @@ test('a picture whose answer was lost is stored once when it is chosen again', a
   await loseNextAnswer(page)
   await box.fill('Like this')
   await page.getByLabel('Send a picture').setInputFiles(picture)
-  await expect.poll(customer.texts).toEqual(['How does it look?', 'Like this'])
-  await expect(page.getByLabel('Send a picture')).toBeAttached()
+  await expect.poll(customer.texts, patient).toEqual(['How does it look?', 'Like this'])
+  await expect(page.getByLabel('Send a picture')).toBeAttached(patient)
   await expect(box).toHaveValue('Like this')
   await page.getByLabel('Send a picture').setInputFiles(picture)
   await expect(box).toHaveValue('')
-  await expect(page.getByLabel('Send a picture')).toBeAttached()
+  await expect(page.getByLabel('Send a picture')).toBeAttached(patient)
   expect(await customer.texts()).toEqual(['How does it look?', 'Like this'])
   await page.getByLabel('Send a picture').setInputFiles(picture)
-  await expect.poll(customer.texts, 'sent on purpose it goes out again').toHaveLength(3)
+  await expect.poll(customer.texts, patient).toHaveLength(3)
 })
 
 test('what is typed while a picture goes out stays, and its caption goes with it once', async ({
   page,
   request,
 }, info) => {
+  test.slow()
   const customer = await customerWrites(request, ['How does it look?'])
   await inboxWith(page, customer)
   const { box } = await openConversation(page, customer)
@@ -137,7 +142,7 @@ test('what is typed while a picture goes out stays, and its caption goes with it
   await expect(box).toHaveValue('')
   await box.fill('Shall I hold one?')
   goOn.resolve('continue')
-  await expect.poll(customer.texts).toEqual(['How does it look?', 'Like this\nAnd in blue'])
+  await expect.poll(customer.texts, patient).toEqual(['How does it look?', 'Like this\nAnd in blue'])
   await expect(page.getByText('Sending the picture')).toHaveCount(0)
   await expect(box).toHaveValue('Shall I hold one?')
 })
@@ -155,6 +160,6 @@ const loseNextAnswer = (page: Page) =>
 
 async function pictureFile(page: Page, info: TestInfo): Promise<string> {
   const path = info.outputPath('worn.jpg')
-  await writeFile(path, await makePicture(page, 900, 1200))
+  await writeFile(path, await makePicture(page, 300, 400))
   return path
 }
