@@ -1,8 +1,11 @@
 import { buttonClass, EmptyState } from '@first-fashion/ui'
+import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { useRoleMay } from '../../platform/session.ts'
 import { ConversationView } from './desk/conversation-view.tsx'
+import { sendLeftAnswers } from './desk/desk-chats.ts'
 import { useDeskSocket } from './desk/use-desk-socket.ts'
+import { useWriter } from './desk/use-writer.ts'
 import { InboxList } from './inbox/inbox-list.tsx'
 import { useWords } from './words.ts'
 
@@ -12,6 +15,8 @@ export function ChatPage() {
   const { id } = useParams()
   const desk = useDeskSocket()
   const mayManage = useRoleMay('chat.manage')
+  const writer = useWriter()
+  useEffect(() => sendLeftAnswers(writer), [writer])
   return (
     <>
       {/* On a phone the head of an open conversation takes the place of the page's. */}
@@ -34,7 +39,7 @@ export function ChatPage() {
           ) : null}
         </span>
       </div>
-      <div className="grid gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className={id === undefined ? '' : 'hidden lg:block'}>
           <InboxList openId={id} />
         </div>

@@ -28,6 +28,7 @@ export const useWords = addWords('chat', {
   transcript: 'Save transcript',
   older: 'Show earlier messages',
   messages: 'Messages',
+  newMessage: 'New message',
   noMessages: 'No messages yet. Write the first one.',
   typing: '{{name}} is typing',
   read: 'Read',

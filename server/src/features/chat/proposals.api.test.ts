@@ -4,7 +4,7 @@ import { agent, chattingShopper, connect } from '../../../testing/chat/chatting.
 import { cashOrder, paidOrder } from '../../../testing/line-refunds.ts'
 import { soon } from '../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../testing/returns.ts'
-import { productInStock, stockOf } from '../../../testing/shoppers.ts'
+import { productInStock, setStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, support } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
@@ -111,6 +111,22 @@ describe('what an agent proposes in the chat', () => {
     await ask({ kind: 'code', percent: 15 })
     await answer(true)
     await outcome().toMatch(/Your code is CHAT-\w+/)
+  })
+
+  it('does not hold a size again of which the customer holds all that is left', async () => {
+    const { shop } = test
+    const order = await cashOrder(shop)
+    const { ask, answer, outcome } = await talkOf(order.token)
+    const { product, variant, size } = await productInStock(shop)
+    await setStock(shop, variant._id, size, 2)
+    const hold = { kind: 'hold', productId: product._id, variantIndex: variant.variantIndex, size }
+    expect((await ask({ ...hold, quantity: 2 })).body).toMatchObject({ success: true })
+    await answer(true)
+    await outcome().toContain('yours for 24 hours')
+    expect((await ask({ ...hold, quantity: 1 })).body).toMatchObject({
+      code: 'chat.proposal-impossible',
+      message: 'There are not enough left of it besides those that are held already',
+    })
   })
 
   it('does nothing when it is declined or taken back, and nobody else can answer it', async () => {

@@ -1,37 +1,39 @@
 import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { orderNumber } from '@first-fashion/contract/orders/status'
-import { acceptedPictures } from '@first-fashion/contract/pictures'
-import { Button, FileButton, MenuButton, MessageBox, Notice, ProgressBar } from '@first-fashion/ui'
-import { ImagePlus, SendHorizontal } from 'lucide-react'
+import { Button, MenuButton, MessageBox, Notice } from '@first-fashion/ui'
+import { SendHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { showError } from '../../../platform/change-toasts.ts'
 import { useRoleMay, useStaff } from '../../../platform/session.ts'
 import { ProposalDialog } from '../proposals/proposal-dialog.tsx'
-import { sendPicture, useChatCustomer, useReplies } from '../queries.ts'
+import { useChatCustomer, useReplies } from '../queries.ts'
 import { useWords } from '../words.ts'
+import { giveBack, useDraft } from './drafts.ts'
 import { filledReply } from './filled-reply.ts'
+import { PictureButton } from './picture-button.tsx'
 import type { DeskSocket } from './use-desk-socket.ts'
 
 interface AnswerBoxProps {
   readonly conversation: OpenedConversation
   readonly desk: DeskSocket
-  readonly draft: string
-  readonly setDraft: (change: (before: string) => string) => void
+  readonly staffId: string
   readonly post: (text: string) => void
+  /** Something else goes out: a picture, or a proposal. */
+  readonly onSending: () => void
 }
 
 const saidEveryMs = 3_000
 
 /** The box that staff write in: Enter sends, / offers canned replies. */
-export function AnswerBox({ conversation, desk, draft, setDraft, post }: AnswerBoxProps) {
+export function AnswerBox({ conversation, desk, staffId, post, onSending }: AnswerBoxProps) {
   const { t } = useWords()
   const saidAt = useRef(Number.NEGATIVE_INFINITY)
   const [isProposing, setProposing] = useState(false)
   const mayAnswer = useRoleMay('chat.answer')
   const { id } = conversation
+  const [draft, setDraft] = useDraft(staffId, id)
   const type = (text: string) => {
-    setDraft(() => text)
+    setDraft(text)
     const now = performance.now()
     if (text !== '' && now - saidAt.current < saidEveryMs) return
     saidAt.current = now
@@ -41,8 +43,11 @@ export function AnswerBox({ conversation, desk, draft, setDraft, post }: AnswerB
   const isReady = draft.trim() !== '' && !draft.startsWith('/') && excess <= 0
   const send = () => {
     if (!isReady) return
-    post(draft.trim())
+    post(take())
+  }
+  const take = () => {
     type('')
+    return draft.trim()
   }
   if (!mayAnswer) return null
   return (
@@ -68,12 +73,24 @@ export function AnswerBox({ conversation, desk, draft, setDraft, post }: AnswerB
         </Button>
       </form>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <PictureButton id={id} draft={draft} onSent={() => type('')} />
+        <PictureButton
+          id={id}
+          takeCaption={() => {
+            onSending()
+            return take()
+          }}
+          onFailed={(caption) => giveBack(staffId, id, caption)}
+        />
         <Button variant="secondary" onClick={() => setProposing(true)}>
           {t('propose')}
         </Button>
       </div>
-      <ProposalDialog conversationId={id} open={isProposing} onClose={() => setProposing(false)} />
+      <ProposalDialog
+        conversationId={id}
+        open={isProposing}
+        onClose={() => setProposing(false)}
+        onSent={onSending}
+      />
     </div>
   )
 }
@@ -111,31 +128,5 @@ function ReplyChoice({ conversation, draft, onChoose }: ReplyChoiceProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface PictureButtonProps {
-  readonly id: string
-  readonly draft: string
-  readonly onSent: () => void
-}
-
-function PictureButton({ id, draft, onSent }: PictureButtonProps) {
-  const { t } = useWords()
-  const [done, setDone] = useState<number>()
-  const send = async (file: File | undefined) => {
-    if (file === undefined) return
-    setDone(0)
-    const fields = { message: draft.trim(), clientId: crypto.randomUUID() }
-    await sendPicture(id, file, fields, setDone).then(onSent, showError)
-    setDone(undefined)
-  }
-  return done === undefined ? (
-    <FileButton accept={acceptedPictures} onChoose={([file]) => void send(file)}>
-      <ImagePlus aria-hidden="true" size={18} />
-      {t('sendPicture')}
-    </FileButton>
-  ) : (
-    <ProgressBar label={t('uploading')} done={done} />
   )
 }

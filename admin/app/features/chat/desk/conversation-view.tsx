@@ -1,8 +1,6 @@
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
-import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { showError } from '../../../platform/change-toasts.ts'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { CustomerPanel } from '../customer/customer-panel.tsx'
 import { NotesPanel } from '../customer/notes-panel.tsx'
@@ -13,8 +11,10 @@ import { ConversationHeader } from './conversation-header.tsx'
 import { DeskMessages } from './desk-messages.tsx'
 import { useDeskChat } from './use-desk-chat.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
-import { useDraft } from './use-draft.ts'
+import { useEndInView } from './use-end-in-view.ts'
 import { useOthers } from './use-others.ts'
+import { useReading, useSeen } from './use-reading.ts'
+import { useWriter } from './use-writer.ts'
 
 interface ConversationViewProps {
   readonly id: string
@@ -48,45 +48,31 @@ function Opened({
   readonly desk: DeskSocket
 }) {
   const { id } = conversation
-  const [draft, setDraft] = useDraft(id)
+  const writer = useWriter()
   const others = useOthers(desk.socket, id)
-  const opened = useDeskChat(
-    id,
-    desk,
-    (text, words) => {
-      showError(new Error(words))
-      setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
-    },
-    others.joined,
-  )
-  const last = opened?.state.messages.at(-1)?.sequence ?? 0
-  useEffect(() => {
-    const read = () => {
-      if (last > 0 && document.visibilityState === 'visible')
-        desk.socket?.emit('staff-messages-read', { conversationId: id, sequence: last })
-    }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [desk.socket, id, last])
+  const { chat, state } = useDeskChat(id, writer, desk, others.joined)
+  const { messages, pending } = state
+  const end = useEndInView(messages[0]?.sequence ?? 0, messages.length + pending.length)
+  const seen = useSeen(messages.at(-1)?.sequence ?? 0, end.isAtEnd)
+  useReading(desk, id, seen)
+  const post = (text: string) => {
+    chat.post(text)
+    end.toEnd()
+  }
   return (
-    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <section className="flex h-[min(46rem,calc(100dvh-8rem))] flex-col border border-hairline bg-paper">
         <ConversationHeader conversation={conversation} others={others} />
-        {opened === undefined ? (
-          <Skeleton className="m-4 flex-1" />
-        ) : (
-          <DeskMessages state={opened.state} typing={others.typing} onOlder={opened.chat.older} />
-        )}
+        <DeskMessages state={state} end={end} seen={seen} typing={others.typing} onOlder={chat.older} />
         <AnswerBox
           conversation={conversation}
           desk={desk}
-          draft={draft}
-          setDraft={setDraft}
-          post={(text) => opened?.chat.post(text)}
+          staffId={writer.staffId}
+          post={post}
+          onSending={end.toEnd}
         />
       </section>
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <CustomerPanel conversationId={id} />
         <NotesPanel conversation={conversation} />
       </div>

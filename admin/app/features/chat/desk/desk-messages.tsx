@@ -1,66 +1,84 @@
 import type { LiveChatState } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
 import { Button } from '@first-fashion/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { ArrowDown } from 'lucide-react'
 import { shopMomentInWords } from '../../../platform/shop-time.ts'
 import { useWithdraw } from '../queries.ts'
 import { useWords } from '../words.ts'
+import type { EndInView } from './use-end-in-view.ts'
 
 interface DeskMessagesProps {
   readonly state: LiveChatState
+  readonly end: EndInView
+  /** The last message that was in view. */
+  readonly seen: number
   readonly typing: string | undefined
   readonly onOlder: () => Promise<void>
 }
 
-const nearEndPx = 160
-
 /** The conversation as staff read it: the customer on the left, the shop on the right. */
-export function DeskMessages({ state, typing, onOlder }: DeskMessagesProps) {
+export function DeskMessages({ state, end, seen, typing, onOlder }: DeskMessagesProps) {
   const { t } = useWords()
-  const { messages, pending, hasOlder, isLoaded, read } = state
-  const list = useRef<HTMLDivElement>(null)
-  useEndInView(list, messages[0]?.sequence ?? 0, messages.length + pending.length)
-  const lastOwn = messages.findLast(({ senderType }) => senderType === 'admin')?.sequence
+  const { messages, pending, hasOlder, isLoaded } = state
+  const hasNew = !end.isAtEnd && (messages.at(-1)?.sequence ?? 0) > seen
   return (
-    <div
-      ref={list}
-      role="log"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-      tabIndex={0}
-      aria-label={t('messages')}
-      className="min-h-0 flex-1 overflow-y-auto bg-plaster px-4 py-4"
-    >
-      {hasOlder ? (
-        <div className="mb-3 text-center">
-          <Button variant="quiet" onClick={() => void onOlder()}>
-            {t('older')}
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={end.list}
+        role="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        tabIndex={0}
+        aria-label={t('messages')}
+        className="min-h-0 flex-1 overflow-y-auto bg-plaster px-4 py-4"
+      >
+        <div>
+          {hasOlder ? (
+            <div className="mb-3 text-center">
+              <Button variant="quiet" onClick={() => void onOlder()}>
+                {t('older')}
+              </Button>
+            </div>
+          ) : null}
+          {isLoaded && messages.length + pending.length === 0 ? (
+            <p className="text-timber">{t('noMessages')}</p>
+          ) : null}
+          <Bubbles state={state} />
+          {typing === undefined ? null : (
+            <p className="mt-3 text-small text-timber">{t('typing', { name: typing })}</p>
+          )}
+        </div>
+      </div>
+      {hasNew ? (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 text-center">
+          <Button className="pointer-events-auto" onClick={end.toEnd}>
+            <ArrowDown aria-hidden="true" size={18} />
+            {t('newMessage')}
           </Button>
         </div>
       ) : null}
-      {isLoaded && messages.length + pending.length === 0 ? (
-        <p className="text-timber">{t('noMessages')}</p>
-      ) : null}
-      <ol className="flex flex-col gap-3">
-        {messages.map((message) => (
-          <Bubble
-            key={message.sequence}
-            message={message}
-            receipt={
-              message.sequence === lastOwn ? t(read.customer >= message.sequence ? 'read' : 'sent') : ''
-            }
-          />
-        ))}
-        {pending.map(({ clientId, text }) => (
-          <li key={clientId} className="flex max-w-[80%] flex-col items-end gap-1 self-end">
-            <p className={`${ownClass} opacity-80`}>{text}</p>
-            <p className="text-small text-timber">{t('waiting')}</p>
-          </li>
-        ))}
-      </ol>
-      {typing === undefined ? null : (
-        <p className="mt-3 text-small text-timber">{t('typing', { name: typing })}</p>
-      )}
     </div>
+  )
+}
+
+function Bubbles({ state: { messages, pending, read } }: Pick<DeskMessagesProps, 'state'>) {
+  const { t } = useWords()
+  const lastOwn = messages.findLast(({ senderType }) => senderType === 'admin')?.sequence
+  return (
+    <ol className="flex flex-col gap-3">
+      {messages.map((message) => (
+        <Bubble
+          key={message.sequence}
+          message={message}
+          receipt={message.sequence === lastOwn ? t(read.customer >= message.sequence ? 'read' : 'sent') : ''}
+        />
+      ))}
+      {pending.map(({ clientId, text }) => (
+        <li key={clientId} className="flex max-w-[80%] flex-col items-end gap-1 self-end">
+          <p className={`${ownClass} opacity-80`}>{text}</p>
+          <p className="text-small text-timber">{t('waiting')}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -97,8 +115,8 @@ function Bubble({ message, receipt }: { readonly message: ChatMessage; readonly 
         </p>
       )}
       {proposal === null ? null : <Proposed proposal={proposal} />}
-      <p className="flex gap-2 text-small text-timber">
-        <span>{message.senderName}</span>
+      <p className="flex flex-wrap gap-x-2 text-small text-timber">
+        <span className="wrap-anywhere">{message.senderName}</span>
         <time dateTime={message.timestamp}>{shopMomentInWords(message.timestamp)}</time>
         {receipt === '' ? null : <span>{receipt}</span>}
       </p>
@@ -126,19 +144,4 @@ function Proposed({ proposal }: { readonly proposal: ChatProposal }) {
       ) : null}
     </section>
   )
-}
-
-/** Follows what arrives while its end is in view, and stays where it is when earlier messages come in above. */
-function useEndInView(list: React.RefObject<HTMLDivElement | null>, first: number, size: number): void {
-  const before = useRef({ first: 0, height: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when something was added.
-  useLayoutEffect(() => {
-    const view = list.current
-    if (view === null) return
-    const { first: known, height } = before.current
-    const wasAtEnd = height === 0 || height - view.scrollTop - view.clientHeight < nearEndPx
-    if (first < known) view.scrollTop += view.scrollHeight - height
-    else if (wasAtEnd) view.scrollTop = view.scrollHeight
-    before.current = { first, height: view.scrollHeight }
-  }, [list, first, size])
 }

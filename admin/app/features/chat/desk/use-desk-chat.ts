@@ -1,13 +1,8 @@
-import {
-  type ChatPage,
-  createLiveChat,
-  type LiveChat,
-  type LiveChatState,
-} from '@first-fashion/contract/chat/live-chat'
+import type { ChatPage, LiveChat, LiveChatState } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage, ChatProposal } from '@first-fashion/contract/chat/message'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
-import { historyOf, sendAnswer } from '../queries.ts'
+import { deskChatOf, type Writer } from './desk-chats.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
 import type { OthersThere } from './use-others.ts'
 
@@ -23,46 +18,26 @@ interface Opened {
 /** The messages of an open conversation. Joining again now and then says that it is still open here. */
 export function useDeskChat(
   id: string,
+  writer: Writer,
   desk: DeskSocket,
-  onRefused: (text: string, words: string) => void,
   onJoined: (there: OthersThere) => void,
-): Opened | undefined {
-  const [opened, setOpened] = useState<Opened>()
-  const refused = useEffectEvent(onRefused)
-  useEffect(() => {
-    let isLeft = false
-    const chat = createLiveChat({
-      history: (part) => historyOf(id, part),
-      send: (message) => sendAnswer(id, message),
-      newId: () => crypto.randomUUID(),
-      wait: (ms) => new Promise((resolve) => window.setTimeout(resolve, ms)),
-      chance: Math.random,
-      onChange: (state) => {
-        if (!isLeft) setOpened((before) => before && { ...before, state })
-      },
-      onRefused: (text, words) => refused(text, words),
-      outbox: { read: () => [], write: () => {} },
-    })
-    setOpened({ chat, state: chat.state() })
-    void chat.catchUp()
-    return () => {
-      isLeft = true
-      setOpened(undefined)
-    }
-  }, [id])
-  useFollowing(opened?.chat, id, desk, onJoined)
-  return opened
+): Opened {
+  const { chat, subscribe } = useMemo(() => deskChatOf(writer, id), [writer, id])
+  const state = useSyncExternalStore(subscribe, chat.state)
+  useEffect(() => void chat.catchUp(), [chat])
+  useFollowing(chat, id, desk, onJoined)
+  return { chat, state }
 }
 
 /** Hears what is said on every connection, and asks for what it may have missed. */
 function useFollowing(
-  chat: LiveChat | undefined,
+  chat: LiveChat,
   id: string,
   { socket, isConnected }: DeskSocket,
   onJoined: (there: OthersThere) => void,
 ): void {
   useEffect(() => {
-    if (socket === undefined || chat === undefined) return
+    if (socket === undefined) return
     const join = () => void chat.catchUp().then(() => joinConversation(socket, id, chat).then(heard))
     const heard = (there: OthersThere | undefined) => there && onJoined(there)
     const stop = follow(socket, chat)
@@ -75,7 +50,6 @@ function useFollowing(
     }
   }, [socket, chat, id, onJoined])
   useEffect(() => {
-    if (chat === undefined) return
     const ask = async () => {
       const there = socket?.connected ? await joinConversation(socket, id, chat) : await chat.catchUp()
       if (there !== undefined) onJoined(there)

@@ -28,14 +28,21 @@ interface ProposalDialogProps {
   readonly conversationId: string
   readonly open: boolean
   readonly onClose: () => void
+  readonly onSent: () => void
 }
 
 /** What an agent offers to do. What the shop's rules refuse is said before it is sent. */
-export function ProposalDialog({ conversationId, open, onClose }: ProposalDialogProps) {
+export function ProposalDialog({ conversationId, open, onClose, onSent }: ProposalDialogProps) {
   const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('proposeTitle')} closeLabel={t('close')}>
-      <ProposalForm conversationId={conversationId} onSent={onClose} />
+      <ProposalForm
+        conversationId={conversationId}
+        onSent={() => {
+          onSent()
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }

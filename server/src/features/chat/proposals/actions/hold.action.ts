@@ -1,9 +1,9 @@
 import { after, type Clock } from '../../../../platform/clock.ts'
-import type { Database } from '../../../../platform/database/database.ts'
+import type { Database, Db } from '../../../../platform/database/database.ts'
 import { isViolation } from '../../../../platform/database/violations.ts'
 import { AppError } from '../../../../platform/errors.ts'
 import type { NewId } from '../../../../platform/ids.ts'
-import { reserveStock } from '../../../catalog/index.ts'
+import { reservationsOfSku, reserveStock, type StockKey } from '../../../catalog/index.ts'
 import type { Sellables } from '../../../sellables/index.ts'
 import { type ActionContext, defineAction, type TermsOf } from '../chat-action.ts'
 
@@ -55,11 +55,26 @@ async function heldThing(
   const key = { productId, variantIndex, size }
   const thing = (await sellables.find(database.db, [key], customerId))(key)
   if (thing === undefined || thing.withheld !== null || thing.variantId === null) throw notHeld()
-  if (thing.available < terms.quantity) throw soldOut()
-  return { ...thing, variantId: thing.variantId }
+  const { variantId } = thing
+  const own = await ownUnits(database.db, customerId, { variantId, size })
+  if (thing.available - own < terms.quantity) throw own === 0 ? soldOut() : heldAlready()
+  return { ...thing, variantId }
+}
+
+/** Units that the customer has already: available to them, and not to be held once more. */
+async function ownUnits(db: Db, customerId: string, sku: StockKey): Promise<number> {
+  const reservations = await reservationsOfSku(db, sku)
+  return reservations.find((one) => one.customerId === customerId)?.quantity ?? 0
 }
 
 const notHeld = () => new AppError('refused', 'chat.proposal-impossible', 'This cannot be held')
+
+const heldAlready = () =>
+  new AppError(
+    'refused',
+    'chat.proposal-impossible',
+    'There are not enough left of it besides those that are held already',
+  )
 
 const soldOut = (cause?: unknown) =>
   new AppError('refused', 'chat.proposal-impossible', 'There are not enough left of it', { cause })
