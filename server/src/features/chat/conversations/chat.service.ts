@@ -120,7 +120,7 @@ function following(deps: ChatDeps): Omit<Chat, keyof Talking> {
     read: async (customerId, named, sequence) => {
       const conversationId = await own(customerId, named)
       if (await markRead(db, conversationId, 'customer', sequence))
-        await delivery.send(db, { about: 'read', conversationId, by: 'customer', sequence })
+        await delivery.send(db, { about: 'read', conversationId, by: 'customer', sequence, customerId })
     },
     typing: async (customerId, named, isTyping) => {
       const conversationId = await own(customerId, named)

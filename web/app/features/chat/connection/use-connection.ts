@@ -65,9 +65,14 @@ function useCustomerRoom(socket: Socket | undefined, userId: string | undefined,
     }
     if (socket.connected) join()
     socket.on('connect', join)
+    const readInSomeTab = ({ by }: { readonly by: 'customer' | 'admin' }) => {
+      if (by === 'customer') onNews()
+    }
     socket.on('customer-notification', onNews)
+    socket.on('messages-read', readInSomeTab)
     return () => {
       socket.off('connect', join)
+      socket.off('messages-read', readInSomeTab)
       socket.off('customer-notification', onNews)
     }
   }, [socket, userId, onNews])
