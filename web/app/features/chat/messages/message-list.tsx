@@ -39,7 +39,7 @@ export function MessageList({ state, typing, seen, onSeen, onOlder, children }: 
         tabIndex={0}
         role="log"
         aria-label={t('chat:messages')}
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4"
+        className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4"
       >
         <div>
           {hasOlder ? <Older onOlder={onOlder} /> : null}
