@@ -3,13 +3,13 @@ import { expect, signedIn } from '../shop.ts'
 
 /** A customer who is logged in and has the chat open. */
 export async function customerInChat(page: Page) {
-  const { token } = await signedIn(page)
+  const { token, email } = await signedIn(page)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Open the chat with support' }).click()
   const chat = page.getByRole('dialog', { name: 'First Fashion Support' })
   await expect(chat.getByText('Hi! How can we help you today?')).toBeVisible()
   await expect(chat.getByText('Online', { exact: true })).toBeVisible()
-  return { token, chat, box: chat.getByRole('textbox', { name: 'Your message' }) }
+  return { token, email, chat, box: chat.getByRole('textbox', { name: 'Your message' }) }
 }
 
 /** Someone of staff in a browser of their own. */

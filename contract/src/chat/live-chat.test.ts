@@ -138,6 +138,21 @@ describe('a conversation in a browser', () => {
     expect(deps.outbox.read()).toEqual([])
   })
 
+  it('sends what another tab left behind, and its own, once', async () => {
+    const { deps, stored } = shopWith([])
+    const chat = createLiveChat(deps)
+    await chat.catchUp()
+    chat.post('own')
+    await settled()
+    deps.outbox.write([{ clientId: 'other-tab', text: 'of a tab that was closed', isWaiting: true }])
+    chat.takeUp()
+    chat.takeUp()
+    await settled()
+    expect(stored.map((one) => one.message)).toEqual(['own', 'of a tab that was closed'])
+    expect(chat.state().messages.map((one) => one.message)).toEqual(['own', 'of a tab that was closed'])
+    expect(deps.outbox.read()).toEqual([])
+  })
+
   it('has each message once and in order, whatever the link loses, doubles or delays', async () => {
     const outcomes = fc.constantFrom('no', 'no', 'before', 'after')
     await fc.assert(

@@ -68,6 +68,8 @@ export interface LiveChat {
   hasRead(by: 'customer' | 'admin', sequence: number): void
   older(): Promise<void>
   post(text: string): void
+  /** Sends what other tabs wrote and could not send; a repeat is stored once. */
+  takeUp(): void
 }
 
 const firstRetryMs = 1_500
@@ -101,6 +103,13 @@ export function createLiveChat(deps: LiveChatDeps): LiveChat {
     },
     post: (text) => {
       change({ pending: [...get().pending, { clientId: deps.newId(), text, isWaiting: false }] })
+      void outbox.flush()
+    },
+    takeUp: () => {
+      const known = new Set([...get().pending, ...get().messages].map(({ clientId }) => clientId))
+      const left = deps.outbox.read().filter(({ clientId }) => !known.has(clientId))
+      if (left.length === 0) return
+      change({ pending: [...get().pending, ...left] })
       void outbox.flush()
     },
   }

@@ -91,6 +91,7 @@ export const chatPushedEvents = {
     senderName: z.string(),
     isTyping: z.boolean(),
   }),
+  /** What the customer has read is told to all of their tabs, which ask for the number of unread messages again. */
   'messages-read': z.object({
     conversationId: z.string(),
     by: byWhom,

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 interface FloatingButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>
   /** Its accessible name. */
   readonly label: string
   readonly isOpen: boolean
@@ -18,10 +19,11 @@ const mostShown = 9
 
 /** A round button at the bottom right of every page, with a count and a dot for the connection. */
 export function FloatingButton(props: FloatingButtonProps) {
-  const { label, isOpen, isOnline, state, unread, onClick, children } = props
+  const { ref, label, isOpen, isOnline, state, unread, onClick, children } = props
   const stateId = useId()
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       aria-describedby={stateId}

@@ -222,6 +222,19 @@ describe('over a socket', () => {
       .toMatchObject({ senderType: 'customer', isTyping: true })
   })
 
+  it("what the customer has read is known to their other tabs, with the chat closed, and to no one else's", async () => {
+    const { token, conversationId } = await chattingShopper(test.shop)
+    const other = await chattingShopper(test.shop)
+    const [closed, foreign] = [await connect(test.shop, { token }), await other.open()]
+    await closed.send('join-customer', 'whoever')
+    await (await agent(test.shop)).say(conversationId, 'It does.')
+    await test.shop.call('chat.read', { token, body: { conversationId, sequence: 1 } })
+    const readBy = ({ received }: typeof closed) =>
+      received.filter(({ event }) => event === 'messages-read').map(({ payload }) => payload)
+    await expect.poll(() => readBy(closed)).toEqual([{ conversationId, by: 'customer', sequence: 1 }])
+    expect(readBy(foreign)).toEqual([])
+  })
+
   it('staff see who else looks at a conversation', async () => {
     const { conversationId } = await chattingShopper(test.shop)
     const [first, second] = [await agent(test.shop), await agent(test.shop, support)]

@@ -1,14 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { useUser } from '../accounts/index.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { currentToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useUser, wasLeft } from '../accounts/index.ts'
 import { chatKeys } from './chat.keys.ts'
 import { call } from './chat-calls.ts'
+import { useDraft } from './composer/use-draft.ts'
 import { useSound, useTitleBadge } from './connection/attention.ts'
 import { useConnection } from './connection/use-connection.ts'
 import { useLeftTexts } from './connection/use-live-chat.ts'
 import { ChatButton } from './panel/chat-button.tsx'
 import { ChatPanel } from './panel/chat-panel.tsx'
+import { useLoginForChat } from './panel/logged-out.tsx'
 import './chat-words.ts'
 
 /** Support chat on every screen of a logged-in customer (spec B section 2, Support chat widget). */
@@ -21,8 +26,10 @@ export function ChatWidget({ token }: { readonly token: string }) {
   const unread = useUnread(token, connection.isPolling)
   const count = isOpen ? 0 : unread.count
   useTitleBadge(sound.isMuted ? 0 : count)
-  const [draft, setDraft] = useState('')
-  useLeftTexts((text) => setDraft((before) => (before === '' ? text : `${text}\n${before}`)))
+  const [draft, setDraft] = useDraft(userId)
+  const button = useFocusAfter(isOpen)
+  useSayLoggedOut(token, isOpen)
+  useLeftTexts(isOpen, (text) => setDraft((before) => (before === '' ? text : `${text}\n${before}`)))
   const counted = useRef(0)
   useEffect(() => {
     if (count > counted.current) sound.play()
@@ -31,6 +38,7 @@ export function ChatWidget({ token }: { readonly token: string }) {
   return (
     <>
       <ChatButton
+        ref={button}
         isOpen={isOpen}
         isOnline={connection.isOnline}
         unread={count}
@@ -49,6 +57,31 @@ export function ChatWidget({ token }: { readonly token: string }) {
       ) : null}
     </>
   )
+}
+
+/** Once the chat is closed the keyboard is back where it was opened. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && isFocusLost()) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
+}
+
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/** The session ended elsewhere, and the open chat goes with it: it says why. */
+function useSayLoggedOut(token: string, isOpen: boolean): void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const login = useLoginForChat()
+  const say = useEffectEvent(() => {
+    if (isOpen && currentToken() === null && !wasLeft(token))
+      toasts.undo(t('chat:loggedOut'), t('chat:logIn'), () => void navigate(login))
+  })
+  useEffect(() => () => say(), [])
 }
 
 /** Emails lead to ?chat=open, which opens the chat once. */
@@ -92,6 +125,7 @@ function useUnread(token: string, isPolling: boolean) {
   return {
     count: data?.unreadCount ?? 0,
     clear: useCallback(() => {
+      void queries.cancelQueries({ queryKey: chatKeys.unread(token) })
       queries.setQueryData<typeof data>(
         chatKeys.unread(token),
         (before) => before && { ...before, unreadCount: 0 },

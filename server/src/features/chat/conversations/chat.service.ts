@@ -120,7 +120,7 @@ function following(deps: ChatDeps): Omit<Chat, keyof Talking> {
     read: async (customerId, named, sequence) => {
       const conversationId = await own(customerId, named)
       if (await markRead(db, conversationId, 'customer', sequence))
-        await delivery.send(db, { about: 'read', conversationId, by: 'customer', sequence })
+        await delivery.send(db, { about: 'read', conversationId, by: 'customer', sequence, customerId })
     },
     typing: async (customerId, named, isTyping) => {
       const conversationId = await own(customerId, named)
@@ -144,6 +144,8 @@ function following(deps: ChatDeps): Omit<Chat, keyof Talking> {
     rate: async (customerId, rated) => {
       const isRated = isUuid(rated.caseId) && (await rateCase(db, customerId, { ...rated, at: clock.now() }))
       if (!isRated) throw new AppError('unknown', 'chat.case-unknown', 'There is nothing to rate')
+      const conversation = await conversationOfCustomer(db, customerId)
+      if (conversation) await delivery.send(db, { about: 'state', conversationId: conversation.id })
     },
   }
 }

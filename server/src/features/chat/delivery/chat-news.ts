@@ -12,7 +12,14 @@ export const chatNews = z.discriminatedUnion('about', [
     customerId: z.string(),
     senderType: side,
   }),
-  z.object({ about: z.literal('read'), ...ofConversation, by: side, sequence: z.number().int() }),
+  z.object({
+    about: z.literal('read'),
+    ...ofConversation,
+    by: side,
+    sequence: z.number().int(),
+    /** Of the customer, if it was they who read. */
+    customerId: z.string().optional(),
+  }),
   z.object({
     about: z.literal('typing'),
     ...ofConversation,

@@ -83,9 +83,12 @@ function pushAtOnce(
       sockets.push(others(conversationId), 'typing', news)
       break
     }
-    case 'read':
-      for (const room of both(conversationId)) sockets.push(room, 'messages-read', news)
+    case 'read': {
+      const { customerId } = news
+      const closedToo = customerId === undefined ? [] : [rooms.customer(customerId)]
+      for (const room of [...both(conversationId), ...closedToo]) sockets.push(room, 'messages-read', news)
       break
+    }
     default:
       for (const room of [...both(conversationId), rooms.inbox])
         sockets.push(room, 'conversation-changed', { conversationId })

@@ -23,27 +23,27 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
     queryKey: chatKeys.cards(token),
     queryFn: async () => (await call('chat.cards')).cards,
   })
-  const done = () => {
-    setDraft(() => '')
-    onDone()
-  }
+  const caption = useCaption(draft, setDraft)
   const idOf = useSameIdFor()
   const sendCard = useMutation({
-    mutationFn: ({ kind, id }: ChatCard) => {
+    mutationFn: ({ kind, id, message }: Pick<ChatCard, 'kind' | 'id'> & { readonly message: string }) => {
       const body = {
         conversationId,
-        message: draft.trim(),
+        message,
         clientId: idOf(`${kind} ${id}`),
         card: { kind, id },
       }
       return call('chat.send', { body })
     },
-    onSuccess: done,
-    onError: (error) => toasts.error(error.message || t('chat:sendFailed')),
+    onSuccess: onDone,
+    onError: (error, { message }) => {
+      caption.giveBack(message)
+      toasts.error(error.message || t('chat:sendFailed'))
+    },
   })
   return (
     <div className="mb-2 max-h-60 overflow-y-auto rounded-soft border border-hairline p-3">
-      <PictureChoice conversationId={conversationId} draft={draft} onDone={done} />
+      <PictureChoice conversationId={conversationId} caption={caption} onDone={onDone} />
       <p className="mt-3 text-small font-medium">{t('chat:cards')}</p>
       {cards.isPending ? <Skeleton className="mt-2 h-14" /> : null}
       {cards.isError ? <Notice>{t('chat:cardsFailed')}</Notice> : null}
@@ -51,7 +51,10 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
       <ul>
         {cards.data?.map((card) => (
           <li key={`${card.kind} ${card.id}`}>
-            <MenuButton disabled={sendCard.isPending} onClick={() => sendCard.mutate(card)}>
+            <MenuButton
+              disabled={sendCard.isPending}
+              onClick={() => sendCard.mutate({ ...card, message: caption.take() })}
+            >
               <span className="flex min-w-0 items-center gap-3 py-1">
                 <CardPicture card={card} />
                 <span className="min-w-0">
@@ -67,6 +70,18 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
   )
 }
 
+/** What was typed goes with what is shown; what is typed meanwhile stays in the box. */
+function useCaption(draft: string, setDraft: ComposerProps['setDraft']) {
+  return {
+    take: (): string => {
+      setDraft(() => '')
+      return draft.trim()
+    },
+    giveBack: (caption: string) =>
+      setDraft((before) => [caption, before].filter((text) => text.trim() !== '').join('\n')),
+  }
+}
+
 /** Tried again it is the same message: one id for each thing that is shown. */
 function useSameIdFor() {
   const [ids] = useState(() => new Map<string, string>())
@@ -79,11 +94,11 @@ function useSameIdFor() {
 
 interface PictureChoiceProps {
   readonly conversationId: string
-  readonly draft: string
+  readonly caption: ReturnType<typeof useCaption>
   readonly onDone: () => void
 }
 
-function PictureChoice({ conversationId, draft, onDone }: PictureChoiceProps) {
+function PictureChoice({ conversationId, caption, onDone }: PictureChoiceProps) {
   const { t } = useTranslation()
   const [done, setDone] = useState<number>()
   const idOf = useSameIdFor()
@@ -93,11 +108,13 @@ function PictureChoice({ conversationId, draft, onDone }: PictureChoiceProps) {
     setRefusal(undefined)
     setDone(0)
     const clientId = idOf(`${file.name} ${file.size} ${file.lastModified}`)
-    const fields = { conversationId, message: draft.trim(), clientId }
+    const message = caption.take()
+    const fields = { conversationId, message, clientId }
     const answer = await upload('chat.send-picture', { file, fields, onProgress: setDone })
     setDone(undefined)
-    if (answer.ok) onDone()
-    else setRefusal(answer.failure.message || t('chat:sendFailed'))
+    if (answer.ok) return onDone()
+    caption.giveBack(message)
+    setRefusal(answer.failure.message || t('chat:sendFailed'))
   }
   return (
     <>

@@ -7,6 +7,8 @@ export interface Connection {
   readonly isOnline: boolean
   /** Websockets do not get through: the history is asked for instead. */
   readonly isPolling: boolean
+  /** The session ended, here or elsewhere. */
+  readonly isEnded: boolean
 }
 
 /** A server that refused a connection, for example while it starts, is asked again after so long, in ms. */
@@ -23,6 +25,7 @@ export function useConnection(token: string, userId: string | undefined, onNews:
   const [socket, setSocket] = useState<Socket>()
   const [isOnline, setOnline] = useState(false)
   const [isPolling, setPolling] = useState(false)
+  const [isEnded, setEnded] = useState(false)
   useEffect(() => {
     const opened = openSocket(token)
     let failures = 0
@@ -40,8 +43,9 @@ export function useConnection(token: string, userId: string | undefined, onNews:
     })
     opened.on('connect_error', (error) => {
       const isDead = 'data' in error && Object(error.data).code === 'accounts.session-dead'
+      if (isDead) return setEnded(true)
       // Nor those that it refuses.
-      if (!isDead && !opened.active)
+      if (!opened.active)
         timer = window.setTimeout(() => opened.connect(), askAgainMs * (0.5 + Math.random()))
       failures++
       if (failures >= failuresBeforePolling) setPolling(true)
@@ -52,7 +56,7 @@ export function useConnection(token: string, userId: string | undefined, onNews:
     }
   }, [token])
   useCustomerRoom(socket, userId, onNews)
-  return { socket, isOnline, isPolling }
+  return { socket, isOnline, isPolling, isEnded }
 }
 
 /** Joins the customer's room on every connection, where news are heard. */
@@ -65,9 +69,14 @@ function useCustomerRoom(socket: Socket | undefined, userId: string | undefined,
     }
     if (socket.connected) join()
     socket.on('connect', join)
+    const readInSomeTab = ({ by }: { readonly by: 'customer' | 'admin' }) => {
+      if (by === 'customer') onNews()
+    }
     socket.on('customer-notification', onNews)
+    socket.on('messages-read', readInSomeTab)
     return () => {
       socket.off('connect', join)
+      socket.off('messages-read', readInSomeTab)
       socket.off('customer-notification', onNews)
     }
   }, [socket, userId, onNews])

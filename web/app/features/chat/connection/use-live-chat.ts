@@ -84,12 +84,13 @@ function useAsking(
   chat: LiveChat | undefined,
   isLoaded: boolean,
   conversationId: string | undefined,
-  { socket, isOnline, isPolling }: Connection,
+  { socket, isOnline, isPolling, isEnded }: Connection,
 ): void {
   useEffect(() => {
-    if (chat === undefined) return
+    if (chat === undefined || isEnded) return
     const ask = () => {
       if (document.visibilityState !== 'visible') return
+      chat.takeUp()
       if (socket?.connected && conversationId !== undefined)
         void joinConversation(socket, conversationId, chat)
       else void chat.catchUp()
@@ -102,23 +103,44 @@ function useAsking(
       window.clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [chat, isLoaded, socket, conversationId, isPolling, isOnline])
+  }, [chat, isLoaded, socket, conversationId, isPolling, isOnline, isEnded])
 }
 
-/** Sends what an earlier visit could not, without the chat being open. `onRefused` as in `useLiveChat`. */
-export function useLeftTexts(onRefused: (text: string, words: string) => void): void {
+/**
+ * Sends what an earlier visit, or a tab that was closed, could not send, without the chat being open. `onRefused` as in
+ * `useLiveChat`.
+ */
+export function useLeftTexts(isOpen: boolean, onRefused: (text: string, words: string) => void): void {
+  // An open chat sends them itself.
+  const isAsked = useEffectEvent(() => !isOpen && document.visibilityState === 'visible' && hasOutbox())
   const refused = useEffectEvent(onRefused)
   useEffect(() => {
-    if (hasOutbox()) void sendLeftTexts((text, words) => refused(text, words))
+    let chat: Promise<LiveChat | undefined> | undefined
+    const send = async () => {
+      if (!isAsked()) return
+      chat ??= chatOfLeftTexts((text, words) => refused(text, words))
+      const opened = await chat
+      if (opened === undefined) chat = undefined
+      else opened.takeUp()
+    }
+    void send()
+    document.addEventListener('visibilitychange', send)
+    window.addEventListener('focus', send)
+    return () => {
+      document.removeEventListener('visibilitychange', send)
+      window.removeEventListener('focus', send)
+    }
   }, [])
 }
 
-async function sendLeftTexts(onRefused: (text: string, words: string) => void): Promise<void> {
+async function chatOfLeftTexts(
+  onRefused: (text: string, words: string) => void,
+): Promise<LiveChat | undefined> {
   const answer = await api('chat.conversation')
-  if (!answer.ok) return
+  if (!answer.ok) return undefined
   const { id } = answer.value.conversation
   clearOtherOutboxes(id)
-  newChat(
+  return newChat(
     id,
     () => {},
     onRefused,

@@ -1,14 +1,14 @@
-const address = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]])/g
+import { partsOf } from './addresses.ts'
 
 /** A text in which web addresses are links. Everything else stays text. */
 export const LinkedText = ({ text }: { readonly text: string }) =>
-  text.split(address).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
+  partsOf(text).map(({ part, isAddress }, at) =>
+    isAddress ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
       <a key={at} href={part} target="_blank" rel="noopener noreferrer nofollow" className="underline">
         {part}
       </a>
+    ) : (
+      part
     ),
   )

@@ -1,9 +1,11 @@
 import { FloatingButton } from '@first-fashion/ui'
 import { MessageCircle } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../chat-words.ts'
 
 interface ChatButtonProps {
+  readonly ref: Ref<HTMLButtonElement>
   readonly isOpen: boolean
   readonly isOnline: boolean
   readonly unread: number
@@ -11,11 +13,12 @@ interface ChatButtonProps {
 }
 
 /** The round button at the bottom right: unread messages, and whether the chat is connected. */
-export function ChatButton({ isOpen, isOnline, unread, onClick }: ChatButtonProps) {
+export function ChatButton({ ref, isOpen, isOnline, unread, onClick }: ChatButtonProps) {
   const { t } = useTranslation()
   const name = unread > 0 ? t('chat:openUnread', { count: unread }) : t('chat:open')
   return (
     <FloatingButton
+      ref={ref}
       label={isOpen ? t('chat:close') : name}
       isOpen={isOpen}
       isOnline={isOnline}

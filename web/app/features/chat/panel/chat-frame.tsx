@@ -22,6 +22,9 @@ export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps)
       ref={ref}
       aria-label={t('chat:title')}
       onClose={onClose}
+      onClick={({ target }) => {
+        if (coversPage() && leadsElsewhere(target)) onClose()
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
@@ -53,6 +56,10 @@ export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps)
     </dialog>
   )
 }
+
+/** A link to a page of the store, which the chat would cover. */
+const leadsElsewhere = (pressed: EventTarget): boolean =>
+  pressed instanceof Element && pressed.closest('a:not([target])') !== null
 
 /** Modal where it covers the page; it follows the part of the screen that the keyboard leaves. */
 function useShown(ref: React.RefObject<HTMLDialogElement | null>): void {

@@ -70,6 +70,7 @@ export function ChatPanel(props: ChatPanelProps) {
           setDraft={setDraft}
           onHeard={sound.play}
           onRead={onRead}
+          onClose={onClose}
         />
       )}
     </ChatFrame>

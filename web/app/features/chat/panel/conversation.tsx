@@ -1,15 +1,17 @@
 import type { ChatConversation } from '@first-fashion/contract/chat/calls'
 import { Notice } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
+import { api } from '../chat-calls.ts'
 import { Composer } from '../composer/composer.tsx'
 import type { Connection } from '../connection/use-connection.ts'
 import { useLiveChat } from '../connection/use-live-chat.ts'
 import { useTyping } from '../connection/use-typing.ts'
 import { MessageList } from '../messages/message-list.tsx'
+import { LoggedOut } from './logged-out.tsx'
 import { RateChat } from './rate-chat.tsx'
 import '../chat-words.ts'
 
@@ -22,11 +24,12 @@ interface ConversationProps {
   /** The shop wrote something while the chat is open. */
   readonly onHeard: () => void
   readonly onRead: () => void
+  readonly onClose: () => void
 }
 
 /** The messages of an open conversation, and the box to write in. */
 export function Conversation(props: ConversationProps) {
-  const { token, conversation, connection, draft, setDraft, onRead } = props
+  const { token, conversation, connection, draft, setDraft } = props
   const { t } = useTranslation()
   const opened = useLiveChat(conversation.id, connection, (text, words) => {
     toasts.error(words || t('chat:sendFailed'))
@@ -34,24 +37,33 @@ export function Conversation(props: ConversationProps) {
   })
   const typing = useTyping(connection.socket)
   const last = opened?.state.messages.at(-1)?.sequence ?? 0
-  useReading(props, last)
+  const [seen, setSeen] = useState(0)
+  useReading(props, seen, seen === last)
   useHeard(opened?.state.messages, props.onHeard)
   useChangedState(token, connection, conversation.status === 'closed' && last > conversation.lastSequence)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that arrives is read at once.
-  useEffect(() => onRead(), [onRead, last])
   if (opened === undefined) return null
-  const canReach = connection.isOnline || (connection.isPolling && opened.isReached)
+  const canReach = connection.isOnline || (connection.isPolling && !connection.isEnded && opened.isReached)
   return (
     <>
       {conversation.isStaffed ? null : (
         <div className="border-b border-hairline bg-sand px-4 py-2 text-small">{conversation.awayText}</div>
       )}
-      <MessageList state={opened.state} typing={typing} onOlder={opened.chat.older}>
+      <MessageList
+        state={opened.state}
+        typing={typing}
+        seen={seen}
+        onSeen={setSeen}
+        onOlder={opened.chat.older}
+      >
         {conversation.toRate === null ? null : <RateChat token={token} caseId={conversation.toRate.caseId} />}
       </MessageList>
       {canReach ? null : (
         <div className="px-4 pb-2">
-          <Notice tone="information">{t('chat:reconnecting')}</Notice>
+          {connection.isEnded ? (
+            <LoggedOut token={token} onClose={props.onClose} />
+          ) : (
+            <Notice tone="information">{t('chat:reconnecting')}</Notice>
+          )}
         </div>
       )}
       <Composer
@@ -81,20 +93,24 @@ function useChangedState(token: string, { socket }: Connection, isOpenAgain: boo
   }, [socket, queries, token])
 }
 
-/** Whatever is on the screen counts as read. */
+/** What was in view on the screen counts as read, up to this message. */
 function useReading(
-  { conversation, connection: { socket, isOnline } }: ConversationProps,
-  last: number,
+  { conversation, connection: { socket, isOnline, isPolling }, onRead }: ConversationProps,
+  seen: number,
+  isAll: boolean,
 ): void {
   useEffect(() => {
     const say = () => {
-      if (last > 0 && isOnline && document.visibilityState === 'visible')
-        socket?.emit('messages-read', { conversationId: conversation.id, sequence: last })
+      if (seen === 0 || document.visibilityState !== 'visible') return
+      const read = { conversationId: conversation.id, sequence: seen }
+      if (isOnline) socket?.emit('messages-read', read)
+      else if (isPolling) void api('chat.read', { body: read })
+      if (isAll) onRead()
     }
     say()
     document.addEventListener('visibilitychange', say)
     return () => document.removeEventListener('visibilitychange', say)
-  }, [conversation.id, socket, isOnline, last])
+  }, [conversation.id, socket, isOnline, isPolling, seen, isAll, onRead])
 }
 
 /** Tells of each message of the shop that arrives after the first ones were loaded. */

@@ -1,7 +1,7 @@
 import { chatRatingNoteMaximumLength } from '@first-fashion/contract/chat/message'
 import { Button, RatingChoice, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
@@ -14,6 +14,12 @@ export function RateChat({ token, caseId }: { readonly token: string; readonly c
   const queries = useQueryClient()
   const [rating, setRating] = useState(0)
   const [note, setNote] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const isRated = rating > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view as it appears and as it grows.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRated])
   const send = useMutation({
     mutationFn: () => call('chat.rate', { body: { caseId, rating, note } }),
     onSuccess: () => {
@@ -24,6 +30,7 @@ export function RateChat({ token, caseId }: { readonly token: string; readonly c
   })
   return (
     <form
+      ref={form}
       className="mt-4 grid gap-3 rounded-soft bg-sand p-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -38,7 +45,7 @@ export function RateChat({ token, caseId }: { readonly token: string; readonly c
         onChange={setRating}
         labelOf={(count) => t('chat:stars', { count })}
       />
-      {rating === 0 ? null : (
+      {isRated ? (
         <>
           <TextField
             label={t('chat:rateNote')}
@@ -51,7 +58,7 @@ export function RateChat({ token, caseId }: { readonly token: string; readonly c
             {t('chat:rateSend')}
           </Button>
         </>
-      )}
+      ) : null}
     </form>
   )
 }
