@@ -72,7 +72,7 @@ function useOrder(autosave: Autosave) {
     setOrdering(true)
     const draftId = await autosave.flush()
     setOrdering(false)
-    if (draftId === null) toasts.error(t('designer:saveFirst'))
+    if (draftId === null) toasts.error(t('designer:saveFailed'))
     else void navigate(paths.customOrder(draftId))
   }
   return { order, isOrdering }
