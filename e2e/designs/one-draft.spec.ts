@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn, test } from '../shop.ts'
+import { expect, post, signedIn, test } from '../shop.ts'
 import {
   addShape,
   addText,
@@ -10,7 +10,7 @@ import {
   openPanel,
   shirt,
 } from './designer-page.ts'
-import { newShirt, savedDesign } from './designs.ts'
+import { customShirt, newShirt, savedDesign } from './designs.ts'
 
 const stored = (page: Page, call: 'create' | 'update/*') =>
   page.waitForResponse(`**/api/custom-products/${call}`)
@@ -228,4 +228,59 @@ test('another version that is opened and ordered leaves the first one as it was'
   await order(second)
   expect(await ordered(second)).not.toBe(product._id)
   expect(await wordsOf(second, product._id)).toEqual(['Precious', 'Second'])
+})
+
+test('a design in the cart stays as it was approved: a change is a design of its own, and says so', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const id = await customShirt(page, token)
+  const data = { itemId: `custom_${id}`, size: 'L' }
+  expect((await post(page, '/api/cart/add', { headers: { token }, data })).status()).toBe(200)
+  await openDesigner(page, `${await pathOf(page, 'L')}?draft=${id}`)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await addText(page, 'Fort')
+  await expect(page.getByText('This design is in your cart, and stays as it is there.')).toBeVisible()
+  await order(page)
+  expect(await ordered(page)).not.toBe(id)
+  expect(await wordsOf(page, id)).toEqual(['Galle'])
+  await page.goto('/cart')
+  const line = page.getByRole('listitem').filter({ hasText: 'Galle Fort' })
+  await expect(line).toContainText('White, L')
+  await expect(line).not.toContainText('Not ready to order yet')
+})
+
+test('a look back ends with the section that it is in, and what is ordered is the present', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'First')
+  await addText(page, 'Second')
+  await page.getByText('Everything you did').click()
+  const slider = page.getByRole('slider', { name: /of 2$/ })
+  await slider.press('Home')
+  await expect(onCanvas(page, 'First')).toHaveCount(0)
+  await page.getByText('Everything you did').click()
+  await expect(onCanvas(page, 'Second')).toBeVisible()
+  await page.getByText('Everything you did').click()
+  await expect(slider).toHaveValue('2')
+  await slider.press('Home')
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  await page.keyboard.press('Escape')
+  await expect(onCanvas(page, 'Second')).toBeVisible()
+  await slider.press('Home')
+  await order(page)
+  expect(await wordsOf(page, await ordered(page))).toEqual(['First', 'Second'])
+})
+
+test('a design with nothing to print leads back to the designer from its order', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const id = await newShirt(page, token, { designs: [] })
+  await page.goto(`/custom-order/${id}`)
+  await page.getByRole('link', { name: 'Change the design' }).click()
+  await expect(canvas(page)).toBeVisible()
+  await addText(page, 'Precious')
+  await order(page)
+  expect(await ordered(page)).toBe(id)
 })

@@ -12,8 +12,8 @@ import { moveDraft } from './saving/draft-memory.ts'
 import type { DesignLog } from './state/design-log.ts'
 import { DesignerProvider, useDesignerState } from './state/designer-context.ts'
 import { createDesignerStore, type DesignerStore } from './state/designer-store.ts'
+import type { RequestedDesign } from './state/requested-design.ts'
 import { type OpenLog, useDesignLog } from './state/use-design-log.ts'
-import type { WantedDesign } from './state/wanted-design.ts'
 import './designer-words.ts'
 
 interface DesignerAppProps {
@@ -26,7 +26,7 @@ interface DesignerAppProps {
 export default function DesignerApp({ variant: first, ...props }: DesignerAppProps) {
   const { t } = useTranslation()
   const { product, variants } = props
-  const { opened, openVersion } = useDesignLog(useWanted(product, variants, first))
+  const { opened, openVersion } = useDesignLog(useRequested(product, variants, first))
   const { variant, choose } = useVariant(opened, props, first)
   const open = useStore(opened, variant)
   const versions = useMemo(
@@ -51,11 +51,11 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
 }
 
 /** What the address asks for. */
-function useWanted(
+function useRequested(
   { id: productId }: PrintProduct,
   variants: readonly PrintVariant[],
   { id: variantId }: PrintVariant,
-): WantedDesign {
+): RequestedDesign {
   const named = useParams().variantId === String(variantId)
   const [search] = useState(() => new URLSearchParams(window.location.search))
   return {

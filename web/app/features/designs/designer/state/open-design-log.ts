@@ -42,7 +42,7 @@ const serverWaitMs = 2_000
 
 /**
  * The log that was changed last on this device, or else on any device of the customer; with the id of a version, that
- * one, which counts as changed last from then on. A new one if there is none, or if one is wanted.
+ * one, which counts as changed last from then on. A new one if there is none, or if one is asked for.
  */
 export async function openDesignLog(
   database: LogDatabase | undefined,

@@ -10,7 +10,7 @@ import { openLogDatabase } from './log-database.ts'
 import { createLogSync, draftIds } from './log-sync.ts'
 import { type DesignVersion, openDesignLog } from './open-design-log.ts'
 import { claimLog } from './own-log.ts'
-import { placeOf, type WantedDesign } from './wanted-design.ts'
+import { placeOf, type RequestedDesign } from './requested-design.ts'
 import '../designer-words.ts'
 
 export interface OpenLog {
@@ -24,12 +24,12 @@ export interface OpenLog {
 }
 
 /** The log of a design, or null while it is being read; and how another version of it is opened. */
-export function useDesignLog(wanted: WantedDesign): {
+export function useDesignLog(requested: RequestedDesign): {
   readonly opened: OpenLog | null
   openVersion(id: string): void
 } {
   const { t } = useTranslation()
-  const [first] = useState(wanted)
+  const [first] = useState(requested)
   const [opened, setOpened] = useState<OpenLog | null>(null)
   const [version, setVersion] = useState<Version | null>(null)
   const onCopy = useCallback(() => toasts.info(t('designer:tabCopy')), [t])
@@ -56,16 +56,16 @@ interface Version {
 }
 
 async function openLog(
-  wanted: WantedDesign,
+  requested: RequestedDesign,
   version: Version | null,
   onCopy: () => void,
 ): Promise<OpenLog & { close(): void }> {
   const database = await openLogDatabase()
   const now = () => Date.now()
   const isLoggedIn = currentToken() !== null
-  const place = version ?? (await placeOf(database, wanted, isLoggedIn))
+  const place = version ?? (await placeOf(database, requested, isLoggedIn))
   const { draft, id, begunFrom } = { begunFrom: undefined, ...place }
-  const isNew = version === null && (wanted.isNew || begunFrom !== undefined)
+  const isNew = version === null && (requested.isNew || begunFrom !== undefined)
   const { facts, rows, others } = await openDesignLog(database, draft, { isLoggedIn, id, isNew, now: now() })
   const { isOwn, release } = await claimLog(facts.id)
   const onWrite = () => sync.wake()

@@ -6,7 +6,7 @@ import { type LogDatabase, logsOfProduct } from './log-database.ts'
 import { draftIds } from './log-sync.ts'
 
 /** Which design is to be opened. */
-export interface WantedDesign {
+export interface RequestedDesign {
   readonly productId: number
   readonly variantId: number
   /** Without a variant in the address the design that was changed last is opened, in one of these. */
@@ -27,10 +27,10 @@ export interface DesignPlace {
 
 export async function placeOf(
   database: LogDatabase | undefined,
-  wanted: WantedDesign,
+  requested: RequestedDesign,
   isLoggedIn: boolean,
 ): Promise<DesignPlace> {
-  const { productId, variantId, variantIds, customProductId } = wanted
+  const { productId, variantId, variantIds, customProductId } = requested
   const found =
     customProductId === null
       ? undefined
