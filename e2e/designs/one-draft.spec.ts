@@ -102,6 +102,10 @@ test('a design in another size is still the same one when the designer is opened
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await expect(page.getByText(/changed elsewhere/)).toHaveCount(0)
   expect(await count(page)).toBe(1)
+  const answer = await page.request.get('/api/custom-products/catalog/product/71')
+  const { product }: { product: { variants: readonly { id: number }[] } } = await answer.json()
+  await openDesigner(page, shirt.replace('first', String(product.variants[0]?.id)))
+  await expect(page.getByText('Nothing to save yet')).toBeVisible()
 })
 
 test('a custom product is opened in the designer on another device as it is stored, and only an edit changes it', async ({

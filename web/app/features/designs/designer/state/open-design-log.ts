@@ -49,20 +49,31 @@ export async function openDesignLog(
   draft: string,
   { isLoggedIn, id, isNew, now }: OpenOptions,
 ): Promise<OpenedLog> {
-  const [local, remote] = await Promise.all([
+  const [local, known] = await Promise.all([
     database === undefined ? [] : logsOfDraft(database, draft),
     isLoggedIn ? logsOnServer(draft) : [],
   ])
+  const remote = database === undefined ? known : await notMoved(database, draft, known)
   const opened = isNew ? undefined : (id ?? local[0]?.id ?? remote[0]?.id)
   const own = local.find((one) => one.id === opened)
-  const known = remote.find((one) => one.id === opened)
+  const openedRemote = remote.find((one) => one.id === opened)
   const others = versions([...local, ...remote]).filter((one) => one.id !== opened)
   const fresh = newLog(draft, now)
-  const facts = own ?? (known === undefined ? fresh : { ...fresh, id: known.id })
-  const log = await upToDate(database, facts, known)
+  const facts = own ?? (openedRemote === undefined ? fresh : { ...fresh, id: openedRemote.id })
+  const log = await upToDate(database, facts, openedRemote)
   if (database !== undefined && id !== null && log.rows.length > 0)
     await putFacts(database, { ...log.facts, changedAt: now })
   return { ...log, others }
+}
+
+/** Without those that this device took along to another variant. */
+async function notMoved(
+  database: LogDatabase,
+  draft: string,
+  logs: readonly DesignLogItem[],
+): Promise<DesignLogItem[]> {
+  const here = await Promise.all(logs.map(({ id }) => database.get('logs', id)))
+  return logs.filter((_, nth) => here[nth] === undefined || here[nth].draft === draft)
 }
 
 /** A log with what other devices added to it, which this one has then too. */
