@@ -43,7 +43,13 @@ export const customProductCalls = {
       'Saves a custom product anew. Names the version that it was made from, so that two tabs never overwrite each other.',
     request: { params, body: customProductDraft.extend({ version }) },
     response: savedProduct,
-    refusals: [...savingRefusals, unknown, 'custom-products.changed', 'custom-products.ordered'],
+    refusals: [
+      ...savingRefusals,
+      unknown,
+      'custom-products.changed',
+      'custom-products.ordered',
+      'custom-products.in-cart',
+    ],
   }),
   'custom-products.list': defineCall({
     method: 'GET',

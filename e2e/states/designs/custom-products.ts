@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeShirt, customShirt, frontAndBack, newShirt, nothingInked } from '../../designs/designs.ts'
+import { customShirt, frontAndBack, newShirt, nothingInked } from '../../designs/designs.ts'
 import { expect, inCart, signedIn } from '../../shop.ts'
 import { alter, hold, refuse, type ScreenState, waitingAndFailed } from '../screen-state.ts'
 
@@ -153,14 +153,18 @@ export const customProducts: readonly ScreenState[] = [
     arrive: (page) => openProof(page, '/custom-order'),
   },
   {
-    name: 'custom design in the cart, changed since its proof',
+    name: 'custom design in the cart, whose proof is to be approved',
     route: '/cart',
     async arrive(page) {
       const { token } = await signedIn(page)
       const id = await customShirt(page, token)
       const data = { itemId: `custom_${id}`, size: 'L', quantity: 1 }
       await page.request.post('/api/cart/add', { headers: { token }, data })
-      await changeShirt(page, token, id)
+      await page.route('**/api/cart/get', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace('"state":"ok"', '"state":"awaits-customer"')
+        await route.fulfill({ response: answer, body })
+      })
       await page.goto('/cart')
       await expect(page.getByText('Not ready to order yet.').first()).toBeVisible()
     },

@@ -91,6 +91,20 @@ describe('a custom product in the cart', () => {
     ])
   })
 
+  it('stays as it is there, until it is taken out', async () => {
+    const { shop } = test
+    const { token, custom, draft, itemId } = await filledCart()
+    const change = { ...draft, name: 'Another', version: 0 }
+    const refused = await update(token, custom._id, change)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'custom-products.in-cart', stored: { _id: custom._id, version: 0 } },
+    })
+    expect((await cartOf(token)).lines.find(({ key }) => key === itemId)).toMatchObject({ state: 'ok' })
+    await shop.call('cart.update', { token, body: { itemId, size: 'L', quantity: 0 } })
+    expect((await update(token, custom._id, change)).status).toBe(200)
+  })
+
   it('is refused in words where it cannot be made', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
@@ -152,6 +166,7 @@ describe('a custom product at the checkout', () => {
     await shop.database.pool.query(`update orders set fulfilment = 'cancelled' where id = $1`, [
       placed.orderId,
     ])
+    await shop.call('cart.update', { token, body: { itemId: cart.itemId, size: 'L', quantity: 0 } })
     expect((await update(token, custom._id, change)).status).toBe(200)
   })
 

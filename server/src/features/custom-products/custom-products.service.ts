@@ -8,8 +8,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
+import { cartItemsOf } from '../cart/index.ts'
 import { printOffers } from '../designs/index.ts'
 import { isInStandingOrder } from '../orders/index.ts'
+import { itemIdOf } from '../sellables/index.ts'
 import { customKind } from './custom-product-sellables.ts'
 import {
   type CustomProductRow,
@@ -42,7 +44,7 @@ export interface CustomProducts {
   create(customerId: string, draft: CustomProductDraft): Promise<Saved>
   /**
    * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
-   * 'custom-products.ordered' while it is part of an order.
+   * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
    */
   update(customerId: string, id: string, version: number, draft: CustomProductDraft): Promise<Saved>
   /** What was ordered is archived, as it still has to be printed. */
@@ -99,6 +101,7 @@ async function update(
     // An order that is being placed just now binds the prints of this version first.
     await lockProduct(tx, id)
     if (await isInStandingOrder(tx, { kind: customKind, id })) return 'ordered'
+    if (await isInCart(tx, own)) return 'in-cart'
     const changed = await changeCustomProduct(tx, own, version, editable, change)
     if (changed === undefined) return undefined
     if (isPrintedAlike(before, change)) await carryPrints(tx, { id, version })
@@ -106,6 +109,7 @@ async function update(
     return changed
   })
   if (row === 'ordered') throw await ordered(deps, before)
+  if (row === 'in-cart') throw await inCart(deps, before)
   if (row === undefined) throw await refusedChange(deps, own)
   return { product: await opened(deps, row), costChanged }
 }
@@ -171,6 +175,19 @@ const ordered = (deps: CustomProductsDeps, row: CustomProductRow): Promise<AppEr
     'custom-products.ordered',
     'This design was ordered and stays as it is. Save your changes as a new design.',
   )
+
+const inCart = (deps: CustomProductsDeps, row: CustomProductRow): Promise<AppError> =>
+  conflict(
+    deps,
+    row,
+    'custom-products.in-cart',
+    'This design is in your cart and stays as it is there. Save your changes as a new design.',
+  )
+
+async function isInCart(db: Db, { customerId, id }: OwnProduct): Promise<boolean> {
+  const itemId = itemIdOf({ kind: customKind, id })
+  return (await cartItemsOf(db, customerId)).some(({ productId }) => productId === itemId)
+}
 
 const conflict = async (deps: CustomProductsDeps, row: CustomProductRow, code: string, message: string) =>
   new AppError('conflict', code, message, { stored: { ...(await opened(deps, row)) } })

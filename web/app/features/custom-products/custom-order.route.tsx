@@ -9,7 +9,7 @@ import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
 import { DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
-import { hasProof, ProofPanel } from './proof-panel.tsx'
+import { DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
 import { cartItemId, useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
@@ -37,6 +37,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
           <p className="text-timber">{t('custom-products:orderText')}</p>
           <DesignFacts product={product} />
           <DesignState state={product.state} />
+          {product.state === 'empty' ? <DesignerLink product={product} /> : null}
           {others.length === 0 ? null : <p className="text-small">{t('custom-products:orderCart')}</p>}
           <Button
             className="w-full max-w-md"

@@ -118,12 +118,13 @@ function Approve({ product, proof }: { readonly product: CustomProduct; readonly
   )
 }
 
-/** By a full load: the designer's page has a policy of its own. */
-function DesignerLink({ product }: { readonly product: CustomProduct }) {
+/** The designer with this very design. By a full load: the designer's page has a policy of its own. */
+export function DesignerLink({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
+  const { _id, printfulProductId, printfulVariantId } = product
   return (
     <a
-      href={paths.designer(product.printfulProductId, product.printfulVariantId)}
+      href={`${paths.designer(printfulProductId, printfulVariantId)}?draft=${encodeURIComponent(_id)}`}
       className={buttonClass('quiet')}
     >
       {t('custom-products:changeDesign')}

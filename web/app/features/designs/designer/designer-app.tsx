@@ -1,12 +1,18 @@
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useParams } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { currentToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { VersionsProvider } from './design-versions.tsx'
 import { DesignerScreen } from './designer-screen.tsx'
 import { DrawingProvider, useNewDrawing } from './drawing/use-drawing.ts'
 import { fieldsOf, printFieldsOf } from './product/fields.ts'
+import { moveDraft } from './saving/draft-memory.ts'
+import type { DesignLog } from './state/design-log.ts'
 import { DesignerProvider, useDesignerState } from './state/designer-context.ts'
 import { createDesignerStore, type DesignerStore } from './state/designer-store.ts'
+import type { RequestedDesign } from './state/requested-design.ts'
 import { type OpenLog, useDesignLog } from './state/use-design-log.ts'
 import './designer-words.ts'
 
@@ -19,14 +25,15 @@ interface DesignerAppProps {
 /** The designer of one product. What was designed here before is there again. */
 export default function DesignerApp({ variant: first, ...props }: DesignerAppProps) {
   const { t } = useTranslation()
-  const [variant, setVariant] = useState(first)
-  const { opened, openVersion } = useDesignLog(`${props.product.id}/${first.id}`)
-  const store = useStore(opened, variant)
+  const { product, variants } = props
+  const { opened, openVersion } = useDesignLog(useRequested(product, variants, first))
+  const { variant, choose } = useVariant(opened, props, first)
+  const open = useStore(opened, variant)
   const versions = useMemo(
     () => ({ versions: opened?.versions ?? [], open: openVersion }),
     [opened, openVersion],
   )
-  if (store === null)
+  if (open === null)
     return (
       <p role="status" className="py-16 text-center text-timber">
         {t('designer:loading')}
@@ -34,14 +41,60 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
     )
   return (
     <VersionsProvider value={versions}>
-      <DesignerProvider value={store}>
+      <DesignerProvider value={open.store}>
         <WithDrawing>
-          <DesignerScreen {...props} variant={variant} onVariant={setVariant} />
+          <DesignerScreen key={open.of} {...props} variant={variant} log={open.log} onVariant={choose} />
         </WithDrawing>
       </DesignerProvider>
     </VersionsProvider>
   )
 }
+
+/** What the address asks for. */
+function useRequested(
+  { id: productId }: PrintProduct,
+  variants: readonly PrintVariant[],
+  { id: variantId }: PrintVariant,
+): RequestedDesign {
+  const named = useParams().variantId === String(variantId)
+  const [search] = useState(() => new URLSearchParams(window.location.search))
+  return {
+    productId,
+    variantId,
+    variantIds: named ? null : variants.map(({ id }) => id),
+    customProductId: search.get('draft'),
+    isNew: search.has('loadDesign') && currentToken() !== null,
+  }
+}
+
+/** The variant of the open design. Choosing another one takes the design, its draft and the address along. */
+function useVariant(
+  opened: OpenLog | null,
+  { product, variants }: Omit<DesignerAppProps, 'variant'>,
+  first: PrintVariant,
+) {
+  const [chosen, setChosen] = useState<{ readonly of: OpenLog; readonly variant: PrintVariant }>()
+  const designed = variants.find(({ id }) => id === opened?.variantId) ?? first
+  useEffect(() => {
+    if (opened === null) return
+    const { pathname, search } = window.location
+    const isUnnamed = pathname === paths.designer(product.id, 'first') && designed.id === first.id
+    const isShown = isUnnamed || pathname === paths.designer(product.id, designed.id)
+    const asked = new URLSearchParams(search)
+    if (asked.has('draft') || !(isShown || asked.has('loadDesign'))) showAddress(product, designed)
+  }, [opened, product, designed, first])
+  const choose = (variant: PrintVariant) => {
+    if (opened === null) return
+    setChosen({ of: opened, variant })
+    opened.log.move(`${product.id}/${variant.id}`)
+    moveDraft(product.id, variant.id, opened.log.id())
+    showAddress(product, variant)
+  }
+  return { variant: chosen !== undefined && chosen.of === opened ? chosen.variant : designed, choose }
+}
+
+const showAddress = (product: PrintProduct, variant: PrintVariant) =>
+  window.history.replaceState(window.history.state, '', paths.designer(product.id, variant.id))
 
 function WithDrawing({ children }: { readonly children: ReactNode }) {
   // A gesture brings no face and no picture.
@@ -52,11 +105,12 @@ function WithDrawing({ children }: { readonly children: ReactNode }) {
 interface OpenStore {
   /** The log that it began with. */
   readonly of: string
+  readonly log: DesignLog
   readonly store: DesignerStore
 }
 
 /** Null until the log has been read. A variant with another print area draws the same log on that. */
-function useStore(opened: OpenLog | null, { files }: PrintVariant): DesignerStore | null {
+function useStore(opened: OpenLog | null, { files }: PrintVariant): OpenStore | null {
   const [open, setOpen] = useState<OpenStore | null>(null)
   const area = JSON.stringify(files)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same files are the same area.
@@ -72,8 +126,8 @@ function useStore(opened: OpenLog | null, { files }: PrintVariant): DesignerStor
         now: () => Date.now(),
         onEntry: log.write,
       })
-      return { of: id, store }
+      return { of: id, log, store }
     })
   }, [area, opened])
-  return open?.store ?? null
+  return open
 }

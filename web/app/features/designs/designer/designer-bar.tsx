@@ -9,7 +9,7 @@ import { SaveDialog } from './saving/save-dialog.tsx'
 import type { Autosave } from './saving/use-autosave.ts'
 import { useLoadDesign } from './saving/use-load-design.ts'
 import { useSaveDesign } from './saving/use-save-design.ts'
-import { useDesignerState } from './state/designer-context.ts'
+import { useDesigner, useDesignerState } from './state/designer-context.ts'
 import { useWithLogin } from './use-with-login.ts'
 import './designer-words.ts'
 
@@ -27,14 +27,20 @@ export function DesignerBar({ product, variant, autosave }: DesignerBarProps) {
   const save = useSaveDesign({ product, variant }, () => setOpen(false))
   const withLogin = useWithLogin()
   const { order, isOrdering } = useOrder(autosave)
+  const store = useDesigner()
+  const withPresent = (reason: string, act: () => void) => {
+    // What is saved and ordered is seen: the present, whatever was looked back at.
+    store.preview(null)
+    withLogin(reason, act)
+  }
   return (
     <>
       <DesignerHeader
         title={product.type_name === '' ? product.title : product.type_name}
         status={useStatus(autosave, isLoading)}
         isOrdering={isOrdering}
-        onSave={() => withLogin(t('designer:loginToSave'), () => setOpen(true))}
-        onOrder={() => withLogin(t('designer:loginToOrder'), () => void order())}
+        onSave={() => withPresent(t('designer:loginToSave'), () => setOpen(true))}
+        onOrder={() => withPresent(t('designer:loginToOrder'), () => void order())}
       />
       <SaveDialog
         open={isOpen}
@@ -61,7 +67,7 @@ function useOrder(autosave: Autosave) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isEmpty = useDesignerState(
-    ({ shown }) => shown.front.elements.length === 0 && shown.back.elements.length === 0,
+    ({ history: { present } }) => present.front.elements.length === 0 && present.back.elements.length === 0,
   )
   const [isOrdering, setOrdering] = useState(false)
   const order = async () => {
@@ -72,7 +78,7 @@ function useOrder(autosave: Autosave) {
     setOrdering(true)
     const draftId = await autosave.flush()
     setOrdering(false)
-    if (draftId === null) toasts.error(t('designer:saveFirst'))
+    if (draftId === null) toasts.error(t('designer:saveFailed'))
     else void navigate(paths.customOrder(draftId))
   }
   return { order, isOrdering }

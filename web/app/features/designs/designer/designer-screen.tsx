@@ -2,7 +2,6 @@ import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { TabButton } from '@first-fashion/ui'
 import { useState } from 'react'
-import { paths } from '../../../platform/paths.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignCanvas } from './canvas/design-canvas.tsx'
 import { DesignerBar } from './designer-bar.tsx'
@@ -13,7 +12,9 @@ import { PhoneTools } from './phone-tools.tsx'
 import { defaultProfitCents } from './product/pricing.rules.ts'
 import { ProductPanel } from './product/product-panel.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { readKnownDraft } from './saving/draft-memory.ts'
 import { useAutosave } from './saving/use-autosave.ts'
+import type { DesignLog } from './state/design-log.ts'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
 import { ToolsPanel } from './tools/tools-panel.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -23,23 +24,22 @@ interface DesignerScreenProps {
   readonly product: PrintProduct
   readonly variants: readonly PrintVariant[]
   readonly variant: PrintVariant
+  readonly log: DesignLog
   readonly onVariant: (variant: PrintVariant) => void
 }
 
 /** Three columns on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
-export function DesignerScreen({ product, variants, variant, onVariant }: DesignerScreenProps) {
+export function DesignerScreen({ product, variants, variant, log, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
-  const [profitCents, setProfitCents] = useState(defaultProfitCents)
+  const [profitCents, setProfitCents] = useState(
+    () => readKnownDraft(product.id, log.id())?.profitCents ?? defaultProfitCents,
+  )
   const isWide = useIsWide()
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
   const document = useDesignerState(({ history }) => history.present)
-  const autosave = useAutosave({ product, variant, pricing, document })
+  const autosave = useAutosave({ product, variant, pricing }, log)
   const mockups = useMockups({ document, variantId: variant.id, autosave })
   const shown = useDesignerState((state) => state.side)
-  const chooseVariant = (next: PrintVariant) => {
-    onVariant(next)
-    window.history.replaceState(window.history.state, '', paths.designer(product.id, next.id))
-  }
   const productPanel = (
     <ProductPanel
       product={product}
@@ -47,7 +47,7 @@ export function DesignerScreen({ product, variants, variant, onVariant }: Design
       variant={variant}
       pricing={pricing}
       mockups={mockups}
-      onVariant={chooseVariant}
+      onVariant={onVariant}
       onProfit={setProfitCents}
     />
   )

@@ -22,6 +22,10 @@ const designerEn = {
   loginToOrder: 'Please login to place an order',
   saveFirst: 'Please save your design first',
   savedAsCopy: 'This design was changed elsewhere. Yours is now a design of its own, so both are there.',
+  copyOfOrdered:
+    'You ordered this design, and it stays as it is. Your changes are now a design of their own.',
+  copyOfInCart:
+    'This design is in your cart, and stays as it is there. Your changes are now a design of their own.',
   savedHere: 'Saved on this device',
   notSaved: 'Nothing to save yet',
   save: 'Save Design',

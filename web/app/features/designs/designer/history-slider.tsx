@@ -1,7 +1,7 @@
 import { sidesOf } from '@first-fashion/designer-engine/document/document'
 import { replayed } from '@first-fashion/designer-engine/history/history'
 import { Button, Disclosure, Slider } from '@first-fashion/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignVersions, useVersions } from './design-versions.tsx'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
@@ -12,9 +12,17 @@ export function HistorySlider() {
   const { t } = useTranslation()
   const length = useDesignerState(({ log }) => log.length)
   const { versions } = useVersions()
+  const store = useDesigner()
+  const [isOpen, setOpen] = useState(false)
+  const toggle = (opens: boolean) => {
+    setOpen(opens)
+    // One does not look back with the slider out of sight.
+    if (!opens) store.preview(null)
+  }
+  useEffect(() => () => store.preview(null), [store])
   if (length === 0 && versions.length === 0) return null
   return (
-    <Disclosure title={t('designer:history')}>
+    <Disclosure title={t('designer:history')} open={isOpen} onToggle={toggle}>
       {length === 0 ? null : <Moments key={length} length={length} />}
       <DesignVersions />
     </Disclosure>
@@ -24,7 +32,9 @@ export function HistorySlider() {
 function Moments({ length }: { readonly length: number }) {
   const { t } = useTranslation()
   const store = useDesigner()
-  const [moment, setMoment] = useState(length)
+  const [chosen, setMoment] = useState(length)
+  const isLookingBack = useDesignerState(({ still, history }) => still !== history.present)
+  const moment = isLookingBack ? chosen : length
   const sidesAt = (count: number) => sidesOf(replayed(store.get().log, store.fields, count).present)
   const show = (count: number) => {
     setMoment(count)

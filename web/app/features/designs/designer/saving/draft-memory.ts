@@ -1,29 +1,94 @@
 import { z } from 'zod'
 
-/** A stored draft, and the version of it that this page knows. */
-export interface KnownDraft {
+/** What of a design is stored, or is there to be stored. */
+export interface DraftMark {
+  /** So many entries of its log; a log is only ever added to. */
+  readonly entries: number
+  readonly variantId: number
+  readonly profitCents: number
+}
+
+/** A stored draft, the version of it that this page knows, and what is in it. */
+export interface KnownDraft extends DraftMark {
   readonly id: string
   readonly version: number
 }
 
-const stored = z.object({ id: z.string(), version: z.number().int() })
+const count = z.number().int()
+const remembered = z.array(
+  z.object({
+    log: z.string(),
+    id: z.string(),
+    version: count,
+    entries: count,
+    variantId: count,
+    profitCents: count,
+  }),
+)
 
-const keyOf = (productId: number, variantId: number): string => `design-draft:${productId}/${variantId}`
+type Remembered = z.output<typeof remembered>
 
-/** The draft of a product and variant, as this browser remembers it (spec B section 4). */
-export function readKnownDraft(productId: number, variantId: number): KnownDraft | null {
+/** More drafts of one product and variant than this are not remembered. */
+const perVariant = 20
+
+const prefixOf = (productId: number): string => `design-draft:${productId}/`
+
+export const isStoredIn = (known: DraftMark, now: DraftMark): boolean =>
+  known.entries === now.entries && known.variantId === now.variantId && known.profitCents === now.profitCents
+
+/** The draft of a log, as this browser remembers it. */
+export function readKnownDraft(productId: number, log: string): KnownDraft | null {
+  const found = draftsOf(productId).find((one) => one.log === log)
+  if (found === undefined) return null
+  const { log: _, ...draft } = found
+  return draft
+}
+
+/** The log on this device that a draft was made from, and the version of the draft that holds it. */
+export const logOfDraft = (
+  productId: number,
+  id: string,
+): { readonly log: string; readonly version: number } | undefined =>
+  draftsOf(productId).find((one) => one.id === id)
+
+/** Remembers the draft of a log under product and variant (spec B section 4), and nowhere else. */
+export function rememberDraft(productId: number, variantId: number, log: string, draft: KnownDraft): void {
   try {
-    const text = localStorage.getItem(keyOf(productId, variantId))
-    return text === null ? null : stored.parse(JSON.parse(text))
+    for (const key of keysOf(productId)) {
+      const others = draftsUnder(key).filter((one) => one.log !== log)
+      if (others.length === 0) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(others))
+    }
+    const key = `${prefixOf(productId)}${variantId}`
+    const { id, version, entries, profitCents } = draft
+    const one = { log, id, version, entries, variantId: draft.variantId, profitCents }
+    localStorage.setItem(key, JSON.stringify([one, ...draftsUnder(key)].slice(0, perVariant)))
   } catch {
-    return null
+    // Without storage the page remembers it as long as it is open.
   }
 }
 
-export function rememberDraft(productId: number, variantId: number, draft: KnownDraft): void {
+/** Takes the draft of a log along to another variant. */
+export function moveDraft(productId: number, variantId: number, log: string): void {
+  const draft = readKnownDraft(productId, log)
+  if (draft !== null) rememberDraft(productId, variantId, log, draft)
+}
+
+function draftsOf(productId: number): Remembered {
   try {
-    localStorage.setItem(keyOf(productId, variantId), JSON.stringify(draft))
+    return keysOf(productId).flatMap(draftsUnder)
   } catch {
-    // Without storage the page remembers it as long as it is open.
+    return []
+  }
+}
+
+const keysOf = (productId: number): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(productId)))
+
+function draftsUnder(key: string): Remembered {
+  try {
+    return remembered.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
+  } catch {
+    return []
   }
 }

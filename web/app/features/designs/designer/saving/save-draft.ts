@@ -1,29 +1,41 @@
 import 'virtual:contract-routes/custom-products'
 import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
 import { api } from '../../../../platform/api-browser.ts'
-import type { KnownDraft } from './draft-memory.ts'
 
-export type SavedDraft =
-  | { readonly ok: true; readonly draft: KnownDraft; readonly isCopy: boolean }
-  | { readonly ok: false; readonly message: string }
-
-/** Refusals after which the design is stored as a draft of its own, so that neither is lost. */
-const makesCopy = ['custom-products.changed', 'custom-products.ordered', 'custom-products.unknown']
-
-/** Stores a draft: the first time as a new one, and over the known version afterwards. */
-export async function saveDraft(body: CustomProductDraft, known: KnownDraft | null): Promise<SavedDraft> {
-  if (known === null) return created(body, false)
-  const { id, version } = known
-  const answer = await api('custom-products.update', { params: { id }, body: { ...body, version } })
-  if (answer.ok) return { ok: true, draft: { id, version: answer.value.product.version }, isCopy: false }
-  if (makesCopy.includes(answer.failure.code))
-    return created(body, answer.failure.code !== 'custom-products.unknown')
-  return { ok: false, message: answer.failure.message }
+/** A stored draft, and the version of it that this page knows. */
+interface DraftVersion {
+  readonly id: string
+  readonly version: number
 }
 
-async function created(body: CustomProductDraft, isCopy: boolean): Promise<SavedDraft> {
+/** Why a design became a draft of its own. */
+export type CopyReason = 'changed' | 'ordered' | 'inCart'
+
+export type SavedDraft =
+  | { readonly ok: true; readonly draft: DraftVersion; readonly copied: CopyReason | null }
+  | { readonly ok: false; readonly message: string }
+
+/** Refusals after which the design is stored as a draft of its own, so that neither is lost; what is gone needs no word. */
+const makesCopy = new Map<string, CopyReason | null>([
+  ['custom-products.changed', 'changed'],
+  ['custom-products.ordered', 'ordered'],
+  ['custom-products.in-cart', 'inCart'],
+  ['custom-products.unknown', null],
+])
+
+/** Stores a draft: the first time as a new one, and over the known version afterwards. */
+export async function saveDraft(body: CustomProductDraft, known: DraftVersion | null): Promise<SavedDraft> {
+  if (known === null) return created(body, null)
+  const { id, version } = known
+  const answer = await api('custom-products.update', { params: { id }, body: { ...body, version } })
+  if (answer.ok) return { ok: true, draft: { id, version: answer.value.product.version }, copied: null }
+  const reason = makesCopy.get(answer.failure.code)
+  return reason === undefined ? { ok: false, message: answer.failure.message } : created(body, reason)
+}
+
+async function created(body: CustomProductDraft, copied: CopyReason | null): Promise<SavedDraft> {
   const answer = await api('custom-products.create', { body })
   if (!answer.ok) return { ok: false, message: answer.failure.message }
   const { _id: id, version } = answer.value.product
-  return { ok: true, draft: { id, version }, isCopy }
+  return { ok: true, draft: { id, version }, copied }
 }

@@ -1,5 +1,5 @@
 import { type DesignEntry, designEntry } from '@first-fashion/contract/designs/design-commands'
-import { addRows, dropUnsent, type LogDatabase, type LogFacts } from './log-database.ts'
+import { addRows, dropUnsent, type LogDatabase, type LogFacts, putFacts } from './log-database.ts'
 
 /** Where everything that is done in the designer is stored as it happens: a page that is killed loses nothing. */
 export interface DesignLog {
@@ -7,6 +7,8 @@ export interface DesignLog {
   id(): string
   /** Never throws: without storage the design lives in the page only. */
   write(entry: DesignEntry): void
+  /** Goes on as the log of another draft: product and variant. */
+  move(draft: string): void
   /** Goes on as a log of its own, because another device went on with this one, which stays as that device has it. */
   copy(): Promise<void>
 }
@@ -47,6 +49,12 @@ export function createDesignLog(options: DesignLogOptions): DesignLog {
       if (!state.isOwn) return void becomeCopy(database, state, options)
       const facts = { ...state.facts, changedAt: now() }
       addRows(database, facts, place, [entry]).then(onWrite, () => becomeCopy(database, state, options))
+    },
+    move: (draft) => {
+      state.facts = { ...state.facts, draft, changedAt: now() }
+      if (database === undefined || state.rows.length === 0) return
+      if (!state.isOwn) return void becomeCopy(database, state, options)
+      void putFacts(database, state.facts)
     },
     copy: async () => {
       if (database === undefined) return

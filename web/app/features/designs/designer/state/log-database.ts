@@ -50,6 +50,16 @@ export async function logsOfDraft(database: LogDatabase, draft: string): Promise
   return logs.toSorted((a, b) => b.changedAt - a.changedAt)
 }
 
+/** Of all drafts of a product, the newest first. */
+export async function logsOfProduct(database: LogDatabase, productId: number): Promise<LogFacts[]> {
+  const ofProduct = IDBKeyRange.bound(`${productId}/`, `${productId}/\uffff`)
+  const logs = await database.getAllFromIndex('logs', 'draft', ofProduct)
+  return logs.toSorted((a, b) => b.changedAt - a.changedAt)
+}
+
+export const putFacts = (database: LogDatabase, facts: LogFacts): Promise<unknown> =>
+  database.put('logs', facts).catch(() => undefined)
+
 const placesOf = (id: string, from = 0, end = Number.MAX_SAFE_INTEGER) =>
   IDBKeyRange.bound([id, from], [id, end], false, true)
 

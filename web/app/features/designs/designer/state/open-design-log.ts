@@ -9,6 +9,7 @@ import {
   type LogFacts,
   logsOfDraft,
   nothingSent,
+  putFacts,
   rememberSent,
   rowsOf,
   sentOf,
@@ -29,29 +30,50 @@ export interface OpenedLog {
   readonly others: readonly DesignVersion[]
 }
 
+interface OpenOptions {
+  readonly isLoggedIn: boolean
+  readonly id: string | null
+  readonly isNew: boolean
+  readonly now: number
+}
+
 /** The server has so long to say what it knows, before the design opens as this device has it. */
 const serverWaitMs = 2_000
 
 /**
  * The log that was changed last on this device, or else on any device of the customer; with the id of a version, that
- * one. A new one if there is none.
+ * one, which counts as changed last from then on. A new one if there is none, or if one is asked for.
  */
 export async function openDesignLog(
   database: LogDatabase | undefined,
   draft: string,
-  { isLoggedIn, id, now }: { readonly isLoggedIn: boolean; readonly id: string | null; readonly now: number },
+  { isLoggedIn, id, isNew, now }: OpenOptions,
 ): Promise<OpenedLog> {
-  const [local, remote] = await Promise.all([
+  const [local, known] = await Promise.all([
     database === undefined ? [] : logsOfDraft(database, draft),
     isLoggedIn ? logsOnServer(draft) : [],
   ])
-  const opened = id ?? local[0]?.id ?? remote[0]?.id
+  const remote = database === undefined ? known : await notMoved(database, draft, known)
+  const opened = isNew ? undefined : (id ?? local[0]?.id ?? remote[0]?.id)
   const own = local.find((one) => one.id === opened)
-  const known = remote.find((one) => one.id === opened)
+  const openedRemote = remote.find((one) => one.id === opened)
   const others = versions([...local, ...remote]).filter((one) => one.id !== opened)
   const fresh = newLog(draft, now)
-  const facts = own ?? (known === undefined ? fresh : { ...fresh, id: known.id })
-  return { ...(await upToDate(database, facts, known)), others }
+  const facts = own ?? (openedRemote === undefined ? fresh : { ...fresh, id: openedRemote.id })
+  const log = await upToDate(database, facts, openedRemote)
+  if (database !== undefined && id !== null && log.rows.length > 0)
+    await putFacts(database, { ...log.facts, changedAt: now })
+  return { ...log, others }
+}
+
+/** Without those that this device took along to another variant. */
+async function notMoved(
+  database: LogDatabase,
+  draft: string,
+  logs: readonly DesignLogItem[],
+): Promise<DesignLogItem[]> {
+  const here = await Promise.all(logs.map(({ id }) => database.get('logs', id)))
+  return logs.filter((_, nth) => here[nth] === undefined || here[nth].draft === draft)
 }
 
 /** A log with what other devices added to it, which this one has then too. */

@@ -1,57 +1,72 @@
+import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { useCallback, useEffect, useState } from 'react'
 import { currentToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { rememberDraft } from '../saving/draft-memory.ts'
 import { createDesignLog, type DesignLog, readableEntries } from './design-log.ts'
 import { openLogDatabase } from './log-database.ts'
-import { createLogSync } from './log-sync.ts'
+import { createLogSync, draftIds } from './log-sync.ts'
 import { type DesignVersion, openDesignLog } from './open-design-log.ts'
 import { claimLog } from './own-log.ts'
+import { placeOf, type RequestedDesign } from './requested-design.ts'
 import '../designer-words.ts'
 
 export interface OpenLog {
   readonly id: string
+  /** Of the variant that it was designed in last. */
+  readonly variantId: number
   /** Those that were there when it was opened. */
   readonly entries: readonly DesignEntry[]
   readonly log: DesignLog
   readonly versions: readonly DesignVersion[]
 }
 
-/** The log of a draft, or null while it is being read; and how another version of the draft is opened. */
-export function useDesignLog(draft: string): {
+/** The log of a design, or null while it is being read; and how another version of it is opened. */
+export function useDesignLog(requested: RequestedDesign): {
   readonly opened: OpenLog | null
   openVersion(id: string): void
 } {
   const { t } = useTranslation()
+  const [first] = useState(requested)
   const [opened, setOpened] = useState<OpenLog | null>(null)
-  const [version, setVersion] = useState<string | null>(null)
+  const [version, setVersion] = useState<Version | null>(null)
   const onCopy = useCallback(() => toasts.info(t('designer:tabCopy')), [t])
+  const draft = opened === null ? undefined : `${first.productId}/${opened.variantId}`
+  const openVersion = useCallback(
+    (id: string) => setVersion(draft === undefined ? null : { draft, id }),
+    [draft],
+  )
   useEffect(() => {
-    const opening = openLog(draft, version, onCopy)
+    const opening = openLog(first, version, onCopy)
     let isLeft = false
     void opening.then(({ close: _, ...log }) => isLeft || setOpened(log))
     return () => {
       isLeft = true
       void opening.then(({ close }) => close())
     }
-  }, [draft, version, onCopy])
-  return { opened, openVersion: setVersion }
+  }, [first, version, onCopy])
+  return { opened, openVersion }
+}
+
+interface Version {
+  readonly draft: string
+  readonly id: string
 }
 
 async function openLog(
-  draft: string,
-  version: string | null,
+  requested: RequestedDesign,
+  version: Version | null,
   onCopy: () => void,
 ): Promise<OpenLog & { close(): void }> {
   const database = await openLogDatabase()
   const now = () => Date.now()
   const isLoggedIn = currentToken() !== null
-  const { facts, rows, others } = await openDesignLog(database, draft, {
-    isLoggedIn,
-    id: version,
-    now: now(),
-  })
+  const place = version ?? (await placeOf(database, requested, isLoggedIn))
+  const { draft, id, begunFrom } = { begunFrom: undefined, ...place }
+  const isNew = version === null && (requested.isNew || begunFrom !== undefined)
+  const { facts, rows, others } = await openDesignLog(database, draft, { isLoggedIn, id, isNew, now: now() })
   const { isOwn, release } = await claimLog(facts.id)
   const onWrite = () => sync.wake()
   const log = createDesignLog({ database, facts, rows, isOwn, now, onWrite, onCopy })
@@ -61,5 +76,23 @@ async function openLog(
     sync.stop()
     release()
   }
-  return { id: facts.id, entries: readableEntries(rows), log, versions: others, close }
+  const begun = begunFrom === undefined ? [] : [begin(log, begunFrom, now())]
+  const entries = [...readableEntries(rows), ...begun]
+  return { id: facts.id, ...draftIds(facts.draft), entries, log, versions: others, close }
+}
+
+/** Lets a new log begin with the design of a custom product, which is its draft from then on. */
+function begin(log: DesignLog, product: CustomProduct, at: number): DesignEntry {
+  const { _id: id, version, printfulVariantId: variantId, designs } = product
+  const entry: DesignEntry = { at, change: { do: 'open', sides: designs } }
+  log.write(entry)
+  const profitCents = Math.round(product.profit * 100)
+  rememberDraft(product.printfulProductId, variantId, log.id(), {
+    id,
+    version,
+    entries: 1,
+    variantId,
+    profitCents,
+  })
+  return entry
 }

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toasts } from '../../../../platform/toasts.ts'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import type { DesignLog } from '../state/design-log.ts'
+import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import { type DraftFacts, draftBody, hasPageOnlyPicture } from './draft-body.ts'
+import { type DraftMark, isStoredIn, type KnownDraft, readKnownDraft, rememberDraft } from './draft-memory.ts'
+import { saveDraft } from './save-draft.ts'
+import '../designer-words.ts'
+
+export type DraftOptions = Omit<DraftFacts, 'document'>
+
+const copiedWords = {
+  changed: 'designer:savedAsCopy',
+  ordered: 'designer:copyOfOrdered',
+  inCart: 'designer:copyOfInCart',
+} as const
+
+/** The draft as it is stored. `save` stores what is there when its turn comes, and answers null if that fails. */
+export function useStoredDraft(options: DraftOptions, log: DesignLog) {
+  const { t } = useTranslation()
+  const latest = useLatest(options)
+  const [known, setKnown] = useState<KnownDraft | null>(() => readKnownDraft(options.product.id, log.id()))
+  const knownNow = useRef(known)
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const store = useCallback(async (): Promise<string | null> => {
+    const { mark, ...facts } = latest()
+    const before = knownNow.current
+    if (before !== null && isStoredIn(before, mark)) return before.id
+    if (hasPageOnlyPicture(facts.document)) return null
+    setSaving(true)
+    const answer = await saveDraft(draftBody(facts), before)
+    setSaving(false)
+    if (!answer.ok) {
+      reportError(new Error(`The draft was not saved: ${answer.message}`))
+      return null
+    }
+    const draft = { ...answer.draft, ...mark }
+    knownNow.current = draft
+    setKnown(draft)
+    setSavedAt(Date.now())
+    // Meanwhile another variant may have been chosen.
+    rememberDraft(facts.product.id, latest().variant.id, log.id(), draft)
+    if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))
+    return draft.id
+  }, [latest, log, t])
+  const hasChanged = useHasChanged(options, known)
+  return { save: useOneByOne(store), known, savedAt, isSaving, hasChanged }
+}
+
+const markOf = ({ variant, pricing }: DraftOptions, entries: number): DraftMark => ({
+  entries,
+  variantId: variant.id,
+  profitCents: pricing.profitCents,
+})
+
+/** What there is to be stored at any moment. */
+function useLatest(options: DraftOptions): () => DraftFacts & { readonly mark: DraftMark } {
+  const designer = useDesigner()
+  const latest = useRef({ options, designer })
+  useEffect(() => {
+    latest.current = { options, designer }
+  })
+  return useCallback(() => {
+    const { options, designer } = latest.current
+    const { history, log } = designer.get()
+    return { ...options, document: history.present, mark: markOf(options, log.length) }
+  }, [])
+}
+
+/** Whether the draft does not hold what is there. Without a draft, whether anything was done since it was opened. */
+function useHasChanged(options: DraftOptions, known: KnownDraft | null): boolean {
+  const entries = useDesignerState(({ log }) => log.length)
+  const isOnlyOpened = useDesignerState(({ log }) => log.every(({ change }) => change.do === 'open'))
+  const mark = markOf(options, entries)
+  const [opened] = useState(mark)
+  if (known !== null) return !isStoredIn(known, mark)
+  return !isStoredIn(isOnlyOpened ? { ...opened, entries } : opened, mark)
+}
+
+/** Of two that begin at once the second waits for the first. */
+function useOneByOne<Answer>(act: () => Promise<Answer>): () => Promise<Answer> {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return useCallback(() => {
+    const next = last.current.then(act, act)
+    last.current = next
+    return next
+  }, [act])
+}

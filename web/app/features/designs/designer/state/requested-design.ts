@@ -1,0 +1,63 @@
+import 'virtual:contract-routes/custom-products'
+import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import { api } from '../../../../platform/api-browser.ts'
+import { logOfDraft } from '../saving/draft-memory.ts'
+import { type LogDatabase, logsOfProduct } from './log-database.ts'
+import { draftIds } from './log-sync.ts'
+
+/** Which design is to be opened. */
+export interface RequestedDesign {
+  readonly productId: number
+  readonly variantId: number
+  /** Without a variant in the address the design that was changed last is opened, in one of these. */
+  readonly variantIds: readonly number[] | null
+  /** A custom product whose design is gone on with. */
+  readonly customProductId: string | null
+  /** A saved design is loaded into one of its own, so that no other is changed. */
+  readonly isNew: boolean
+}
+
+/** Where a design is: the draft of its log, as '71/4012', and the log if it is a certain one. */
+export interface DesignPlace {
+  readonly draft: string
+  readonly id: string | null
+  /** What a new log begins with. */
+  readonly begunFrom?: CustomProduct
+}
+
+export async function placeOf(
+  database: LogDatabase | undefined,
+  requested: RequestedDesign,
+  isLoggedIn: boolean,
+): Promise<DesignPlace> {
+  const { productId, variantId, variantIds, customProductId } = requested
+  const found =
+    customProductId === null
+      ? undefined
+      : await placeOfProduct(database, productId, customProductId, isLoggedIn)
+  if (found !== undefined) return found
+  const logs = database === undefined || variantIds === null ? [] : await logsOfProduct(database, productId)
+  const last = logs.find(({ draft }) => variantIds?.includes(draftIds(draft).variantId))
+  return { draft: last?.draft ?? `${productId}/${variantId}`, id: null }
+}
+
+/** The log that a custom product was made from, unless it was changed elsewhere since: then what it is now. */
+async function placeOfProduct(
+  database: LogDatabase | undefined,
+  productId: number,
+  customProductId: string,
+  isLoggedIn: boolean,
+): Promise<DesignPlace | undefined> {
+  const own = logOfDraft(productId, customProductId)
+  const log = own === undefined ? undefined : await database?.get('logs', own.log)
+  const stored = isLoggedIn ? await storedProduct(customProductId) : undefined
+  if (log !== undefined && (stored === undefined || stored.version === own?.version))
+    return { draft: log.draft, id: log.id }
+  if (stored?.printfulProductId !== productId) return undefined
+  return { draft: `${productId}/${stored.printfulVariantId}`, id: null, begunFrom: stored }
+}
+
+async function storedProduct(id: string): Promise<CustomProduct | undefined> {
+  const answer = await api('custom-products.get', { params: { id } })
+  return answer.ok ? answer.value.customProduct : undefined
+}
