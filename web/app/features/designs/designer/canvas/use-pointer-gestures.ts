@@ -43,19 +43,17 @@ export function usePointerGestures(view: PageView) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    if (running.current === null) running.current = begun(store, view, event)
-    else {
-      setMarquee(null)
-      addFinger(store, running.current, event.pointerId, toPagePoint(view, running.current.frame, event))
-    }
+    const now = running.current
+    if (now === null) running.current = begun(store, view, event)
+    else addFinger(store, now, event.pointerId, toPagePoint(view, now.frame, event))
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = running.current
     if (now === null || !now.pointers.has(event.pointerId)) return
     const point = toPagePoint(view, now.frame, event)
     if (!hasMovedTo(now, event.pointerId, point, clickPx / view.scale)) return
-    if (now.gesture === 'marquee' && now.pinch === null) setMarquee(boxBetween(now.start, point))
-    else now.last = stepOf(now, point, event)
+    if (now.gesture === 'marquee') setMarquee(now.pinch === null ? boxBetween(now.start, point) : null)
+    if (now.gesture !== 'marquee' || now.pinch !== null) now.last = stepOf(now, point, event)
     if (now.last !== null) preview.show(now.last)
   }
   const end = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
