@@ -1,4 +1,7 @@
 import type { LiveChatDeps, PendingMessage } from '@first-fashion/contract/chat/live-chat'
+import { z } from 'zod'
+
+const answers = z.array(z.object({ clientId: z.string(), text: z.string(), isWaiting: z.boolean() }))
 
 const prefixOf = (staffId: string) => `chat-answers-${staffId}-`
 
@@ -35,7 +38,7 @@ export function answersOutbox(staffId: string, conversationId: string): LiveChat
 
 function stored(key: string): readonly PendingMessage[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]')
+    return answers.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
   } catch {
     return []
   }
