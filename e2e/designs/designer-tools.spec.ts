@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn, test } from '../shop.ts'
-import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel, property } from './designer-page.ts'
+import {
+  addText,
+  canvas,
+  closePanel,
+  isPhone,
+  onCanvas,
+  openDesigner,
+  openPanel,
+  property,
+} from './designer-page.ts'
 
 async function openTemplates(page: Page) {
   await openPanel(page, 'Layers')
@@ -106,4 +115,47 @@ test('two fingers beside a selected element make it larger, wherever they begin'
   for (const reach of [45, 50, 55, 60]) await touch('touchMove', fingers(reach))
   await touch('touchEnd', [])
   await expect.poll(async () => Number(await property(page, 'Width'))).toBeGreaterThan(before)
+})
+
+test('an empty design is not saved, and a number out of bounds says what is possible', async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  await expect(page.getByText('Add a picture, a shape or a text first')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Save Design' })).toHaveCount(0)
+  await addText(page, 'Monsoon')
+  await openPanel(page, 'Properties')
+  const size = page.getByRole('region', { name: 'Properties' }).getByLabel('Font size')
+  await size.fill('300')
+  await expect(size).toHaveAttribute('aria-invalid', 'true')
+  await expect(size).toHaveAccessibleDescription(/^Between \d+ and \d+$/)
+  await size.fill('30')
+  await expect(size).not.toHaveAttribute('aria-invalid')
+})
+
+test('after Delete the keyboard goes on from the canvas', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no Delete key')
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await addText(page, 'Rain')
+  await onCanvas(page, 'Rain').focus()
+  await page.keyboard.press('Delete')
+  await expect(onCanvas(page, 'Rain')).toHaveCount(0)
+  await expect(canvas(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(onCanvas(page, 'Monsoon')).toBeFocused()
+})
+
+test('what could not be stored yet does not read as saved by the shop', async ({ page, errors }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await page.route('**/api/custom-products/update/**', (route) => route.abort())
+  const attempt = page.waitForEvent('requestfailed', (request) => request.url().includes('/update/'))
+  await addText(page, 'Rain')
+  await attempt
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await expect(page.getByText(/^Saved at/)).toHaveCount(0)
+  expect(errors.splice(0).join()).toContain('The draft was not saved')
 })

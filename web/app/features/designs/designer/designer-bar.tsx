@@ -10,6 +10,7 @@ import type { Autosave } from './saving/use-autosave.ts'
 import { useLoadDesign } from './saving/use-load-design.ts'
 import { useSaveDesign } from './saving/use-save-design.ts'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
+import type { DesignerState } from './state/designer-store.ts'
 import { useWithLogin } from './use-with-login.ts'
 import './designer-words.ts'
 
@@ -33,13 +34,15 @@ export function DesignerBar({ product, variant, autosave }: DesignerBarProps) {
     store.preview(null)
     withLogin(reason, act)
   }
+  const askForName = () =>
+    isEmptyDesign(store.get()) ? toasts.error(t('designer:nothingToSave')) : setOpen(true)
   return (
     <>
       <DesignerHeader
         title={product.type_name === '' ? product.title : product.type_name}
         status={useStatus(autosave, isLoading)}
         isOrdering={isOrdering}
-        onSave={() => withPresent(t('designer:loginToSave'), () => setOpen(true))}
+        onSave={() => withPresent(t('designer:loginToSave'), askForName)}
         onOrder={() => withPresent(t('designer:loginToOrder'), () => void order())}
       />
       <SaveDialog
@@ -52,12 +55,15 @@ export function DesignerBar({ product, variant, autosave }: DesignerBarProps) {
   )
 }
 
-function useStatus({ isSaving, savedAt }: Autosave, isLoading: boolean): string {
+const isEmptyDesign = ({ history: { present } }: DesignerState): boolean =>
+  present.front.elements.length === 0 && present.back.elements.length === 0
+
+function useStatus({ isSaving, savedAt, hasChanged }: Autosave, isLoading: boolean): string {
   const { t } = useTranslation()
   const hasDesign = useDesignerState(({ log }) => log.length > 0)
   if (isLoading) return t('designer:loading')
   if (isSaving) return t('designer:saving')
-  if (savedAt !== null)
+  if (savedAt !== null && !hasChanged)
     return t('designer:savedAt', { time: new Date(savedAt).toLocaleTimeString('en', { timeStyle: 'short' }) })
   return t(hasDesign ? 'designer:savedHere' : 'designer:notSaved')
 }
@@ -66,9 +72,7 @@ function useStatus({ isSaving, savedAt }: Autosave, isLoading: boolean): string 
 function useOrder(autosave: Autosave) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isEmpty = useDesignerState(
-    ({ history: { present } }) => present.front.elements.length === 0 && present.back.elements.length === 0,
-  )
+  const isEmpty = useDesignerState(isEmptyDesign)
   const [isOrdering, setOrdering] = useState(false)
   const order = async () => {
     if (isEmpty && autosave.draftId === null) {

@@ -20,6 +20,7 @@ const designerEn = {
   loadFailed: 'Failed to load design',
   loginToSave: 'Please login to save designs',
   loginToOrder: 'Please login to place an order',
+  nothingToSave: 'Add a picture, a shape or a text first, then save your design',
   saveFirst: 'Please save your design first',
   savedAsCopy: 'This design was changed elsewhere. Yours is now a design of its own, so both are there.',
   copyOfOrdered:
@@ -102,6 +103,7 @@ const designerEn = {
   curve: 'Curve (°)',
   outlineWidth: 'Outline',
   outlineColor: 'Outline colour',
+  between: 'Between {{min}} and {{max}}',
   fine: 'Prints at {{dpi}} dpi',
   coarse: 'Prints at only {{dpi}} dpi and may look blurred. Make it smaller, or use a larger picture.',
   textCutOff:

@@ -35,6 +35,7 @@ export function DesignCanvas({ blank, color_code }: Pick<PrintVariant, 'blank' |
   return (
     <section
       ref={frame}
+      tabIndex={-1}
       aria-busy={isWaiting}
       aria-label={t('designer:canvas', { side: t(`designer:${side}Side`) })}
       className="relative aspect-4/5 w-full touch-none overflow-hidden bg-sand select-none"

@@ -56,7 +56,11 @@ export function useShortcuts(canvas: RefObject<HTMLElement | null>): void {
       const act = actOf(store, event, canvas.current)
       if (act === undefined) return
       event.preventDefault()
+      const focused = document.activeElement
       act(store, event)
+      // What had the focus goes with its element; the next Tab starts at the canvas again.
+      if (act === removeSelected && canvas.current?.contains(focused))
+        canvas.current.focus({ preventScroll: true })
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

@@ -1,5 +1,7 @@
 import { TextField } from '@first-fashion/ui'
 import { useState } from 'react'
+import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import '../designer-words.ts'
 
 interface NumberFieldProps {
   readonly label: string
@@ -23,9 +25,12 @@ export function NumberField({
   disabled = false,
   onChange,
 }: NumberFieldProps) {
+  const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const isFine = (number: number) =>
     Number.isFinite(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity)
+  const hasBounds = min !== undefined && max !== undefined
+  const isOutOfBounds = hasBounds && typed !== null && typed !== '' && !isFine(Number(typed))
   return (
     <TextField
       label={label}
@@ -36,6 +41,7 @@ export function NumberField({
       max={max}
       step={step}
       disabled={disabled}
+      error={isOutOfBounds ? t('designer:between', { min, max }) : undefined}
       onChange={(event) => {
         setTyped(event.target.value)
         const number = event.target.valueAsNumber

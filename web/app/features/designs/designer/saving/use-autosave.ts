@@ -12,6 +12,8 @@ export interface Autosave {
   readonly isSaving: boolean
   /** ms since 1970; null before the first time. */
   readonly savedAt: number | null
+  /** Whether what is on the canvas is not in the draft yet. */
+  readonly hasChanged: boolean
   readonly draftId: string | null
   /** Stores what is not stored yet, at once. Answers the draft that holds it, or null if it could not be stored. */
   flush(): Promise<string | null>
@@ -32,5 +34,5 @@ export function useAutosave(facts: Omit<DraftFacts, 'document'>, log: DesignLog)
     const wait = setTimeout(() => void save(), autosaveDelayMs)
     return () => clearTimeout(wait)
   }, [entries, variant.id, pricing.profitCents, isLoggedIn, isSaving, hasChanged, save])
-  return { isSaving, savedAt, draftId: known?.id ?? null, flush: save }
+  return { isSaving, savedAt, hasChanged, draftId: known?.id ?? null, flush: save }
 }
