@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Page, TestInfo } from '@playwright/test'
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test'
 import { expect, makePicture, test } from '../shop.ts'
 import { answersTo, customerWrites, deskOf, inboxWith, openConversation } from './desk.ts'
 
@@ -100,10 +100,7 @@ test('a picture whose answer was lost is stored once when it is chosen again', a
   request,
 }, info) => {
   test.slow()
-  const customer = await customerWrites(request, ['How does it look?'])
-  await inboxWith(page, customer)
-  const { box } = await openConversation(page, customer)
-  const picture = await pictureFile(page, info)
+  const { customer, box, picture } = await askedForPicture(page, request, info)
   await loseNextAnswer(page)
   await box.fill('Like this')
   await page.getByLabel('Send a picture').setInputFiles(picture)
@@ -123,10 +120,7 @@ test('what is typed while a picture goes out stays, and its caption goes with it
   request,
 }, info) => {
   test.slow()
-  const customer = await customerWrites(request, ['How does it look?'])
-  await inboxWith(page, customer)
-  const { box } = await openConversation(page, customer)
-  const picture = await pictureFile(page, info)
+  const { customer, box, picture } = await askedForPicture(page, request, info)
   let goOn = Promise.withResolvers<'continue' | 'abort'>()
   await page.route(answersTo(customer, 'pictures'), async (route) => route[await goOn.promise]())
   await box.fill('Like this')
@@ -157,6 +151,14 @@ const loseNextAnswer = (page: Page) =>
       send.call(this, body)
     }
   })
+
+/** Staff have a conversation open in which a picture is asked for, and a file of one. */
+async function askedForPicture(page: Page, request: APIRequestContext, info: TestInfo) {
+  const customer = await customerWrites(request, ['How does it look?'])
+  await inboxWith(page, customer)
+  const { box } = await openConversation(page, customer)
+  return { customer, box, picture: await pictureFile(page, info) }
+}
 
 async function pictureFile(page: Page, info: TestInfo): Promise<string> {
   const path = info.outputPath('worn.jpg')

@@ -58,6 +58,13 @@ const count = async (page: Page) => {
   return customProducts.length
 }
 
+/** Adds the first text of a design, and waits until the draft is there. */
+async function addStoredText(page: Page, text: string): Promise<void> {
+  const create = stored(page, 'create')
+  await addText(page, text)
+  await create
+}
+
 test('a design goes along with the size and colour that are chosen, through order, link, Back and reload', async ({
   page,
 }) => {
@@ -88,9 +95,7 @@ test('a design in another size is still the same one when the designer is opened
 }) => {
   await signedIn(page)
   await openDesigner(page)
-  const create = stored(page, 'create')
-  await addText(page, 'Precious')
-  await create
+  await addStoredText(page, 'Precious')
   const moved = stored(page, 'update/*')
   await choose(page, 'XL')
   expect((await moved).status()).toBe(200)
@@ -129,9 +134,7 @@ test('what was drawn just before a reload is ordered, and stored without another
 }) => {
   await signedIn(page)
   await openDesigner(page)
-  const create = stored(page, 'create')
-  await addText(page, 'Precious')
-  await create
+  await addStoredText(page, 'Precious')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await addText(page, 'Late')
   await page.reload()
@@ -151,9 +154,7 @@ test('a draft that cannot be stored is not ordered: the designer stays, and says
 }) => {
   await signedIn(page)
   await openDesigner(page)
-  const create = stored(page, 'create')
-  await addText(page, 'Precious')
-  await create
+  await addStoredText(page, 'Precious')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await page.route('**/api/custom-products/update/*', (route) => route.fulfill({ status: 503, json: {} }))
   await addText(page, 'Late')
