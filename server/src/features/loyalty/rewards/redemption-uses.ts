@@ -19,7 +19,7 @@ export async function shownRedemptions(
   const balance = hasCredit ? await storeCredit.balanceOf(db, customerId) : 0
   const useOf = (row: RedemptionRow) =>
     row.creditCents === null
-      ? { isUsed: used.has(row.code), isBegun: hasOrderedEarly(row) }
+      ? { isUsed: used.has(row.code), isPartlyUsed: hasOrderedEarly(row) }
       : useOfCredit(row.creditCents, balance)
   const now = clock.now()
   return rows.map((row) => shownRedemption(row, useOf(row), now))

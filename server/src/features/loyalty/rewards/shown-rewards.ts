@@ -24,15 +24,15 @@ interface Use {
   /** Whether an order uses its code, or all of its store credit is spent. */
   readonly isUsed: boolean
   /** It goes on, but cannot be given back: something was ordered early, or a part of its store credit is spent. */
-  readonly isBegun: boolean
+  readonly isPartlyUsed: boolean
 }
 
-export const unused: Use = { isUsed: false, isBegun: false }
+export const unused: Use = { isUsed: false, isPartlyUsed: false }
 
 /** How far store credit of a reward is spent, of which a balance is left. */
 export const useOfCredit = (creditCents: number, balanceCents: number): Use => ({
   isUsed: balanceCents === 0,
-  isBegun: balanceCents < creditCents,
+  isPartlyUsed: balanceCents < creditCents,
 })
 
 /** A redeemed reward as it is shown. */
@@ -47,7 +47,7 @@ export function shownRedemption(row: RedemptionRow, use: Use, now: Date): Redemp
     createdAt: row.createdAt.getTime(),
     expiresAt: row.expiresAt.getTime(),
     state,
-    canBeUndone: state === 'active' && !use.isBegun,
+    canBeUndone: state === 'active' && !use.isPartlyUsed,
   }
 }
 

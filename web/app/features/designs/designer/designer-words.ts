@@ -108,7 +108,7 @@ const designerEn = {
   coarse: 'Prints at only {{dpi}} dpi and may look blurred. Make it smaller, or use a larger picture.',
   textCutOff:
     'Part of this text is outside the print area and is not printed. Make it smaller, or its box larger.',
-  lacksSigns: 'Some of these letters cannot be printed: boxes stand in their place.',
+  lacksSigns: 'Some of these letters cannot be printed. They show as boxes.',
   pattern: 'Repeat as a pattern',
   tileWidth: 'Width of a tile',
   crop: 'Crop: cut off at the edges',
