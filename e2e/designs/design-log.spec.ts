@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, signedIn, test } from '../shop.ts'
-import { addShape, addText, onCanvas, openDesigner } from './designer-page.ts'
+import { addShape, addText, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
 
 /** Waits until the server has so many entries of the design. */
 const onServer = (page: Page, count: number) =>
@@ -38,6 +38,34 @@ test('what was done on one device is there on the next, with its steps to undo',
   await expect(onCanvas(other, 'Star')).toBeVisible()
   await other.keyboard.press('ControlOrMeta+z')
   await expect(onCanvas(other, 'Star')).toHaveCount(0)
+  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+})
+
+test('a design in another size is found on other devices, those that had it in the first one too', async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await onServer(page, 1)
+  const { product } = await (await page.request.get('/api/custom-products/catalog/product/71')).json()
+  const first = shirt.replace('first', product.variants[0].id)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, first)
+  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+  const moved = page.waitForResponse('**/api/design-logs/*')
+  await openPanel(page, 'Product')
+  await page.getByRole('region', { name: 'Options' }).getByRole('button', { name: 'XL', exact: true }).click()
+  expect((await moved).status()).toBe(200)
+  const third = await otherDevice(browser, page)
+  await openDesigner(third)
+  await expect(onCanvas(third, 'Monsoon')).toBeVisible()
+  const address = new URL(page.url()).pathname
+  expect(new URL(third.url()).pathname).toBe(address)
+  await openDesigner(other, first)
+  await expect(other.getByText('Nothing to save yet')).toBeVisible()
+  await openDesigner(other)
   await expect(onCanvas(other, 'Monsoon')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn, test } from '../shop.ts'
-import { canvas, onCanvas, openDesigner, openPanel } from './designer-page.ts'
+import { addShape, canvas, onCanvas, openDesigner, openPanel } from './designer-page.ts'
 
 const choose = (page: Page) => page.getByLabel('Upload images')
 const saved = (page: Page, count: number) =>
@@ -134,7 +134,7 @@ test('a picture that cannot be shown has a placeholder [B8.49]', { tag: '@once' 
   await expect(page.getByRole('button', { name: 'Delete lost.png' })).toBeEnabled()
 })
 
-test('a visitor’s picture stays in the page, and the library says to log in [B6.04]', async ({ page }) => {
+test('a visitor’s picture stays on the device, and the library says to log in [B6.04]', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await openDesigner(page)
@@ -149,4 +149,53 @@ test('a visitor’s picture stays in the page, and the library says to log in [B
     '/login?returnTo=%2Fdesign%2Fproduct%2F71%2Fvariant%2Ffirst',
   )
   expect(calls.filter((url) => /upload-design|design-images/.test(url))).toEqual([])
+})
+
+test('a visitor’s picture is there after a reload, and goes into the library with the login', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles(await file(page, 'mine.png'))
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await page.reload()
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText('Picture not available')).toHaveCount(0)
+  await signedIn(page)
+  const stored = page.waitForResponse('**/api/custom-products/create')
+  await openDesigner(page)
+  await expect(page.getByText('Your image is in your library now')).toBeVisible()
+  await addShape(page, 'Star')
+  const { product } = await (await stored).json()
+  expect(JSON.stringify(product.designs)).toContain('/media/uploads/')
+  expect(JSON.stringify(product.designs)).not.toContain('/this-device/')
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(onCanvas(page, 'Picture')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+})
+
+test('a visitor’s picture that cannot be sent stays, with the reason, until it can be', async ({
+  page,
+  errors,
+}) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles(await file(page, 'mine.png'))
+  await signedIn(page)
+  const sending = '**/api/custom-products/upload-design'
+  await page.route(sending, (route) => route.fulfill({ status: 503, json: {} }))
+  await openDesigner(page)
+  await expect(page.getByText(/^mine.png is on this device only.* Failed to upload image$/)).toBeVisible()
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  await expect(page.getByText(/Reload the page to upload it/)).toBeVisible()
+  await page.unroute(sending)
+  await page.reload()
+  await expect(page.getByText('Your image is in your library now')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Design name')).toBeVisible()
+  errors.length = 0
 })

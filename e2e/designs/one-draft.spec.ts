@@ -188,6 +188,23 @@ test('the profit that was chosen is there after a reload', async ({ page }) => {
   expect((await productOf(page, await ordered(page))).profit).toBe(15)
 })
 
+test('the profit is there after a reload, also before it could be stored', async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addStoredText(page, 'Precious')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await openPanel(page, 'Product')
+  const profit = page.getByRole('region', { name: 'Pricing' }).getByLabel('Profit')
+  await profit.fill('17')
+  await page.reload()
+  await expect(onCanvas(page, 'Precious')).toBeVisible()
+  await openPanel(page, 'Product')
+  await expect(profit).toHaveValue('17')
+  await closePanel(page)
+  await order(page)
+  expect((await productOf(page, await ordered(page))).profit).toBe(17)
+})
+
 test('a saved design that is opened again takes the place of no other design', async ({ page }) => {
   const { token } = await signedIn(page)
   const id = await savedDesign(page, token)

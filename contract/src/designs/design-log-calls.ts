@@ -15,13 +15,16 @@ const place = z.number().int().min(0).max(designLogLimits.entries)
 const params = z.object({ id: z.uuid() })
 const draftInQuery = z.object({
   productId: z.coerce.number().pipe(partnerId),
-  variantId: z.coerce.number().pipe(partnerId),
+  /** Without it, those of all variants. */
+  variantId: z.coerce.number().pipe(partnerId).optional(),
 })
 const unknown = 'designs.log-unknown'
 
 /** What happened to one draft; a draft that two devices changed at once has several. */
 export const designLogItem = z.object({
   id: z.uuid(),
+  /** In which it was designed last. */
+  variantId: partnerId,
   length: place,
   /** ms since 1970. */
   changedAt: z.number().int(),
@@ -34,7 +37,8 @@ export const designLogCalls = {
     method: 'GET',
     path: '/api/design-logs',
     access: 'customer',
-    summary: "Lists the logs of the customer's draft of a product and variant, the newest first.",
+    summary:
+      "Lists the logs of the customer's drafts of a product, or of one variant of it, the newest first.",
     request: { query: draftInQuery },
     response: success({ logs: z.array(designLogItem) }),
     refusals: [],
@@ -53,7 +57,7 @@ export const designLogCalls = {
     path: '/api/design-logs/:id',
     access: 'customer',
     summary:
-      'Adds what happened to a design to its log, which begins with the first call. The same again changes nothing.',
+      'Adds what happened to a design to its log, which begins with the first entry, and takes it along to the variant. The same again changes nothing.',
     request: {
       params,
       body: z.object({
@@ -61,7 +65,8 @@ export const designLogCalls = {
         variantId: partnerId,
         /** The place of the first entry: as many as the log has. */
         from: place,
-        entries: z.array(designEntry).min(1).max(designLogLimits.entriesAtOnce),
+        /** None if only the variant changed. */
+        entries: z.array(designEntry).max(designLogLimits.entriesAtOnce),
       }),
     },
     response: success({ length: place }),

@@ -65,6 +65,21 @@ describe('the log of a design', () => {
     expect((await read(token, id)).body.entries).toHaveLength(1)
   })
 
+  it('goes along to another variant, with an entry or without one', async () => {
+    const { token } = await newShopper(test.shop)
+    const id = randomUUID()
+    const listOf = async (query: string) =>
+      (await test.shop.call('design-logs.list', { token, path: `/api/design-logs?productId=71${query}` }))
+        .body.logs
+    expect(await addAny(token, id, { entries: [] })).toMatchObject({ status: 404 })
+    await add(token, id, 0, [moved(1)])
+    expect(await addAny(token, id, { variantId: 4013, from: 1 })).toMatchObject({ status: 200 })
+    expect(await list(token)).toEqual([])
+    expect(await listOf('&variantId=4013')).toMatchObject([{ id, variantId: 4013, length: 1 }])
+    await addAny(token, id, { variantId: 4014, from: 1, entries: [moved(2)] })
+    expect(await listOf('')).toMatchObject([{ id, variantId: 4014, length: 2 }])
+  })
+
   it('is nobody else’s', async () => {
     const [one, another] = [await newShopper(test.shop), await newShopper(test.shop)]
     const id = randomUUID()

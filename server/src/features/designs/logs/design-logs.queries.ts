@@ -1,4 +1,5 @@
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { designLogEntries, designLogs } from './design-logs.table.ts'
@@ -12,10 +13,14 @@ export interface DraftKey {
   readonly printVariantId: number
 }
 
-/** More versions of one draft than this are not listed. */
-const listed = 20
-
-export const logsOfDraft = (db: Db, { customerId, ...draft }: DraftKey): Promise<DesignLogRow[]> =>
+/** Of one variant, or of all. */
+export const logsOfProduct = (
+  db: Db,
+  {
+    customerId,
+    ...draft
+  }: Omit<DraftKey, 'printVariantId'> & { readonly printVariantId?: number | undefined },
+): Promise<DesignLogRow[]> =>
   db
     .select()
     .from(designLogs)
@@ -23,11 +28,11 @@ export const logsOfDraft = (db: Db, { customerId, ...draft }: DraftKey): Promise
       and(
         eq(designLogs.customerId, customerId),
         eq(designLogs.printProductId, draft.printProductId),
-        eq(designLogs.printVariantId, draft.printVariantId),
+        draft.printVariantId === undefined ? undefined : eq(designLogs.printVariantId, draft.printVariantId),
       ),
     )
     .orderBy(desc(designLogs.changedAt), desc(designLogs.id))
-    .limit(listed)
+    .limit(designLogLimits.logsPerCustomer)
 
 export async function findLog(db: Db, id: string): Promise<DesignLogRow | undefined> {
   const [row] = await db.select().from(designLogs).where(eq(designLogs.id, id))
@@ -48,15 +53,17 @@ export async function addEntries(
   tx: Db,
   { id, length }: DesignLogRow,
   entries: readonly DesignEntry[],
-  now: Date,
 ): Promise<void> {
   const rows = entries.map((entry, nth) => ({ logId: id, place: length + nth, entry }))
   await tx.insert(designLogEntries).values(rows)
-  await tx
-    .update(designLogs)
-    .set({ length: length + entries.length, changedAt: now })
-    .where(eq(designLogs.id, id))
 }
+
+/** Says how long a log is and where it belongs. */
+export const changeLog = (
+  tx: Db,
+  id: string,
+  change: Pick<DesignLogRow, 'printProductId' | 'printVariantId' | 'length' | 'changedAt'>,
+): Promise<unknown> => tx.update(designLogs).set(change).where(eq(designLogs.id, id))
 
 export async function entriesOf(db: Db, logId: string, from: number): Promise<DesignEntry[]> {
   const rows = await db

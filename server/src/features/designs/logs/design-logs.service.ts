@@ -6,13 +6,14 @@ import { AppError } from '../../../platform/errors.ts'
 import {
   addEntries,
   beginLog,
+  changeLog,
   type DesignLogRow,
   type DraftKey,
   dropOldLogs,
   entriesOf,
   findLog,
   lockLog,
-  logsOfDraft,
+  logsOfProduct,
 } from './design-logs.queries.ts'
 
 interface Addition {
@@ -25,11 +26,12 @@ interface Addition {
 
 /** What happened to designs, command by command. A log of somebody else is 'designs.log-unknown'. */
 export interface DesignLogs {
-  /** The newest first. */
-  list(draft: DraftKey): Promise<DesignLogItem[]>
+  /** Those of one variant or of all, the newest first. */
+  list(draft: Parameters<typeof logsOfProduct>[1]): Promise<DesignLogItem[]>
   entries(customerId: string, id: string, from: number): Promise<DesignEntry[]>
   /**
-   * Adds entries, and returns how many there are. What is there already is not added again. Refuses with
+   * Adds entries, and returns how many there are. What is there already is not added again. The log goes along to the
+   * variant of the draft. Refuses with
    * 'designs.log-changed' if another device was faster, and with 'designs.log-full'.
    */
   add(addition: Addition): Promise<number>
@@ -42,8 +44,9 @@ export interface DesignLogsDeps {
 
 export const createDesignLogs = ({ database, clock }: DesignLogsDeps): DesignLogs => ({
   list: async (draft) =>
-    (await logsOfDraft(database.db, draft)).map(({ id, length, changedAt }) => ({
+    (await logsOfProduct(database.db, draft)).map(({ id, printVariantId, length, changedAt }) => ({
       id,
+      variantId: printVariantId,
       length,
       changedAt: changedAt.getTime(),
     })),
@@ -56,7 +59,7 @@ export const createDesignLogs = ({ database, clock }: DesignLogsDeps): DesignLog
 })
 
 async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date): Promise<number> {
-  if (from === 0) {
+  if (from === 0 && entries.length > 0) {
     await beginLog(tx, { ...draft, id, length: 0, changedAt: now })
     await dropOldLogs(tx, draft.customerId, designLogLimits.logsPerCustomer)
   }
@@ -64,10 +67,13 @@ async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date):
   if (log?.customerId !== draft.customerId) throw unknown()
   if (!(await goesOn(tx, log, from, entries))) throw changed()
   const missing = entries.slice(log.length - from)
-  if (missing.length === 0) return log.length
+  const isMoved = log.printProductId !== draft.printProductId || log.printVariantId !== draft.printVariantId
+  if (missing.length === 0 && !isMoved) return log.length
   const length = log.length + missing.length
   if (length > designLogLimits.entries) throw full()
-  await addEntries(tx, log, missing, now)
+  if (missing.length > 0) await addEntries(tx, log, missing)
+  const { printProductId, printVariantId } = draft
+  await changeLog(tx, id, { printProductId, printVariantId, length, changedAt: now })
   return length
 }
 

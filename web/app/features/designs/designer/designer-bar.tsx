@@ -5,6 +5,7 @@ import { paths } from '../../../platform/paths.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignerHeader } from './designer-header.tsx'
+import { hasLocalPicture } from './saving/draft-body.ts'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import type { Autosave } from './saving/use-autosave.ts'
 import { useLoadDesign } from './saving/use-load-design.ts'
@@ -32,7 +33,10 @@ export function DesignerBar({ product, variant, autosave }: DesignerBarProps) {
   const withPresent = (reason: string, act: () => void) => {
     // What is saved and ordered is seen: the present, whatever was looked back at.
     store.preview(null)
-    withLogin(reason, act)
+    withLogin(reason, () => {
+      if (hasLocalPicture(store.get().history.present)) toasts.error(t('designer:pictureIsLocal'))
+      else act()
+    })
   }
   const askForName = () =>
     isEmptyDesign(store.get()) ? toasts.error(t('designer:nothingToSave')) : setOpen(true)

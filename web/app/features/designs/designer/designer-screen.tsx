@@ -32,7 +32,7 @@ interface DesignerScreenProps {
 export function DesignerScreen({ product, variants, variant, log, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
   const [profitCents, setProfitCents] = useState(
-    () => readKnownDraft(product.id, log.id())?.profitCents ?? defaultProfitCents,
+    () => log.profitCents() ?? readKnownDraft(product.id, log.id())?.profitCents ?? defaultProfitCents,
   )
   const isWide = useIsWide()
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
@@ -48,7 +48,10 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
       pricing={pricing}
       mockups={mockups}
       onVariant={onVariant}
-      onProfit={setProfitCents}
+      onProfit={(cents) => {
+        setProfitCents(cents)
+        log.chooseProfit(cents)
+      }}
     />
   )
   // On a phone below the bar, which would cover them in part.

@@ -7,7 +7,7 @@ import { paths } from '../../../platform/paths.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import './library-words.ts'
-import { pageOnlyImage } from './page-only-image.ts'
+import { localImage } from './local-image.ts'
 import { type OnPick, pickedFrom } from './picked-image.ts'
 import { countUse } from './saved-images.queries.ts'
 import { SavedImages } from './saved-images.tsx'
@@ -64,7 +64,7 @@ function VisitorLibrary({ onPick }: { readonly onPick: OnPick }) {
   const { pathname, search } = useLocation()
   const show = async (files: readonly File[]) => {
     for (const file of files) {
-      const image = await pageOnlyImage(file)
+      const image = await localImage(file)
       if (image === undefined) toasts.error(t('library:uploadFailed'))
       else onPick(image)
     }

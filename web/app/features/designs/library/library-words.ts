@@ -32,7 +32,8 @@ const libraryEn = {
   keep: 'Keep it',
   confirm: 'Delete image',
   login: 'Log in',
-  loginText: 'Your images stay on this page only. Log in to save them and to use them again.',
+  loginText:
+    'Your images stay on this device until you log in. Then they go into your library, and your design can be saved.',
   uploaded: 'Image uploaded successfully',
   savedToLibrary: 'Image saved to your library!',
   uploadFailed: 'Failed to upload image',

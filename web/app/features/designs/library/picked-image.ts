@@ -2,7 +2,7 @@ import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
 
 /** A picture that was chosen for the design. */
 export interface PickedImage {
-  /** An upload, a shape as 'shape:star', or a file that stays in the page ('blob:…'). */
+  /** An upload, a shape as 'shape:star', or a file that stays on this device. */
   readonly url: string
   readonly name: string
   /** Its size in px; that of a shape only says that it is square. */

@@ -6,6 +6,7 @@ import {
   sizeOfUpload,
 } from '@first-fashion/contract/designs/picture-levels'
 import type { PaintedPicture } from '@first-fashion/designer-engine/drawing/paint'
+import { shownAddress } from '../../library/local-pictures.ts'
 
 export type PictureState = 'loading' | 'ready' | 'failed'
 
@@ -66,7 +67,9 @@ function createFiles(onChange: () => void) {
         settle(address, { picture: image, width: image.naturalWidth, height: image.naturalHeight }),
       )
       image.addEventListener('error', () => settle(address, 'failed'))
-      image.src = address
+      void shownAddress(address).then((src) => {
+        image.src = src
+      })
     },
     loaded: (address: string): Loaded | undefined => {
       const file = files.get(address)

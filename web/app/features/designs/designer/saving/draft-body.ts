@@ -2,6 +2,7 @@ import type { CustomProductDraft } from '@first-fashion/contract/custom-products
 import { designLimits, printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { type DesignDocument, sidesOf } from '@first-fashion/designer-engine/document/document'
+import { isLocalPicture } from '../../library/local-pictures.ts'
 import { type Pricing, sellingCents } from '../product/pricing.rules.ts'
 
 export interface DraftFacts {
@@ -27,8 +28,8 @@ export const draftBody = ({ product, variant, pricing, document }: DraftFacts): 
   },
 })
 
-/** Whether a picture is only in this page: a visitor's, which nobody can print. */
-export const hasPageOnlyPicture = (document: DesignDocument): boolean =>
+/** Whether only this device has a picture of it: a visitor's, which nobody can print. */
+export const hasLocalPicture = (document: DesignDocument): boolean =>
   printSides.some((side) =>
-    document[side].elements.some((one) => one.type === 'image' && one.url.startsWith('blob:')),
+    document[side].elements.some((one) => one.type === 'image' && isLocalPicture(one.url)),
   )

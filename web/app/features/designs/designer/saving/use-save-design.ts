@@ -9,7 +9,6 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
-import { hasPageOnlyPicture } from './draft-body.ts'
 import { previewPicture } from './preview-picture.ts'
 import '../designer-words.ts'
 
@@ -33,7 +32,6 @@ export function useSaveDesign(designed: Designed, onSaved: () => void) {
     mutationFn: async (named: Named) => {
       const { history, side } = store.get()
       const { present } = history
-      if (hasPageOnlyPicture(present)) throw new Error('a picture is in this page only')
       const list = drawing.listOf(present[side])
       const field = store.fields[side]
       const preview = await previewPicture({ blank: designed.variant.blank, side, list, drawing, field })

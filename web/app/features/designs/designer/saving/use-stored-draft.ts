@@ -3,7 +3,7 @@ import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { DesignLog } from '../state/design-log.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
-import { type DraftFacts, draftBody, hasPageOnlyPicture } from './draft-body.ts'
+import { type DraftFacts, draftBody, hasLocalPicture } from './draft-body.ts'
 import { type DraftMark, isStoredIn, type KnownDraft, readKnownDraft, rememberDraft } from './draft-memory.ts'
 import { saveDraft } from './save-draft.ts'
 import '../designer-words.ts'
@@ -28,7 +28,7 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     const { mark, ...facts } = latest()
     const before = knownNow.current
     if (before !== null && isStoredIn(before, mark)) return before.id
-    if (hasPageOnlyPicture(facts.document)) return null
+    if (hasLocalPicture(facts.document)) return null
     setSaving(true)
     const answer = await saveDraft(draftBody(facts), before)
     setSaving(false)

@@ -9,6 +9,9 @@ export interface DesignLog {
   write(entry: DesignEntry): void
   /** Goes on as the log of another draft: product and variant. */
   move(draft: string): void
+  /** The profit that was chosen for the design; undefined before that. */
+  profitCents(): number | undefined
+  chooseProfit(cents: number): void
   /** Goes on as a log of its own, because another device went on with this one, which stays as that device has it. */
   copy(): Promise<void>
 }
@@ -21,7 +24,7 @@ export interface DesignLogOptions {
   /** No other tab writes this log. */
   readonly isOwn: boolean
   readonly now: () => number
-  /** Each time an entry was stored. */
+  /** Each time something was stored that other devices are to know. */
   readonly onWrite: () => void
   readonly onCopy: () => void
 }
@@ -54,7 +57,12 @@ export function createDesignLog(options: DesignLogOptions): DesignLog {
       state.facts = { ...state.facts, draft, changedAt: now() }
       if (database === undefined || state.rows.length === 0) return
       if (!state.isOwn) return void becomeCopy(database, state, options)
-      void putFacts(database, state.facts)
+      void putFacts(database, state.facts).then(onWrite)
+    },
+    profitCents: () => state.facts.profitCents,
+    chooseProfit: (profitCents) => {
+      state.facts = { ...state.facts, profitCents }
+      if (database !== undefined && state.rows.length > 0 && state.isOwn) void putFacts(database, state.facts)
     },
     copy: async () => {
       if (database === undefined) return
@@ -88,7 +96,7 @@ async function copied(
   state: LogState,
   { now, onCopy, onWrite }: Reports,
 ): Promise<void> {
-  const copy = newLog(state.facts.draft, now())
+  const copy = { ...newLog(state.facts.draft, now()), profitCents: state.facts.profitCents }
   // What is done meanwhile comes after.
   for (let stored = 0; stored < state.rows.length; ) {
     const rows = state.rows.slice(stored)

@@ -5,6 +5,8 @@ export interface LogFacts {
   readonly id: string
   /** Product and variant, as '71/4012'. */
   readonly draft: string
+  /** As it was chosen; undefined before that. */
+  readonly profitCents?: number | undefined
   /** ms since 1970. */
   readonly changedAt: number
 }
@@ -15,6 +17,8 @@ export interface SentFacts {
   readonly sent: number
   /** Entries that the server has. */
   readonly onServer: number
+  /** Where the server has it: product and variant. */
+  readonly draft?: string | undefined
 }
 
 export const nothingSent: SentFacts = { sent: 0, onServer: 0 }
@@ -82,6 +86,21 @@ export async function addRows(
   ]
   transaction.commit()
   await Promise.all([...requests, transaction.done])
+}
+
+/** Puts other entries in the place of the first ones of a log. Answers whether they are stored. */
+export async function replaceRows(
+  database: LogDatabase,
+  id: string,
+  rows: readonly unknown[],
+): Promise<boolean> {
+  try {
+    const transaction = database.transaction('entries', 'readwrite')
+    await Promise.all([...rows.map((row, nth) => transaction.store.put(row, [id, nth])), transaction.done])
+    return true
+  } catch {
+    return false
+  }
 }
 
 export const sentOf = async (database: LogDatabase, id: string): Promise<SentFacts> =>

@@ -2,6 +2,7 @@ import 'virtual:contract-routes/design-logs'
 import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { currentToken } from '../../../../platform/session.ts'
+import { localPicturesIn } from '../../library/local-pictures.ts'
 import { type DesignLog, readableEntries } from './design-log.ts'
 import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
 
@@ -58,9 +59,11 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
   const id = log.id()
   const facts = await database.get('logs', id)
   if (facts === undefined) return 'done'
-  const { sent, onServer } = await sentOf(database, id)
-  const rows = await rowsOf(database, id, sent, sent + designLogLimits.entriesAtOnce)
-  if (rows.length === 0) return 'done'
+  const { sent, onServer, draft } = await sentOf(database, id)
+  const next = await rowsOf(database, id, sent, sent + designLogLimits.entriesAtOnce)
+  const rows = withoutLocalPictures(next)
+  const isMoved = onServer > 0 && draft !== facts.draft
+  if (rows.length === 0 && !isMoved) return 'done'
   const outcome = await sendRows(facts, onServer, rows)
   if (outcome === 'copy') {
     await log.copy()
@@ -68,8 +71,18 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
   }
   if (outcome === 'refused') return 'done'
   if (outcome === 'failed') return 'failed'
-  await rememberSent(database, id, { sent: sent + rows.length, onServer: outcome })
+  await rememberSent(database, id, {
+    sent: sent + rows.length,
+    onServer: outcome,
+    draft: facts.draft,
+  })
   return 'more'
+}
+
+/** Up to the first that names a picture which only this device has: that waits until the picture is sent. */
+function withoutLocalPictures(rows: readonly unknown[]): readonly unknown[] {
+  const first = rows.findIndex((row) => localPicturesIn([row]).length > 0)
+  return first === -1 ? rows : rows.slice(0, first)
 }
 
 /** How many entries the server has then. */
@@ -79,7 +92,7 @@ async function sendRows(
   rows: readonly unknown[],
 ): Promise<number | 'copy' | 'refused' | 'failed'> {
   const entries = readableEntries(rows)
-  if (entries.length === 0) return onServer
+  if (entries.length === 0 && (rows.length > 0 || onServer === 0)) return onServer
   const answer = await api('design-logs.add', {
     params: { id },
     body: { ...draftIds(draft), from: onServer, entries },

@@ -31,7 +31,8 @@ export interface OpenedLog {
 }
 
 interface OpenOptions {
-  readonly isLoggedIn: boolean
+  /** What the server has of the product. */
+  readonly known: readonly DesignLogItem[]
   readonly id: string | null
   readonly isNew: boolean
   readonly now: number
@@ -39,6 +40,8 @@ interface OpenOptions {
 
 /** The server has so long to say what it knows, before the design opens as this device has it. */
 const serverWaitMs = 2_000
+/** More versions of one draft than this are not offered. */
+const maxVersions = 20
 
 /**
  * The log that was changed last on this device, or else on any device of the customer; with the id of a version, that
@@ -47,13 +50,11 @@ const serverWaitMs = 2_000
 export async function openDesignLog(
   database: LogDatabase | undefined,
   draft: string,
-  { isLoggedIn, id, isNew, now }: OpenOptions,
+  { known, id, isNew, now }: OpenOptions,
 ): Promise<OpenedLog> {
-  const [local, known] = await Promise.all([
-    database === undefined ? [] : logsOfDraft(database, draft),
-    isLoggedIn ? logsOnServer(draft) : [],
-  ])
-  const remote = database === undefined ? known : await notMoved(database, draft, known)
+  const local = database === undefined ? [] : await logsOfDraft(database, draft)
+  const there = known.filter(({ variantId }) => variantId === draftIds(draft).variantId)
+  const remote = database === undefined ? there : await notMoved(database, draft, there)
   const opened = isNew ? undefined : (id ?? local[0]?.id ?? remote[0]?.id)
   const own = local.find((one) => one.id === opened)
   const openedRemote = remote.find((one) => one.id === opened)
@@ -63,7 +64,23 @@ export async function openDesignLog(
   const log = await upToDate(database, facts, openedRemote)
   if (database !== undefined && id !== null && log.rows.length > 0)
     await putFacts(database, { ...log.facts, changedAt: now })
-  return { ...log, others }
+  return { ...log, others: others.slice(0, maxVersions) }
+}
+
+/** What another device took along to another variant goes there on this one too. */
+export async function followMoves(
+  database: LogDatabase,
+  productId: number,
+  known: readonly DesignLogItem[],
+): Promise<void> {
+  for (const { id, variantId } of known) {
+    const draft = `${productId}/${variantId}`
+    const [here, sent] = await Promise.all([database.get('logs', id), sentOf(database, id)])
+    // A move of this device that the server does not know yet is the later one.
+    if (here === undefined || here.draft === draft || here.draft !== sent.draft) continue
+    await putFacts(database, { ...here, draft })
+    await rememberSent(database, id, { ...sent, draft })
+  }
 }
 
 /** Without those that this device took along to another variant. */
@@ -92,16 +109,17 @@ async function upToDate(
     await rememberSent(database, facts.id, {
       sent: rows.length + added.length,
       onServer: onServer + added.length,
+      draft: facts.draft,
     })
   }
   return { facts: next, rows: [...rows, ...added] }
 }
 
-async function logsOnServer(draft: string): Promise<DesignLogItem[]> {
-  const { productId, variantId } = draftIds(draft)
+/** What the server has of a customer's designs of a product, the newest first; nothing if it takes too long. */
+export async function logsOnServer(productId: number): Promise<DesignLogItem[]> {
   const nothing = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), serverWaitMs))
   const answer = await Promise.race([
-    api('design-logs.list', { query: { productId, variantId } }).catch(() => undefined),
+    api('design-logs.list', { query: { productId } }).catch(() => undefined),
     nothing,
   ])
   return answer?.ok ? answer.value.logs : []

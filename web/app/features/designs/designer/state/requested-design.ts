@@ -1,5 +1,6 @@
 import 'virtual:contract-routes/custom-products'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import type { DesignLogItem } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { logOfDraft } from '../saving/draft-memory.ts'
 import { type LogDatabase, logsOfProduct } from './log-database.ts'
@@ -9,7 +10,10 @@ import { draftIds } from './log-sync.ts'
 export interface RequestedDesign {
   readonly productId: number
   readonly variantId: number
-  /** Without a variant in the address the design that was changed last is opened, in one of these. */
+  /**
+   * Without a variant in the address the design that was changed last is opened, in one of these: on this device, or
+   * else on any.
+   */
   readonly variantIds: readonly number[] | null
   /** A custom product whose design is gone on with. */
   readonly customProductId: string | null
@@ -29,6 +33,7 @@ export async function placeOf(
   database: LogDatabase | undefined,
   requested: RequestedDesign,
   isLoggedIn: boolean,
+  known: readonly DesignLogItem[],
 ): Promise<DesignPlace> {
   const { productId, variantId, variantIds, customProductId } = requested
   const found =
@@ -36,9 +41,13 @@ export async function placeOf(
       ? undefined
       : await placeOfProduct(database, productId, customProductId, isLoggedIn)
   if (found !== undefined) return found
-  const logs = database === undefined || variantIds === null ? [] : await logsOfProduct(database, productId)
-  const last = logs.find(({ draft }) => variantIds?.includes(draftIds(draft).variantId))
-  return { draft: last?.draft ?? `${productId}/${variantId}`, id: null }
+  const local = database === undefined || variantIds === null ? [] : await logsOfProduct(database, productId)
+  const variants = [
+    ...local.map(({ draft }) => draftIds(draft).variantId),
+    ...known.map((log) => log.variantId),
+  ]
+  const last = variants.find((id) => variantIds?.includes(id))
+  return { draft: `${productId}/${last ?? variantId}`, id: null }
 }
 
 /** The log that a custom product was made from, unless it was changed elsewhere since: then what it is now. */

@@ -8,9 +8,10 @@ import { rememberDraft } from '../saving/draft-memory.ts'
 import { createDesignLog, type DesignLog, readableEntries } from './design-log.ts'
 import { openLogDatabase } from './log-database.ts'
 import { createLogSync, draftIds } from './log-sync.ts'
-import { type DesignVersion, openDesignLog } from './open-design-log.ts'
+import { type DesignVersion, followMoves, logsOnServer, openDesignLog } from './open-design-log.ts'
 import { claimLog } from './own-log.ts'
 import { placeOf, type RequestedDesign } from './requested-design.ts'
+import { uploadLocalPictures } from './upload-local-pictures.ts'
 import '../designer-words.ts'
 
 export interface OpenLog {
@@ -63,11 +64,15 @@ async function openLog(
   const database = await openLogDatabase()
   const now = () => Date.now()
   const isLoggedIn = currentToken() !== null
-  const place = version ?? (await placeOf(database, requested, isLoggedIn))
+  const known = isLoggedIn ? await logsOnServer(requested.productId) : []
+  if (database !== undefined) await followMoves(database, requested.productId, known)
+  const place = version ?? (await placeOf(database, requested, isLoggedIn, known))
   const { draft, id, begunFrom } = { begunFrom: undefined, ...place }
   const isNew = version === null && (requested.isNew || begunFrom !== undefined)
-  const { facts, rows, others } = await openDesignLog(database, draft, { isLoggedIn, id, isNew, now: now() })
+  const { facts, others, ...stored } = await openDesignLog(database, draft, { known, id, isNew, now: now() })
   const { isOwn, release } = await claimLog(facts.id)
+  const canUpload = database !== undefined && isLoggedIn && isOwn
+  const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows) : stored.rows
   const onWrite = () => sync.wake()
   const log = createDesignLog({ database, facts, rows, isOwn, now, onWrite, onCopy })
   const sync = createLogSync(database, log)

@@ -1,0 +1,56 @@
+import { messageOr } from '../../../../platform/refusal-words.ts'
+import { toasts } from '../../../../platform/toasts.ts'
+import { upload } from '../../../../platform/upload-browser.ts'
+import { words } from '../../../../platform/words/i18n.ts'
+import {
+  dropLocalPicture,
+  localPicture,
+  localPicturesIn,
+  withAddresses,
+} from '../../library/local-pictures.ts'
+import { type LogDatabase, replaceRows } from './log-database.ts'
+import '../designer-words.ts'
+
+/** The design opens with what could not be sent by then. */
+const timeoutMs = 60_000
+
+/**
+ * Sends the pictures that a visitor put on a design to the library of the account that they logged in to, and lets the
+ * whole log name them there. What cannot be sent stays as it is, and is tried again when the design is opened again.
+ */
+export async function uploadLocalPictures(
+  database: LogDatabase,
+  id: string,
+  rows: readonly unknown[],
+): Promise<readonly unknown[]> {
+  const local = localPicturesIn(rows)
+  if (local.length === 0) return rows
+  toasts.info(words.t('designer:sendingPictures'))
+  const uploaded = new Map<string, string>()
+  for (const url of local) {
+    const next = await uploadedAddress(url)
+    if (next !== undefined) uploaded.set(url, next)
+  }
+  if (uploaded.size === 0) return rows
+  const next = rows.map((row) => withAddresses(row, uploaded))
+  if (!(await replaceRows(database, id, next))) return rows
+  await Promise.all([...uploaded.keys()].map(dropLocalPicture))
+  if (uploaded.size === local.length)
+    toasts.success(words.t('designer:picturesSent', { count: local.length }))
+  return next
+}
+
+async function uploadedAddress(url: string): Promise<string | undefined> {
+  const file = await localPicture(url)
+  if (file === undefined) return undefined
+  const answer = await upload('designs.upload-image', {
+    file,
+    fields: { name: file.name.slice(-400) },
+    onProgress: () => undefined,
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (answer.ok) return answer.value.image.url
+  const reason = messageOr(answer.failure, words.t('designer:pictureNotSent'))
+  toasts.error(words.t('designer:pictureStays', { file: file.name, reason }))
+  return undefined
+}
