@@ -38,7 +38,7 @@ export const imageLibrary: readonly ScreenState[] = [
     route,
     async arrive(page) {
       await openImages(page)
-      await expect(page.getByText('Log in to save them')).toBeVisible()
+      await expect(page.getByText('stay on this device until you log in')).toBeVisible()
     },
   },
   {

@@ -105,9 +105,9 @@ function Head({ name, onCancel }: { readonly name: string; readonly onCancel: ()
   )
 }
 
-/** The place of the designer: as high as the screen allows. */
+/** The place of the designer: as high as the screen allows, above the button of the chat. */
 const Stage = ({ children }: { readonly children: ReactNode }) => (
-  <div className="relative hidden h-[max(36rem,calc(100dvh-12rem))] border border-hairline bg-sand scripted:block">
+  <div className="relative hidden h-[max(28rem,calc(100dvh-22.5rem))] border border-hairline bg-sand sm:h-[max(36rem,calc(100dvh-17rem))] scripted:block">
     {children}
   </div>
 )
