@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, signedIn, test } from '../shop.ts'
-import { addShape, addText, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
+import { expect, newEmail, password, post, signedIn, test } from '../shop.ts'
+import { addShape, addText, onCanvas, openDesigner, openPanel, property, shirt } from './designer-page.ts'
 
 /** Waits until the server has so many entries of the design. */
 const onServer = (page: Page, count: number) =>
@@ -89,6 +89,73 @@ test('two tabs that change one design both keep it, and each can open the versio
   await second.getByRole('button', { name: /^Open the version of/ }).click()
   await expect(onCanvas(second, 'Star')).toBeVisible()
   await expect(onCanvas(second, 'Circle')).toHaveCount(0)
+})
+
+test('a tab brings back its own version after a reload, whatever another tab did since', async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const second = await page.context().newPage()
+  await openDesigner(second)
+  await addShape(page, 'Star')
+  await addShape(second, 'Circle')
+  await expect(
+    second.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await page.reload()
+  await expect(onCanvas(page, 'Star')).toBeVisible()
+  await second.reload()
+  await expect(onCanvas(second, 'Circle')).toBeVisible()
+})
+
+/** Logs somebody in, or nobody, as another tab of the shop does it. */
+const become = (page: Page, token: string | null) =>
+  page.evaluate((value) => {
+    localStorage.setItem('logged-out', (localStorage.getItem('token') ?? '').slice(-8))
+    if (value === null) localStorage.removeItem('token')
+    else localStorage.setItem('token', value)
+  }, token)
+
+async function anotherCustomer(page: Page): Promise<string> {
+  const data = { name: 'Ruwan Perera', email: newEmail(), password }
+  const { token }: { token: string } = await (await post(page, '/api/user/register', { data })).json()
+  return token
+}
+
+test('a customer’s design is not shown to whoever uses the device next, and is there again for its maker', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Secret')
+  await onServer(page, 1)
+  await become(page, null)
+  await expect(page.getByText('Nothing to save yet')).toBeVisible()
+  await expect(onCanvas(page, 'Secret')).toHaveCount(0)
+  await addText(page, 'Mine')
+  await become(page, await anotherCustomer(page))
+  await onServer(page, 1)
+  await expect(onCanvas(page, 'Mine')).toBeVisible()
+  await become(page, token)
+  await expect(onCanvas(page, 'Secret')).toBeVisible()
+  await expect(onCanvas(page, 'Mine')).toHaveCount(0)
+})
+
+test('a place that is typed far outside is refused, and what is stored is what is shown', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await openPanel(page, 'Properties')
+  const x = page.getByLabel('X', { exact: true })
+  await x.fill('20000')
+  await expect(page.getByText('Between -400 and 400')).toBeVisible()
+  await x.fill('10')
+  await x.blur()
+  await onServer(page, 2)
+  await page.reload()
+  await onCanvas(page, 'Monsoon').press('Enter')
+  expect(await property(page, 'X')).toBe('10')
 })
 
 test('two devices that change one design at once both keep it', { tag: '@once' }, async ({

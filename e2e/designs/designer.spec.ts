@@ -169,6 +169,7 @@ test('prices are in dollars, with a profit of ten and quick choices [B9.28] [B9.
   await expect(pricing).toContainText('Profit margin50%')
   await pricing.getByLabel('Profit').fill('-3')
   await expect(pricing).toContainText('Selling price$18.50')
+  await expect(pricing).toContainText(/Between 0 and 99\d\d/)
   await expect(pricing.getByLabel('Profit')).toHaveAttribute('step', '0.5')
 })
 

@@ -23,6 +23,7 @@ const savingRefusals = [
   'custom-products.no-rate',
   'designs.product-unknown',
   'designs.catalog-unavailable',
+  'designs.picture-unknown',
 ]
 
 export const customProductCalls = {

@@ -40,7 +40,7 @@ export const designLogCalls = {
     summary:
       "Lists the logs of the customer's drafts of a product, or of one variant of it, the newest first.",
     request: { query: draftInQuery },
-    response: success({ logs: z.array(designLogItem) }),
+    response: success({ customerId: z.uuid(), logs: z.array(designLogItem) }),
     refusals: [],
   }),
   'design-logs.get': defineCall({

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
-import { printOffers } from '../designs/index.ts'
+import { type DesignImages, printOffers } from '../designs/index.ts'
 import { isInStandingOrder } from '../orders/index.ts'
 import { itemIdOf } from '../sellables/index.ts'
 import { customKind } from './custom-product-sellables.ts'
@@ -40,7 +40,10 @@ interface Saved {
 export interface CustomProducts {
   list(customerId: string): Promise<CustomProductItem[]>
   find(customerId: string, id: string): Promise<CustomProduct>
-  /** Refuses with 'custom-products.full', and what cannot be priced as `offerFor` and `usdRate` do. */
+  /**
+   * Refuses with 'custom-products.full' and 'designs.picture-unknown', and what cannot be priced as `offerFor` and
+   * `usdRate` do.
+   */
   create(customerId: string, draft: CustomProductDraft): Promise<Saved>
   /**
    * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
@@ -54,6 +57,7 @@ export interface CustomProducts {
 export interface CustomProductsDeps extends PricingDeps {
   readonly clock: Clock
   readonly newId: NewId
+  readonly designImages: Pick<DesignImages, 'refuseForeign'>
   /** The shop's own address of a partner's picture. */
   readonly shownImage: (url: string) => string
 }
@@ -73,7 +77,7 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
     find: async (customerId, id) => opened(deps, await ownProduct(db, { customerId, id })),
     create: async (customerId, draft) => {
       await refuseWhenFull(db, customerId)
-      const { change, costChanged } = await changeOf(deps, draft)
+      const { change, costChanged } = await changeOf(deps, customerId, draft)
       const row = { ...change, id: newId(), customerId, createdAt: clock.now() }
       return { product: await opened(deps, await insertCustomProduct(db, row)), costChanged }
     },
@@ -96,7 +100,7 @@ async function update(
 ): Promise<Saved> {
   const { id } = own
   const before = await ownProduct(deps.database.db, own)
-  const { change, costChanged } = await changeOf(deps, draft)
+  const { change, costChanged } = await changeOf(deps, own.customerId, draft)
   const row = await deps.database.transaction(async (tx) => {
     // An order that is being placed just now binds the prints of this version first.
     await lockProduct(tx, id)
@@ -129,7 +133,8 @@ export async function refuseWhenFull(db: Db, customerId: string): Promise<void> 
   throw new AppError('refused', 'custom-products.full', message)
 }
 
-async function changeOf(deps: CustomProductsDeps, draft: CustomProductDraft) {
+async function changeOf(deps: CustomProductsDeps, customerId: string, draft: CustomProductDraft) {
+  await deps.designImages.refuseForeign(customerId, draft.designs)
   const offer = await offerFor(deps, draft.printfulProductId, draft.printfulVariantId)
   const change = pricedDesign(draft, offer, usdRate(deps), deps.clock.now())
   return { change, costChanged: usdCents(draft.baseCost) !== change.baseCostCents }

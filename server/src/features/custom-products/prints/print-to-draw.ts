@@ -1,4 +1,4 @@
-import type { DesignSide } from '@first-fashion/contract/designs/design-document'
+import { type DesignSide, isShapeUrl } from '@first-fashion/contract/designs/design-document'
 import { designPage, type PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { levelFor, levelUrl, sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
@@ -47,7 +47,9 @@ async function picturesOf(
   field: PrintField,
   { uploads, ownAmong }: PicturesOfDesigns,
 ): Promise<DesignDrawing['pictures']> {
-  const shown = content.elements.filter((one) => one.type === 'image' && !one.isHidden && !isShape(one.url))
+  const shown = content.elements.filter(
+    (one) => one.type === 'image' && !one.isHidden && !isShapeUrl(one.url),
+  )
   const urls = shown.flatMap((one) => (one.type === 'image' ? [one.url] : []))
   const own = await ownAmong(urls)
   if (urls.some((url) => !own.has(url))) throw pictureMissing()
@@ -64,8 +66,6 @@ async function picturesOf(
     }),
   )
 }
-
-const isShape = (url: string): boolean => url.startsWith('shape:')
 
 /** The part of the print that can be designed, and where it lies on the picture of the garment. */
 function placeOf({ box, pxPerUnit }: PrintField, blank: PrintVariant['blank']) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type DesignSide, isShapeUrl } from '@first-fashion/contract/designs/design-document'
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
 import { uploadUrl } from '@first-fashion/contract/designs/picture-levels'
 import { limits } from '@first-fashion/contract/limits'
@@ -38,6 +39,8 @@ export interface DesignImages {
   delete(customerId: string, id: string): Promise<void>
   /** Those of the addresses that are pictures of this customer, deleted ones included while they are stored. */
   ownAmong(customerId: string, urls: readonly string[]): Promise<Set<string>>
+  /** Refuses with 'designs.picture-unknown' a design with a picture that is not this customer's, nor a shape. */
+  refuseForeign(customerId: string, sides: readonly DesignSide[]): Promise<void>
   /** Removes what was deleted a while ago and nobody shows. */
   purge(): Promise<void>
   /** All that is stored of a customer, for the download of personal data. */
@@ -85,6 +88,7 @@ export function createDesignImages(deps: DesignImagesDeps): DesignImages {
       const stored = await storedAmong(database.db, customerId, urls)
       return new Set(urls.filter((url) => stored.has(url)))
     },
+    refuseForeign: (customerId, sides) => refuseForeign(database.db, customerId, sides),
     purge: () => purge(deps),
     stored: async (db, customerId) =>
       (await storedImagesOf(db, customerId)).map((row) => ({
@@ -157,6 +161,17 @@ async function addImage(
 async function storedAmong(db: Db, customerId: string, urls: readonly string[]): Promise<Set<string>> {
   const ids = urls.map(nameOfUpload).filter(isUuid)
   return new Set((await imagesAmong(db, customerId, ids)).map(urlOf))
+}
+
+async function refuseForeign(db: Db, customerId: string, sides: readonly DesignSide[]): Promise<void> {
+  const shown = sides.flatMap(({ elements }) =>
+    elements.flatMap((one) => (one.type === 'image' ? one.url : [])),
+  )
+  const urls = [...new Set(shown)].filter((url) => !isShapeUrl(url))
+  const own = await storedAmong(db, customerId, urls)
+  if (urls.every((url) => own.has(url))) return
+  const message = 'A picture of this design is not in your library. Please replace it or take it off.'
+  throw new AppError('refused', 'designs.picture-unknown', message)
 }
 
 /** The bytes go with the sweep of uploads that nobody owns. */

@@ -4,6 +4,7 @@ import type { DesignLogs } from './design-logs.service.ts'
 export const designLogRoutes = (logs: DesignLogs): Handlers => ({
   'design-logs.list': async ({ session: { customerId }, query: { productId, variantId } }) => ({
     success: true,
+    customerId,
     logs: await logs.list({ customerId, printProductId: productId, printVariantId: variantId }),
   }),
   'design-logs.get': async ({ session, params, query }) => ({

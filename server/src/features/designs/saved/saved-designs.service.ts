@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { DesignImages } from '../images/design-images.service.ts'
 import { storedPreview } from './preview-picture.ts'
 import {
   countSavedDesigns,
@@ -25,7 +26,7 @@ import { openedDesign, shownSavedDesign } from './shown-saved-design.ts'
 /** Designs that a customer saved under a name. All but `save` refuse with 'designs.saved-design-unknown'. */
 export interface SavedDesigns {
   list(customerId: string): Promise<SavedDesignItem[]>
-  /** Refuses with 'designs.saved-designs-full', and a preview that is no picture as uploads do. */
+  /** Refuses with 'designs.saved-designs-full', 'designs.picture-unknown', and a preview that is no picture as uploads do. */
   save(customerId: string, design: DesignToSave): Promise<SavedDesignItem>
   /** Counts that the design was used. */
   open(customerId: string, id: string): Promise<SavedDesign>
@@ -39,6 +40,7 @@ export interface SavedDesignsDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly uploads: UploadedPictures
+  readonly designImages: Pick<DesignImages, 'refuseForeign'>
 }
 
 export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
@@ -48,6 +50,7 @@ export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
     list: async (customerId) => (await savedDesignsOf(db, customerId)).map(shownSavedDesign),
     save: async (customerId, design) => {
       await refuseWhenFull(deps, customerId)
+      await deps.designImages.refuseForeign(customerId, design.designs)
       const preview = await storedPreview(uploads, design.previewImage.url)
       const row = { ...columnsOf(design), id: newId(), customerId, preview, createdAt: clock.now() }
       return shownSavedDesign(await insertSavedDesign(db, row).catch(discarding(uploads, preview)))

@@ -2,8 +2,9 @@ import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
-import { currentToken } from '../../../platform/session.ts'
+import { currentToken, useToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { wasLeft } from '../../accounts/index.ts'
 import { VersionsProvider } from './design-versions.tsx'
 import { DesignerScreen } from './designer-screen.tsx'
 import { DrawingProvider, useNewDrawing } from './drawing/use-drawing.ts'
@@ -25,6 +26,7 @@ interface DesignerAppProps {
 /** The designer of one product. What was designed here before is there again. */
 export default function DesignerApp({ variant: first, ...props }: DesignerAppProps) {
   const { t } = useTranslation()
+  useFreshForOthers()
   const { product, variants } = props
   const { opened, openVersion } = useDesignLog(useRequested(product, variants, first))
   const { variant, choose } = useVariant(opened, props, first)
@@ -48,6 +50,16 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
       </DesignerProvider>
     </VersionsProvider>
   )
+}
+
+/** Opens anew after a login, and after a logout, so that nobody goes on with a design of somebody else. */
+function useFreshForOthers(): void {
+  const token = useToken()
+  const [first] = useState(currentToken)
+  useEffect(() => {
+    const hasExpired = token === null && first !== null && !wasLeft(first)
+    if (token !== undefined && token !== first && !hasExpired) window.location.reload()
+  }, [first, token])
 }
 
 /** What the address asks for. */

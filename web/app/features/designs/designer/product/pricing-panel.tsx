@@ -1,3 +1,4 @@
+import { customProductLimits } from '@first-fashion/contract/custom-products/custom-product'
 import { WordChoice } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { NumberField } from '../properties/number-field.tsx'
@@ -32,6 +33,7 @@ export function PricingPanel({ pricing, onProfit }: PricingPanelProps) {
         label={t('designer:profit')}
         value={pricing.profitCents / 100}
         min={0}
+        max={customProductLimits.priceDollars - (pricing.baseCents + pricing.printCents) / 100}
         step={0.5}
         onChange={(value) => onProfit(Math.round(value * 100))}
       />

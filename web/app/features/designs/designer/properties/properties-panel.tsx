@@ -1,5 +1,5 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
-import { designLimits } from '@first-fashion/contract/designs/design-limits'
+import { designLimits, designPage } from '@first-fashion/contract/designs/design-limits'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { Slider } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
@@ -74,8 +74,8 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
-        {input('x', {})}
-        {input('y', {})}
+        {input('x', within(designPage.canvas.width))}
+        {input('y', within(designPage.canvas.height))}
         {input('width', { min: size.min, max: 300 })}
         {input('height', { min: size.min, max: 300 })}
         {input('rotation', rotation)}
@@ -107,5 +107,8 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
     </>
   )
 }
+
+/** Far enough for every place on the print area, also of an element that is turned. */
+const within = (distance: number) => ({ min: -distance, max: distance })
 
 const centimetres = (mm: number): string => (mm / 10).toFixed(1)

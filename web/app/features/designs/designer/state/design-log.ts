@@ -29,9 +29,10 @@ export interface DesignLogOptions {
   readonly onCopy: () => void
 }
 
-export const newLog = (draft: string, now: number): LogFacts => ({
+export const newLog = (draft: string, now: number, owner: string | undefined): LogFacts => ({
   id: crypto.randomUUID(),
   draft,
+  owner,
   changedAt: now,
 })
 
@@ -96,7 +97,7 @@ async function copied(
   state: LogState,
   { now, onCopy, onWrite }: Reports,
 ): Promise<void> {
-  const copy = { ...newLog(state.facts.draft, now()), profitCents: state.facts.profitCents }
+  const copy = { ...state.facts, id: crypto.randomUUID(), changedAt: now() }
   // What is done meanwhile comes after.
   for (let stored = 0; stored < state.rows.length; ) {
     const rows = state.rows.slice(stored)

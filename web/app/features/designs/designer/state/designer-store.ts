@@ -1,4 +1,8 @@
-import type { DesignCommand, DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import {
+  type DesignCommand,
+  type DesignEntry,
+  designEntry,
+} from '@first-fashion/contract/designs/design-commands'
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { applyCommand } from '@first-fashion/designer-engine/commands/apply-command'
@@ -125,14 +129,20 @@ function openedState({ log, fields }: DesignerOptions): DesignerState {
   }
 }
 
-/** Carries a change out. One that changes nothing is not stored. */
+/** Carries a change out. One that changes nothing is not stored; one that cannot be stored is refused. */
 function enterChange(
   { get, set }: Cell,
   { fields, now, onEntry }: DesignerOptions,
   change: DesignEntry['change'],
 ): void {
   const { history, log, side, selected } = get()
-  const entry = { at: now(), change }
+  const parsed = designEntry.safeParse({ at: now(), change })
+  if (!parsed.success) {
+    // What cannot be stored would be gone after a reload.
+    reportError(parsed.error)
+    return
+  }
+  const entry = parsed.data
   const next = advance(history, entry, fields)
   const shown = next.present
   if (next === history) {

@@ -5,6 +5,8 @@ export interface LogFacts {
   readonly id: string
   /** Product and variant, as '71/4012'. */
   readonly draft: string
+  /** The customer who made it; undefined for a visitor. */
+  readonly owner?: string | undefined
   /** As it was chosen; undefined before that. */
   readonly profitCents?: number | undefined
   /** ms since 1970. */

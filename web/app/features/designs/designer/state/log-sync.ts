@@ -27,10 +27,18 @@ export interface LogSync {
 export function createLogSync(database: LogDatabase | undefined, log: DesignLog): LogSync {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let isSending = false
+  let dueAt = Infinity
   let isStopped = false
   const wakeIn = (ms: number) => {
+    const at = performance.now() + ms
+    // Somebody who never pauses is sent along as well.
+    if (isStopped || dueAt <= at) return
     clearTimeout(waiting)
-    if (!isStopped) waiting = setTimeout(() => void send(), ms)
+    dueAt = at
+    waiting = setTimeout(() => {
+      dueAt = Infinity
+      void send()
+    }, ms)
   }
   const send = async () => {
     if (isSending || database === undefined || currentToken() === null) return

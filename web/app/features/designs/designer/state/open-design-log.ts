@@ -14,6 +14,7 @@ import {
   rowsOf,
   sentOf,
 } from './log-database.ts'
+import { isOpenTo, type LogOwner } from './log-owner.ts'
 import { draftIds } from './log-sync.ts'
 
 /** Another version of a draft, from a tab or device that changed it at the same time. */
@@ -31,15 +32,14 @@ export interface OpenedLog {
 }
 
 interface OpenOptions {
-  /** What the server has of the product. */
-  readonly known: readonly DesignLogItem[]
+  readonly owner: LogOwner
   readonly id: string | null
   readonly isNew: boolean
+  /** The tab had it open already: to go on with it makes it no newer. */
+  readonly isAgain: boolean
   readonly now: number
 }
 
-/** The server has so long to say what it knows, before the design opens as this device has it. */
-const serverWaitMs = 2_000
 /** More versions of one draft than this are not offered. */
 const maxVersions = 20
 
@@ -50,21 +50,24 @@ const maxVersions = 20
 export async function openDesignLog(
   database: LogDatabase | undefined,
   draft: string,
-  { known, id, isNew, now }: OpenOptions,
+  { owner: { customerId, known }, id, isNew, isAgain, now }: OpenOptions,
 ): Promise<OpenedLog> {
-  const local = database === undefined ? [] : await logsOfDraft(database, draft)
+  const all = database === undefined ? [] : await logsOfDraft(database, draft)
+  const local = all.filter((log) => isOpenTo(customerId, log))
   const there = known.filter(({ variantId }) => variantId === draftIds(draft).variantId)
   const remote = database === undefined ? there : await notMoved(database, draft, there)
   const opened = isNew ? undefined : (id ?? local[0]?.id ?? remote[0]?.id)
   const own = local.find((one) => one.id === opened)
   const openedRemote = remote.find((one) => one.id === opened)
   const others = versions([...local, ...remote]).filter((one) => one.id !== opened)
-  const fresh = newLog(draft, now)
+  const fresh = newLog(draft, now, customerId)
   const facts = own ?? (openedRemote === undefined ? fresh : { ...fresh, id: openedRemote.id })
   const log = await upToDate(database, facts, openedRemote)
-  if (database !== undefined && id !== null && log.rows.length > 0)
-    await putFacts(database, { ...log.facts, changedAt: now })
-  return { ...log, others: others.slice(0, maxVersions) }
+  const opening = { ...log.facts, owner: log.facts.owner ?? customerId }
+  const isTouched = id !== null && !isAgain
+  if (database !== undefined && log.rows.length > 0 && (isTouched || opening.owner !== log.facts.owner))
+    await putFacts(database, isTouched ? { ...opening, changedAt: now } : opening)
+  return { ...log, facts: opening, others: others.slice(0, maxVersions) }
 }
 
 /** What another device took along to another variant goes there on this one too. */
@@ -113,16 +116,6 @@ async function upToDate(
     })
   }
   return { facts: next, rows: [...rows, ...added] }
-}
-
-/** What the server has of a customer's designs of a product, the newest first; nothing if it takes too long. */
-export async function logsOnServer(productId: number): Promise<DesignLogItem[]> {
-  const nothing = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), serverWaitMs))
-  const answer = await Promise.race([
-    api('design-logs.list', { query: { productId } }).catch(() => undefined),
-    nothing,
-  ])
-  return answer?.ok ? answer.value.logs : []
 }
 
 async function entriesOnServer(id: string, from: number): Promise<DesignEntry[]> {

@@ -1,10 +1,11 @@
 import 'virtual:contract-routes/custom-products'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
-import type { DesignLogItem } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { logOfDraft } from '../saving/draft-memory.ts'
 import { type LogDatabase, logsOfProduct } from './log-database.ts'
+import { isOpenTo, type LogOwner } from './log-owner.ts'
 import { draftIds } from './log-sync.ts'
+import { readTabLog } from './tab-log.ts'
 
 /** Which design is to be opened. */
 export interface RequestedDesign {
@@ -25,6 +26,8 @@ export interface RequestedDesign {
 export interface DesignPlace {
   readonly draft: string
   readonly id: string | null
+  /** The tab had it open already. */
+  readonly isAgain?: boolean
   /** What a new log begins with. */
   readonly begunFrom?: CustomProduct
 }
@@ -32,19 +35,20 @@ export interface DesignPlace {
 export async function placeOf(
   database: LogDatabase | undefined,
   requested: RequestedDesign,
-  isLoggedIn: boolean,
-  known: readonly DesignLogItem[],
+  owner: LogOwner,
 ): Promise<DesignPlace> {
   const { productId, variantId, variantIds, customProductId } = requested
   const found =
-    customProductId === null
-      ? undefined
-      : await placeOfProduct(database, productId, customProductId, isLoggedIn)
+    customProductId === null ? undefined : await placeOfProduct(database, productId, customProductId, owner)
   if (found !== undefined) return found
-  const local = database === undefined || variantIds === null ? [] : await logsOfProduct(database, productId)
+  const all = database === undefined ? [] : await logsOfProduct(database, productId)
+  const local = all.filter((log) => isOpenTo(owner.customerId, log))
+  const ofTab = requested.isNew ? undefined : local.find(({ id }) => id === readTabLog(productId))
+  const isAsked = (draft: string) => (variantIds ?? [variantId]).includes(draftIds(draft).variantId)
+  if (ofTab !== undefined && isAsked(ofTab.draft)) return { draft: ofTab.draft, id: ofTab.id, isAgain: true }
   const variants = [
     ...local.map(({ draft }) => draftIds(draft).variantId),
-    ...known.map((log) => log.variantId),
+    ...owner.known.map((log) => log.variantId),
   ]
   const last = variants.find((id) => variantIds?.includes(id))
   return { draft: `${productId}/${last ?? variantId}`, id: null }
@@ -55,10 +59,11 @@ async function placeOfProduct(
   database: LogDatabase | undefined,
   productId: number,
   customProductId: string,
-  isLoggedIn: boolean,
+  { isLoggedIn, customerId }: LogOwner,
 ): Promise<DesignPlace | undefined> {
   const own = logOfDraft(productId, customProductId)
-  const log = own === undefined ? undefined : await database?.get('logs', own.log)
+  const here = own === undefined ? undefined : await database?.get('logs', own.log)
+  const log = here !== undefined && isOpenTo(customerId, here) ? here : undefined
   const stored = isLoggedIn ? await storedProduct(customProductId) : undefined
   if (log !== undefined && (stored === undefined || stored.version === own?.version))
     return { draft: log.draft, id: log.id }

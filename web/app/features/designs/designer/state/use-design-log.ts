@@ -1,16 +1,17 @@
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { useCallback, useEffect, useState } from 'react'
-import { currentToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { rememberDraft } from '../saving/draft-memory.ts'
 import { createDesignLog, type DesignLog, readableEntries } from './design-log.ts'
 import { openLogDatabase } from './log-database.ts'
+import { logOwner } from './log-owner.ts'
 import { createLogSync, draftIds } from './log-sync.ts'
-import { type DesignVersion, followMoves, logsOnServer, openDesignLog } from './open-design-log.ts'
+import { type DesignVersion, followMoves, openDesignLog } from './open-design-log.ts'
 import { claimLog } from './own-log.ts'
 import { placeOf, type RequestedDesign } from './requested-design.ts'
+import { rememberTabLog } from './tab-log.ts'
 import { uploadLocalPictures } from './upload-local-pictures.ts'
 import '../designer-words.ts'
 
@@ -63,18 +64,27 @@ async function openLog(
 ): Promise<OpenLog & { close(): void }> {
   const database = await openLogDatabase()
   const now = () => Date.now()
-  const isLoggedIn = currentToken() !== null
-  const known = isLoggedIn ? await logsOnServer(requested.productId) : []
-  if (database !== undefined) await followMoves(database, requested.productId, known)
-  const place = version ?? (await placeOf(database, requested, isLoggedIn, known))
-  const { draft, id, begunFrom } = { begunFrom: undefined, ...place }
+  const { productId } = requested
+  const owner = await logOwner(productId)
+  if (database !== undefined) await followMoves(database, productId, owner.known)
+  const place = version ?? (await placeOf(database, requested, owner))
+  const { draft, id, begunFrom, isAgain } = { begunFrom: undefined, isAgain: false, ...place }
   const isNew = version === null && (requested.isNew || begunFrom !== undefined)
-  const { facts, others, ...stored } = await openDesignLog(database, draft, { known, id, isNew, now: now() })
+  const { facts, others, ...stored } = await openDesignLog(database, draft, {
+    ...{ owner, id, isNew, isAgain, now: now() },
+  })
   const { isOwn, release } = await claimLog(facts.id)
-  const canUpload = database !== undefined && isLoggedIn && isOwn
+  rememberTabLog(productId, facts.id)
+  const canUpload = database !== undefined && owner.isLoggedIn && isOwn
   const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows) : stored.rows
-  const onWrite = () => sync.wake()
-  const log = createDesignLog({ database, facts, rows, isOwn, now, onWrite, onCopy })
+  const log = createDesignLog({
+    ...{ database, facts, rows, isOwn, now },
+    onWrite: () => sync.wake(),
+    onCopy: () => {
+      rememberTabLog(productId, log.id())
+      onCopy()
+    },
+  })
   const sync = createLogSync(database, log)
   sync.wake()
   const close = () => {
