@@ -43,6 +43,7 @@ export function useDeskSocket(): DeskSocket {
     })
     opened.on('disconnect', askAgain)
     opened.on('connect_error', askAgain)
+    opened.on('conversation-read', () => void queries.invalidateQueries({ queryKey: chatKeys.inbox }))
     opened.on('conversation-changed', ({ conversationId }: { conversationId: string }) => {
       void queries.invalidateQueries({ queryKey: chatKeys.inbox })
       void queries.invalidateQueries({ queryKey: chatKeys.one(conversationId) })
