@@ -42,6 +42,7 @@ export const useWords = addWords('chat', {
   send: 'Send',
   sendPicture: 'Send a picture',
   uploading: 'Sending the picture',
+  captionBack: 'The picture may not have been sent. Its text is back in the box.',
   replies: 'Canned replies',
   repliesNone: 'No canned reply matches',
   propose: 'Propose',

@@ -8,7 +8,7 @@ import { useRoleMay, useStaff } from '../../../platform/session.ts'
 import { ProposalDialog } from '../proposals/proposal-dialog.tsx'
 import { useChatCustomer, useReplies } from '../queries.ts'
 import { useWords } from '../words.ts'
-import { giveBack, useDraft } from './drafts.ts'
+import { useDraft } from './drafts.ts'
 import { filledReply } from './filled-reply.ts'
 import { PictureButton } from './picture-button.tsx'
 import type { DeskSocket } from './use-desk-socket.ts'
@@ -75,11 +75,11 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <PictureButton
           id={id}
+          staffId={staffId}
           takeCaption={() => {
             onSending()
             return take()
           }}
-          onFailed={(caption) => giveBack(staffId, id, caption)}
         />
         <Button variant="secondary" onClick={() => setProposing(true)}>
           {t('propose')}
