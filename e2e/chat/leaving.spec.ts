@@ -74,3 +74,21 @@ test('a session that ended elsewhere is said in the chat, and the text waits unt
   await expect(chat).toBeVisible()
   await expect(box).toHaveValue('Half a thought')
 })
+
+test('a chat that goes with its session says why, and leads to the login and back to the text', async ({
+  page,
+}) => {
+  const { chat, box, token, email } = await customerInChat(page)
+  await box.fill('Half a thought')
+  await sessionEnded(page, token)
+  // A call that is refused tells the page that nobody is logged in.
+  await chat.getByRole('button', { name: 'Show something' }).click()
+  await expect(chat).toHaveCount(0)
+  const said = page
+    .getByRole('alert')
+    .filter({ hasText: 'You were logged out. What you wrote is kept for you.' })
+  await said.getByRole('button', { name: 'Log in' }).click()
+  await logInAgain(page, email)
+  await expect(chat).toBeVisible()
+  await expect(box).toHaveValue('Half a thought')
+})
