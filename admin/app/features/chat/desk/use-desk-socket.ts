@@ -44,9 +44,14 @@ export function useDeskSocket(): DeskSocket {
     opened.on('disconnect', askAgain)
     opened.on('connect_error', askAgain)
     opened.on('conversation-read', () => void queries.invalidateQueries({ queryKey: chatKeys.inbox }))
+    // What is agreed, and what the customer does meanwhile, changes their orders and cart.
+    const customerChanged = ({ conversationId }: { conversationId: string }) =>
+      void queries.invalidateQueries({ queryKey: chatKeys.customer(conversationId) })
+    opened.on('proposal-changed', customerChanged)
     opened.on('conversation-changed', ({ conversationId }: { conversationId: string }) => {
       void queries.invalidateQueries({ queryKey: chatKeys.inbox })
       void queries.invalidateQueries({ queryKey: chatKeys.one(conversationId) })
+      customerChanged({ conversationId })
     })
     return () => {
       window.clearTimeout(timer)
