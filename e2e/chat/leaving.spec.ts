@@ -39,6 +39,9 @@ test('the question after a closed conversation is in view with all its fields, a
   await other.goto('/about?chat=open')
   const otherChat = other.getByRole('dialog', { name: 'First Fashion Support' })
   await expect(otherChat.getByText('Number 8')).toBeVisible()
+  // Whoever reads earlier messages sees it, too.
+  await chat.getByRole('log').evaluate((list) => list.scrollTo({ top: 0 }))
+  await expect(chat.getByText('Number 8')).not.toBeInViewport()
   await staff.close(id)
   await expect(otherChat.getByText('How did we do?')).toBeVisible()
   // The one in front is drawn.
