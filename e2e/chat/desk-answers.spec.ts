@@ -52,6 +52,8 @@ test('two tabs of an agent keep the waiting answers of both', async ({ page, req
   await context.route(answersTo(customer, 'messages'), (route) => route.abort())
   const other = await context.newPage()
   await other.goto(`/admin/chat/${customer.id}`)
+  // Neither tab knows of the other's answer.
+  await expect(deskOf(other).log.getByText('Two questions')).toBeVisible()
   for (const [tab, text] of [
     [page, 'The first answer'],
     [other, 'The second answer'],
@@ -61,9 +63,11 @@ test('two tabs of an agent keep the waiting answers of both', async ({ page, req
     await box.press('Enter')
     await expect(log.getByRole('listitem').filter({ hasText: text }).getByText(waiting)).toBeVisible()
   }
+  // No tab is left that could send what it remembers.
   await other.close()
+  await page.goto('/admin')
   await context.unroute(answersTo(customer, 'messages'))
-  await page.reload()
+  await page.goto(`/admin/chat/${customer.id}`)
   const all = ['The first answer', 'The second answer', 'Two questions']
   await expect.poll(async () => [...(await customer.texts())].sort()).toEqual(all)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../shop.ts'
+import { agentInInbox } from './chatting.ts'
 import { customerWrites, inboxWith, openConversation, rowOf } from './desk.ts'
 
 test('a conversation that is being read is not unread in the list', async ({ page, request }) => {
@@ -13,4 +14,21 @@ test('a conversation that is being read is not unread in the list', async ({ pag
   await expect(row).toContainText('Is anybody there?')
   await expect.poll(customer.readByStaff).toBe(2)
   await expect(row).not.toContainText('unread')
+})
+
+test('what one member of staff reads is no longer unread for the others', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const customer = await customerWrites(request, ['Hello?'])
+  const colleague = await agentInInbox(browser, baseURL ?? '')
+  await colleague.getByLabel('Name, email or words').fill(customer.name)
+  const theirs = rowOf(colleague, customer.name)
+  await expect(theirs).toContainText('1 unread')
+  await inboxWith(page, customer)
+  await openConversation(page, customer)
+  await expect(theirs).not.toContainText('unread')
+  await colleague.context().close()
 })

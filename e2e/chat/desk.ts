@@ -5,6 +5,7 @@ import { expect, newEmail, password } from '../shop.ts'
 export interface Writer {
   readonly name: string
   readonly id: string
+  readonly token: string
   readonly write: (message: string) => Promise<void>
   /** All that stands in the conversation, as its customer reads it. */
   readonly texts: () => Promise<readonly string[]>
@@ -34,6 +35,7 @@ export async function customerWrites(
   return {
     name,
     id,
+    token,
     write,
     texts: async () => (await history()).messages.map(({ message }) => message),
     readByStaff: async () => (await history()).read.staff,

@@ -39,6 +39,9 @@ test('the question after a closed conversation is in view with all its fields, a
   await other.goto('/about?chat=open')
   const otherChat = other.getByRole('dialog', { name: 'First Fashion Support' })
   await expect(otherChat.getByText('Number 8')).toBeVisible()
+  // Whoever reads earlier messages sees it, too.
+  await chat.getByRole('log').evaluate((list) => list.scrollTo({ top: 0 }))
+  await expect(chat.getByText('Number 8')).not.toBeInViewport()
   await staff.close(id)
   await expect(otherChat.getByText('How did we do?')).toBeVisible()
   // The one in front is drawn.
@@ -70,6 +73,24 @@ test('a session that ended elsewhere is said in the chat, and the text waits unt
   await expect(chat.getByText('You were logged out. What you wrote is kept for you.')).toBeVisible()
   await expect(chat.getByText(/^No connection/)).toHaveCount(0)
   await chat.getByRole('link', { name: 'Log in' }).click()
+  await logInAgain(page, email)
+  await expect(chat).toBeVisible()
+  await expect(box).toHaveValue('Half a thought')
+})
+
+test('a chat that goes with its session says why, and leads to the login and back to the text', async ({
+  page,
+}) => {
+  const { chat, box, token, email } = await customerInChat(page)
+  await box.fill('Half a thought')
+  await sessionEnded(page, token)
+  // A call that is refused tells the page that nobody is logged in.
+  await chat.getByRole('button', { name: 'Show something' }).click()
+  await expect(chat).toHaveCount(0)
+  const said = page
+    .getByRole('alert')
+    .filter({ hasText: 'You were logged out. What you wrote is kept for you.' })
+  await said.getByRole('button', { name: 'Log in' }).click()
   await logInAgain(page, email)
   await expect(chat).toBeVisible()
   await expect(box).toHaveValue('Half a thought')

@@ -40,6 +40,31 @@ test('what was read in the open chat is not counted once it is closed [B2.48, B4
   await expect(page).not.toHaveTitle(/^\(/)
 })
 
+test('what was read where websockets are blocked is not counted once the chat is closed [B2.48]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    class Blocked {
+      onerror?: (event: Event) => void
+      constructor() {
+        queueMicrotask(() => this.onerror?.(new Event('error')))
+      }
+      close() {}
+    }
+    Object.assign(window, { WebSocket: Blocked })
+  })
+  const { token } = await signedIn(page)
+  const { id } = await conversationOf(page, token)
+  await (await staffCalls(page)).answer(id, 'It does.')
+  await gotoHydrated(page, '/about')
+  await expect(chatButton(page)).toHaveAccessibleName('Open the chat with support, 1 unread message')
+  await chatButton(page).click()
+  await expect(page.getByRole('dialog').getByText('It does.')).toBeVisible()
+  await expect.poll(() => unreadOf(page, token)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(chatButton(page)).toHaveAccessibleName('Open the chat with support')
+})
+
 test('what is read in one tab is read in the others [B2.48, B4.03]', async ({ page, context }) => {
   const { token } = await signedIn(page)
   const { id } = await conversationOf(page, token)

@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, photograph, test } from '../shop.ts'
 import { conversationOf, customerInChat } from './chatting.ts'
+
+/** All that stands in the conversation. */
+async function textsOf(page: Page, token: string, id: string): Promise<readonly string[]> {
+  const history = await page.request.get(`/api/chat/history/${id}`, { headers: { token } })
+  const { messages }: { messages: { message: string }[] } = await history.json()
+  return messages.map(({ message }) => message)
+}
 
 test('messages of two tabs that could not be sent outlive one of them, and go out once', async ({
   page,
@@ -21,13 +29,37 @@ test('messages of two tabs that could not be sent outlive one of them, and go ou
   await other.close()
   await context.unroute('**/api/chat/send')
   await page.reload()
-  const stored = async () => {
-    const history = await page.request.get(`/api/chat/history/${id}`, { headers: { token } })
-    const { messages }: { messages: { message: string }[] } = await history.json()
-    return messages.map(({ message }) => message).toSorted()
-  }
+  const stored = async () => [...(await textsOf(page, token, id))].sort()
   await expect.poll(stored).toEqual(['From the other tab', 'From this tab'])
 })
+
+for (const isOpen of [true, false])
+  test(`what another tab could not send goes out of ${isOpen ? 'an open' : 'a closed'} chat that is looked at`, async ({
+    page,
+    context,
+  }) => {
+    // An open chat asks every half minute, too: here only looking at it counts.
+    await page.addInitScript(() => {
+      const { setInterval } = window
+      window.setInterval = ((act: () => void, ms: number) =>
+        ms === 30_000 ? 0 : setInterval(act, ms)) as typeof window.setInterval
+    })
+    const { chat, token } = await customerInChat(page)
+    if (!isOpen) await page.keyboard.press('Escape')
+    const { id } = await conversationOf(page, token)
+    const other = await context.newPage()
+    await other.route('**/api/chat/send', (route) => route.fulfill({ status: 503, json: {} }))
+    await other.goto('/about?chat=open')
+    const otherChat = other.getByRole('dialog', { name: 'First Fashion Support' })
+    await otherChat.getByRole('textbox', { name: 'Your message' }).fill('From the other tab')
+    await other.keyboard.press('Enter')
+    await expect(otherChat.getByText('Not sent yet. We keep trying.')).toBeVisible()
+    await other.close()
+    expect(await textsOf(page, token, id)).toEqual([])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => textsOf(page, token, id)).toEqual(['From the other tab'])
+    if (isOpen) await expect(chat.getByText('From the other tab')).toHaveCount(1)
+  })
 
 test('what is typed while a picture is on its way stays, and goes out by itself', async ({ page }) => {
   const { chat, box } = await customerInChat(page)

@@ -105,6 +105,8 @@ export const chatPushedEvents = {
   }),
   /** The conversation was closed, opened again, assigned or noted on: ask for it again. */
   'conversation-changed': z.object({ conversationId: z.string() }),
+  /** Staff read what was unread in it: ask for the inbox again. */
+  'conversation-read': z.object({ conversationId: z.string() }),
   viewers: z.object({ conversationId: z.string(), viewers }),
   /** Whether the customer has the chat open. */
   presence: z.object({ conversationId: z.string(), isOnline: z.boolean() }),

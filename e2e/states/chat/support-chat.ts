@@ -1,7 +1,8 @@
 import { conversationOf, customerInChat, staffCalls } from '../../chat/chatting.ts'
-import { expect, signedIn } from '../../shop.ts'
-import { signIn } from '../back-office.ts'
+import { expect, sessionEnded, signedIn } from '../../shop.ts'
 import { refuse, type ScreenState } from '../screen-state.ts'
+import { inbox } from './inbox.ts'
+import { scrolledUp } from './scrolled-up.ts'
 
 /** The support chat of a customer, and the inbox of staff. */
 export const chat: readonly ScreenState[] = [
@@ -58,66 +59,31 @@ export const chat: readonly ScreenState[] = [
     },
   },
   {
-    name: 'back office, chat',
-    route: '/admin/chat',
-    async arrive(page) {
-      await signIn(page)
-      await page.goto('/admin/chat')
-      await expect(
-        page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first(),
-      ).toBeVisible()
-    },
-  },
-  {
-    name: 'back office, an open conversation',
-    route: '/admin/chat/:id',
-    async arrive(page) {
-      const { token } = await signedIn(page)
-      const { id } = await conversationOf(page, token)
-      await page.request.post('/api/chat/send', {
-        headers: { token },
-        data: { conversationId: id, message: 'Hello, where is my order?' },
-      })
-      const staff = await staffCalls(page)
-      await staff.answer(id, 'It left Colombo this morning.')
-      await staff.propose(id, { kind: 'code', percent: 10 })
-      await signIn(page)
-      await page.goto(`/admin/chat/${id}`)
-      await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
-      await expect(page.getByText('Customer since')).toBeVisible()
-    },
-  },
-  {
-    name: 'back office, a proposal in the making',
-    route: '/admin/chat/:id',
+    name: 'chat, a new message below',
+    route: '/about',
     over: true,
     async arrive(page) {
-      const { token } = await signedIn(page)
+      const { chat: panel, token } = await customerInChat(page)
       const { id } = await conversationOf(page, token)
-      await signIn(page)
-      await page.goto(`/admin/chat/${id}`)
-      await page.getByRole('button', { name: 'Propose' }).click()
-      await page.getByLabel('What').selectOption('A promo code')
-      await expect(page.getByLabel('Discount (%)')).toBeVisible()
+      const staff = await staffCalls(page)
+      for (let nth = 1; nth <= 12; nth++)
+        await staff.answer(id, `Shirt ${nth} comes in linen and in cotton, in sizes S to XL.`)
+      await expect(panel.getByText(/^Shirt 12/)).toBeInViewport()
+      await scrolledUp(panel.getByRole('log'))
+      await staff.answer(id, 'The blue one is back.')
+      await expect(panel.getByRole('button', { name: '1 new message' })).toBeVisible()
     },
   },
   {
-    name: 'back office, chat settings',
-    route: '/admin/chat/settings',
+    name: 'chat, logged out elsewhere',
+    route: '/about',
+    over: true,
     async arrive(page) {
-      await signIn(page)
-      await page.goto('/admin/chat/settings')
-      await expect(page.getByRole('heading', { name: 'Opening hours', exact: true })).toBeVisible()
+      const { chat: panel, box, token } = await customerInChat(page)
+      await box.fill('Half a thought')
+      await sessionEnded(page, token)
+      await expect(panel.getByText(/^You were logged out/)).toBeVisible()
     },
   },
-  {
-    name: 'back office, chat figures',
-    route: '/admin/chat/figures',
-    async arrive(page) {
-      await signIn(page)
-      await page.goto('/admin/chat/figures')
-      await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
-      await expect(page.getByText(/first answer/i).first()).toBeVisible()
-    },
-  },
+  ...inbox,
 ]

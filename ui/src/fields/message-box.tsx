@@ -1,22 +1,24 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 
 interface MessageBoxProps extends Omit<ComponentProps<'textarea'>, 'className' | 'ref'> {
   readonly label: string
   readonly value: string
+  readonly ref?: RefObject<HTMLTextAreaElement | null>
   /** Enter sends; Shift and Enter starts a new line. */
   readonly onSend: () => void
 }
 
 /** A box for messages: it grows with its text up to six lines. */
-export function MessageBox({ label, value, onSend, ...rest }: MessageBoxProps) {
-  const ref = useRef<HTMLTextAreaElement>(null)
+export function MessageBox({ label, value, onSend, ref: given, ...rest }: MessageBoxProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const ref = given ?? own
   // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows the text.
   useEffect(() => {
     const box = ref.current
     if (box === null) return
     box.style.height = 'auto'
     box.style.height = `${box.scrollHeight + 2}px`
-  }, [value])
+  }, [ref, value])
   return (
     <textarea
       {...rest}

@@ -51,6 +51,26 @@ describe('the inbox', () => {
     expect((await inbox('search=100%25')).conversations).toEqual([])
   })
 
+  it('tells colleagues that a conversation was read, once and only if it was unread', async () => {
+    const { conversationId, say } = await chattingShopper(test.shop)
+    const [reader, colleague] = [await agent(test.shop), await agent(test.shop, support)]
+    const [desk, list] = [await reader.connect(), await colleague.connect()]
+    await list.send('staff-join-inbox')
+    const read = (sequence: number) => desk.send('staff-messages-read', { conversationId, sequence })
+    const heard = () => list.received.map(({ event, payload }) => [event, payload.conversationId])
+    const changed = ['conversation-changed', conversationId]
+    const isRead = ['conversation-read', conversationId]
+    await say('Hello')
+    await read(1)
+    await expect.poll(heard).toEqual([changed, isRead])
+    await read(1)
+    await reader.say(conversationId, 'Good morning')
+    await read(2)
+    await say('Do you have it in blue?')
+    await read(3)
+    await expect.poll(heard).toEqual([changed, isRead, changed, changed, isRead])
+  })
+
   it('assigns to who may answer; of two who change it at once, one is told', async () => {
     const { conversationId, say } = await chattingShopper(test.shop)
     await say('Hello')

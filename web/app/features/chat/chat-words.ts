@@ -40,6 +40,8 @@ const chatEn = {
   cardsFailed: 'Your orders and designs could not be loaded.',
   picture: 'Picture sent by {{name}}',
   uploading: 'Sending your picture',
+  pictureFailed: 'Your picture was not sent. {{reason}}',
+  captionBack: 'What you were sending may not have arrived. Your text is back in the box.',
   agree: 'Agree',
   decline: 'No, thanks',
   proposal: 'Our proposal',

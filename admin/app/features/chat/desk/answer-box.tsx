@@ -1,16 +1,14 @@
 import { chatMessageMaximumLength } from '@first-fashion/contract/chat/message'
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
-import { orderNumber } from '@first-fashion/contract/orders/status'
-import { Button, MenuButton, MessageBox, Notice } from '@first-fashion/ui'
+import { Button, MessageBox, Notice } from '@first-fashion/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useRoleMay, useStaff } from '../../../platform/session.ts'
+import { useRoleMay } from '../../../platform/session.ts'
 import { ProposalDialog } from '../proposals/proposal-dialog.tsx'
-import { useChatCustomer, useReplies } from '../queries.ts'
 import { useWords } from '../words.ts'
-import { giveBack, useDraft } from './drafts.ts'
-import { filledReply } from './filled-reply.ts'
+import { useDraft } from './drafts.ts'
 import { PictureButton } from './picture-button.tsx'
+import { ReplyChoice, useMatchingReplies } from './reply-choice.tsx'
 import type { DeskSocket } from './use-desk-socket.ts'
 
 interface AnswerBoxProps {
@@ -24,7 +22,7 @@ interface AnswerBoxProps {
 
 const saidEveryMs = 3_000
 
-/** The box that staff write in: Enter sends, / offers canned replies. */
+/** The box that staff write in: Enter sends; / offers canned replies, of which Enter takes the first. */
 export function AnswerBox({ conversation, desk, staffId, post, onSending }: AnswerBoxProps) {
   const { t } = useWords()
   const saidAt = useRef(Number.NEGATIVE_INFINITY)
@@ -41,9 +39,16 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
   }
   const excess = draft.trim().length - chatMessageMaximumLength
   const isReady = draft.trim() !== '' && !draft.startsWith('/') && excess <= 0
+  const replies = useMatchingReplies(conversation, draft)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const choose = (text: string) => {
+    type(text)
+    box.current?.focus()
+  }
   const send = () => {
-    if (!isReady) return
-    post(take())
+    const [first] = replies ?? []
+    if (first !== undefined) choose(first.text)
+    else if (isReady) post(take())
   }
   const take = () => {
     type('')
@@ -53,7 +58,7 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
   return (
     <div className="border-t border-hairline p-3">
       {excess > 0 ? <Notice>{t('tooLong', { count: excess })}</Notice> : null}
-      <ReplyChoice conversation={conversation} draft={draft} onChoose={type} />
+      {replies === undefined ? null : <ReplyChoice replies={replies} onChoose={choose} />}
       <form
         className="flex items-end gap-2"
         onSubmit={(event) => {
@@ -62,6 +67,7 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
         }}
       >
         <MessageBox
+          ref={box}
           label={t('answer')}
           placeholder={t('answerHint')}
           value={draft}
@@ -75,11 +81,11 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <PictureButton
           id={id}
+          staffId={staffId}
           takeCaption={() => {
             onSending()
             return take()
           }}
-          onFailed={(caption) => giveBack(staffId, id, caption)}
         />
         <Button variant="secondary" onClick={() => setProposing(true)}>
           {t('propose')}
@@ -92,41 +98,5 @@ export function AnswerBox({ conversation, desk, staffId, post, onSending }: Answ
         onSent={onSending}
       />
     </div>
-  )
-}
-
-interface ReplyChoiceProps {
-  readonly conversation: OpenedConversation
-  readonly draft: string
-  readonly onChoose: (text: string) => void
-}
-
-/** The canned replies that match what was typed after the slash. */
-function ReplyChoice({ conversation, draft, onChoose }: ReplyChoiceProps) {
-  const { t } = useWords()
-  const agent = useStaff()?.name ?? ''
-  const replies = useReplies()
-  const latest = useChatCustomer(conversation.id).data?.orders[0]
-  const order = latest && orderNumber(latest.id)
-  const facts = { agent, customer: conversation.customer.name, order }
-  if (!draft.startsWith('/')) return null
-  const typed = draft.slice(1).trim().toLowerCase()
-  const found = (replies.data ?? []).filter(
-    ({ title, body }) => title.toLowerCase().includes(typed) || body.toLowerCase().includes(typed),
-  )
-  return (
-    <ul aria-label={t('replies')} className="mb-2 max-h-48 overflow-y-auto border border-hairline">
-      {found.length === 0 ? <li className="p-3 text-small text-timber">{t('repliesNone')}</li> : null}
-      {found.map((reply) => (
-        <li key={reply._id}>
-          <MenuButton onClick={() => onChoose(filledReply(reply.body, facts))}>
-            <span className="min-w-0">
-              <span className="block font-medium">{reply.title}</span>
-              <span className="block truncate text-small text-timber">{reply.body}</span>
-            </span>
-          </MenuButton>
-        </li>
-      ))}
-    </ul>
   )
 }

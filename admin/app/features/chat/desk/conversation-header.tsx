@@ -1,5 +1,6 @@
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
-import { Button, QuietSelect } from '@first-fashion/ui'
+import { Button, IconButton, QuietSelect } from '@first-fashion/ui'
+import { Download } from 'lucide-react'
 import { saveText } from '../../../platform/save-file.ts'
 import { useRoleMay } from '../../../platform/session.ts'
 import { shopTimeInWords } from '../../../platform/shop-time.ts'
@@ -24,14 +25,18 @@ export function ConversationHeader({ conversation, others }: ConversationHeaderP
     customerSeenAt === null ? t('neverSeen') : t('lastSeen', { moment: shopTimeInWords(customerSeenAt) })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-2">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 sm:min-w-56">
         <h2 className="truncate text-title">{customer.name}</h2>
         <p className="text-small text-timber">{others.isOnline ? t('online') : seen}</p>
       </div>
-      <div className="ml-auto flex flex-wrap items-center gap-1">
-        <span aria-hidden="true" className="pl-2 text-small text-timber">
-          {t('assignedTo')}
-        </span>
+      <IconButton
+        label={t('transcript')}
+        disabled={transcript.isPending}
+        onClick={() => transcript.mutate(undefined, { onSuccess: ({ name, text }) => saveText(name, text) })}
+      >
+        <Download aria-hidden="true" size={20} />
+      </IconButton>
+      <div className="ml-auto flex flex-wrap items-center justify-between gap-1 max-sm:-ml-2 max-sm:w-[calc(100%+0.5rem)]">
         <QuietSelect
           label={t('assignedTo')}
           value={assignedTo?.staffId ?? ''}
@@ -47,15 +52,6 @@ export function ConversationHeader({ conversation, others }: ConversationHeaderP
             </option>
           ))}
         </QuietSelect>
-        <Button
-          variant="quiet"
-          busy={transcript.isPending}
-          onClick={() =>
-            transcript.mutate(undefined, { onSuccess: ({ name, text }) => saveText(name, text) })
-          }
-        >
-          {t('transcript')}
-        </Button>
         <Button
           variant="secondary"
           busy={change.isPending}

@@ -7,6 +7,7 @@ import { NotesPanel } from '../customer/notes-panel.tsx'
 import { useConversation } from '../queries.ts'
 import { useWords } from '../words.ts'
 import { AnswerBox } from './answer-box.tsx'
+import { useLeftCaptions } from './captions.ts'
 import { ConversationHeader } from './conversation-header.tsx'
 import { DeskMessages } from './desk-messages.tsx'
 import { useDeskChat } from './use-desk-chat.ts'
@@ -52,6 +53,7 @@ function Opened({
   const others = useOthers(desk.socket, id)
   const { chat, state } = useDeskChat(id, writer, desk, others.joined)
   const { messages, pending } = state
+  useLeftCaptions(writer.staffId, id, state)
   const end = useEndInView(messages[0]?.sequence ?? 0, messages.length + pending.length)
   const seen = useSeen(messages.at(-1)?.sequence ?? 0, end.isAtEnd)
   useReading(desk, id, seen)

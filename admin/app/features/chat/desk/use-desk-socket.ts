@@ -1,5 +1,5 @@
 import { socketPaths } from '@first-fashion/contract/socket-events'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import { chatKeys, socketAuth } from '../queries.ts'
@@ -43,10 +43,7 @@ export function useDeskSocket(): DeskSocket {
     })
     opened.on('disconnect', askAgain)
     opened.on('connect_error', askAgain)
-    opened.on('conversation-changed', ({ conversationId }: { conversationId: string }) => {
-      void queries.invalidateQueries({ queryKey: chatKeys.inbox })
-      void queries.invalidateQueries({ queryKey: chatKeys.one(conversationId) })
-    })
+    followChanges(opened, queries)
     return () => {
       window.clearTimeout(timer)
       opened.close()
@@ -54,6 +51,21 @@ export function useDeskSocket(): DeskSocket {
   }, [queries])
   usePolling(isConnected)
   return { socket, isConnected }
+}
+
+/** What changed is asked for again. */
+function followChanges(socket: Socket, queries: QueryClient): void {
+  const ask = (queryKey: QueryKey) => void queries.invalidateQueries({ queryKey })
+  // What is agreed, and what the customer does meanwhile, changes their orders and cart.
+  const customerChanged = ({ conversationId }: { conversationId: string }) =>
+    ask(chatKeys.customer(conversationId))
+  socket.on('conversation-read', () => ask(chatKeys.inbox))
+  socket.on('proposal-changed', customerChanged)
+  socket.on('conversation-changed', (changed: { conversationId: string }) => {
+    ask(chatKeys.inbox)
+    ask(chatKeys.one(changed.conversationId))
+    customerChanged(changed)
+  })
 }
 
 /** Without a connection the inbox is asked for now and then. */

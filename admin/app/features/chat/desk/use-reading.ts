@@ -1,30 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { chatKeys } from '../queries.ts'
 import type { DeskSocket } from './use-desk-socket.ts'
 
-const answerWithinMs = 10_000
-
-/** Says up to which message the conversation was read, while the page is on the screen; the inbox then knows it, too. */
+/** Says up to which message the conversation was read, while the page is on the screen. All inboxes then hear of it. */
 export function useReading({ socket }: DeskSocket, conversationId: string, sequence: number): void {
-  const queries = useQueryClient()
   useEffect(() => {
-    const say = async () => {
-      if (socket === undefined || sequence === 0 || document.visibilityState !== 'visible') return
-      const read = { conversationId, sequence }
-      await socket.timeout(answerWithinMs).emitWithAck('staff-messages-read', read)
-      await queries.invalidateQueries({ queryKey: chatKeys.inbox })
+    const say = () => {
+      if (sequence === 0 || document.visibilityState !== 'visible') return
+      // Without a connection it is said once there is one.
+      if (socket?.connected) socket.emit('staff-messages-read', { conversationId, sequence })
     }
-    // What was said without a connection was not heard.
-    const sayIt = () => void say().catch(() => {})
-    sayIt()
-    document.addEventListener('visibilitychange', sayIt)
-    socket?.on('connect', sayIt)
+    say()
+    document.addEventListener('visibilitychange', say)
+    socket?.on('connect', say)
     return () => {
-      document.removeEventListener('visibilitychange', sayIt)
-      socket?.off('connect', sayIt)
+      document.removeEventListener('visibilitychange', say)
+      socket?.off('connect', say)
     }
-  }, [socket, queries, conversationId, sequence])
+  }, [socket, conversationId, sequence])
 }
 
 /** The number of the last message that was in view. */

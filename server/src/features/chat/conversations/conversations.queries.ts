@@ -27,18 +27,22 @@ export async function insertConversation(
     values (${made.id}, ${made.customerId}, ${made.createdAt}) on conflict (customer_id) do nothing`)
 }
 
-/** Marks only move on; returns whether this one did. */
+/** Marks only move on; returns undefined if this one did not, otherwise whether it passed messages of the other side. */
 export async function markRead(
   db: Db,
   id: string,
   by: 'customer' | 'staff',
   sequence: number,
-): Promise<boolean> {
+): Promise<{ readonly wasUnread: boolean } | undefined> {
   const mark = by === 'customer' ? sql`customer_read` : sql`staff_read`
-  const { rowCount } = await db.execute(sql`
-    update chat_conversations set ${mark} = least(${sequence}, last_sequence)
-    where id = ${id} and ${mark} < least(${sequence}, last_sequence)`)
-  return rowCount === 1
+  const { rows } = await db.execute<{ was_unread: boolean }>(sql`
+    update chat_conversations c set ${mark} = least(${sequence}, c.last_sequence)
+    from (select id, ${mark} as was from chat_conversations where id = ${id} for update) before
+    where c.id = before.id and before.was < least(${sequence}, c.last_sequence)
+    returning exists (
+      select from chat_messages m where m.conversation_id = c.id and m.sender <> ${by}
+        and m.sequence > before.was and m.sequence <= c.${mark}) as was_unread`)
+  return rows[0] && { wasUnread: rows[0].was_unread }
 }
 
 /** The customer has the chat open until then; returns whether that is new. */

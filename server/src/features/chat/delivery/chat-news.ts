@@ -19,6 +19,8 @@ export const chatNews = z.discriminatedUnion('about', [
     sequence: z.number().int(),
     /** Of the customer, if it was they who read. */
     customerId: z.string().optional(),
+    /** By staff: the inbox counted it as unread before. */
+    wasUnread: z.boolean().optional(),
   }),
   z.object({
     about: z.literal('typing'),

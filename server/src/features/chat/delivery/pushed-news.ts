@@ -84,7 +84,8 @@ function pushAtOnce(
       break
     }
     case 'read': {
-      const { customerId } = news
+      const { customerId, wasUnread = false } = news
+      if (wasUnread) sockets.push(rooms.inbox, 'conversation-read', { conversationId })
       const closedToo = customerId === undefined ? [] : [rooms.customer(customerId)]
       for (const room of [...both(conversationId), ...closedToo]) sockets.push(room, 'messages-read', news)
       break

@@ -121,8 +121,9 @@ async function isOnline({ database, clock }: InboxDeps, id: string): Promise<boo
 
 async function readUpTo({ database, delivery }: InboxDeps, id: string, sequence: number): Promise<void> {
   const { id: conversationId } = await requireConversation(database.db, id)
-  if (await markRead(database.db, conversationId, 'staff', sequence))
-    await delivery.send(database.db, { about: 'read', conversationId, by: 'admin', sequence })
+  const read = await markRead(database.db, conversationId, 'staff', sequence)
+  if (read !== undefined)
+    await delivery.send(database.db, { about: 'read', conversationId, by: 'admin', sequence, ...read })
 }
 
 /** Customers read the first name of who answers. */

@@ -1,14 +1,16 @@
+import { withCaption } from '@first-fashion/contract/chat/captions'
 import type { ChatCard } from '@first-fashion/contract/chat/message'
 import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { FileButton, MenuButton, Notice, ProgressBar, Skeleton } from '@first-fashion/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
 import { call, upload } from '../chat-calls.ts'
 import { CardPicture } from '../messages/card-link.tsx'
+import { captionsOf } from './captions.ts'
 import type { ComposerProps } from './composer-props.ts'
 import '../chat-words.ts'
 
@@ -23,21 +25,17 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
     queryKey: chatKeys.cards(token),
     queryFn: async () => (await call('chat.cards')).cards,
   })
-  const caption = useCaption(draft, setDraft)
+  const caption = useCaption(conversationId, draft, setDraft)
   const idOf = useSameIdFor()
   const sendCard = useMutation({
-    mutationFn: ({ kind, id, message }: Pick<ChatCard, 'kind' | 'id'> & { readonly message: string }) => {
-      const body = {
-        conversationId,
-        message,
-        clientId: idOf(`${kind} ${id}`),
-        card: { kind, id },
-      }
-      return call('chat.send', { body })
+    mutationFn: ({ kind, id, ...text }: Pick<ChatCard, 'kind' | 'id'> & Taken) =>
+      call('chat.send', { body: { conversationId, ...text, card: { kind, id } } }),
+    onSuccess: (_sent, { clientId }) => {
+      caption.arrived(clientId)
+      onDone()
     },
-    onSuccess: onDone,
-    onError: (error, { message }) => {
-      caption.giveBack(message)
+    onError: (error, taken) => {
+      caption.giveBack(taken)
       toasts.error(error.message || t('chat:sendFailed'))
     },
   })
@@ -53,7 +51,7 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
           <li key={`${card.kind} ${card.id}`}>
             <MenuButton
               disabled={sendCard.isPending}
-              onClick={() => sendCard.mutate({ ...card, message: caption.take() })}
+              onClick={() => sendCard.mutate({ ...card, ...caption.take(idOf(`${card.kind} ${card.id}`)) })}
             >
               <span className="flex min-w-0 items-center gap-3 py-1">
                 <CardPicture card={card} />
@@ -70,15 +68,25 @@ export function Attachments({ token, conversationId, draft, setDraft, onDone }: 
   )
 }
 
+interface Taken {
+  readonly clientId: string
+  readonly message: string
+}
+
 /** What was typed goes with what is shown; what is typed meanwhile stays in the box. */
-function useCaption(draft: string, setDraft: ComposerProps['setDraft']) {
+function useCaption(conversationId: string, draft: string, setDraft: ComposerProps['setDraft']) {
   return {
-    take: (): string => {
+    take: (clientId: string): Taken => {
+      const message = draft.trim()
+      captionsOf(conversationId).sending(clientId, message)
       setDraft(() => '')
-      return draft.trim()
+      return { clientId, message }
     },
-    giveBack: (caption: string) =>
-      setDraft((before) => [caption, before].filter((text) => text.trim() !== '').join('\n')),
+    arrived: (clientId: string) => captionsOf(conversationId).ended(clientId),
+    giveBack: ({ clientId, message }: Taken) => {
+      setDraft((before) => withCaption(before, message))
+      captionsOf(conversationId).ended(clientId)
+    },
   }
 }
 
@@ -92,6 +100,18 @@ function useSameIdFor() {
   }
 }
 
+/** Whether it is still on the screen: the chat may be closed meanwhile. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return () => isShown.current
+}
+
 interface PictureChoiceProps {
   readonly conversationId: string
   readonly caption: ReturnType<typeof useCaption>
@@ -103,18 +123,23 @@ function PictureChoice({ conversationId, caption, onDone }: PictureChoiceProps) 
   const [done, setDone] = useState<number>()
   const idOf = useSameIdFor()
   const [refusal, setRefusal] = useState<string>()
+  const isShown = useIsShown()
   const send = async (file: File | undefined) => {
     if (file === undefined) return
     setRefusal(undefined)
     setDone(0)
-    const clientId = idOf(`${file.name} ${file.size} ${file.lastModified}`)
-    const message = caption.take()
-    const fields = { conversationId, message, clientId }
+    const taken = caption.take(idOf(`${file.name} ${file.size} ${file.lastModified}`))
+    const fields = { conversationId, ...taken }
     const answer = await upload('chat.send-picture', { file, fields, onProgress: setDone })
     setDone(undefined)
-    if (answer.ok) return onDone()
-    caption.giveBack(message)
-    setRefusal(answer.failure.message || t('chat:sendFailed'))
+    if (answer.ok) {
+      caption.arrived(taken.clientId)
+      return onDone()
+    }
+    caption.giveBack(taken)
+    const words = answer.failure.message || t('chat:sendFailed')
+    if (isShown()) setRefusal(words)
+    else toasts.error(t('chat:pictureFailed', { reason: words }))
   }
   return (
     <>

@@ -44,7 +44,7 @@ export function MessageList({ state, typing, seen, onSeen, onOlder, children }: 
         <div>
           {hasOlder ? <Older onOlder={onOlder} /> : null}
           {isLoaded && messages.length + pending.length === 0 ? (
-            <p className="mt-2 w-fit max-w-[85%] rounded-soft bg-sand px-3 py-2">{t('chat:welcome')}</p>
+            <p className="w-fit max-w-[85%] rounded-soft bg-sand px-3 py-2">{t('chat:welcome')}</p>
           ) : null}
           <Messages state={state} lastOwn={own?.sequence} />
           {typing === undefined ? null : (

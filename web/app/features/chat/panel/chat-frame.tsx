@@ -21,7 +21,10 @@ export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps)
     <dialog
       ref={ref}
       aria-label={t('chat:title')}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // It was shown again at once, as React does in development.
+        if (!currentTarget.open) onClose()
+      }}
       onClick={({ target }) => {
         if (coversPage() && leadsElsewhere(target)) onClose()
       }}

@@ -6,6 +6,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { chatKeys } from '../chat.keys.ts'
 import { api } from '../chat-calls.ts'
+import { useLeftCaptions } from '../composer/captions.ts'
 import { Composer } from '../composer/composer.tsx'
 import type { Connection } from '../connection/use-connection.ts'
 import { useLiveChat } from '../connection/use-live-chat.ts'
@@ -27,6 +28,8 @@ interface ConversationProps {
   readonly onClose: () => void
 }
 
+const nothingLoaded = { isLoaded: false, messages: [] } as const
+
 /** The messages of an open conversation, and the box to write in. */
 export function Conversation(props: ConversationProps) {
   const { token, conversation, connection, draft, setDraft } = props
@@ -35,6 +38,9 @@ export function Conversation(props: ConversationProps) {
     toasts.error(words || t('chat:sendFailed'))
     setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
   })
+  useLeftCaptions(conversation.id, opened?.state ?? nothingLoaded, setDraft, () =>
+    toasts.info(t('chat:captionBack')),
+  )
   const typing = useTyping(connection.socket)
   const last = opened?.state.messages.at(-1)?.sequence ?? 0
   const [seen, setSeen] = useState(0)

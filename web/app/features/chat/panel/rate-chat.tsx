@@ -16,10 +16,10 @@ export function RateChat({ token, caseId }: { readonly token: string; readonly c
   const [note, setNote] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const isRated = rating > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view as it appears and as it grows.
+  // Later the list of messages stays at its end, which this is, as it grows.
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
-  }, [isRated])
+  }, [])
   const send = useMutation({
     mutationFn: () => call('chat.rate', { body: { caseId, rating, note } }),
     onSuccess: () => {
