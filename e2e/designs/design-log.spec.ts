@@ -107,13 +107,16 @@ test('a tab brings back its own version after a reload, whatever another tab did
   await expect(onCanvas(second, 'Circle')).toBeVisible()
 })
 
-/** Logs somebody in, or nobody, as another tab of the shop does it. */
-const become = (page: Page, token: string | null) =>
-  page.evaluate((value) => {
+/** Logs somebody in, or nobody, as another tab of the shop does it. The designer opens anew. */
+async function become(page: Page, token: string | null): Promise<void> {
+  const opened = page.waitForEvent('load')
+  await page.evaluate((value) => {
     localStorage.setItem('logged-out', (localStorage.getItem('token') ?? '').slice(-8))
     if (value === null) localStorage.removeItem('token')
     else localStorage.setItem('token', value)
   }, token)
+  await opened
+}
 
 async function anotherCustomer(page: Page): Promise<string> {
   const data = { name: 'Ruwan Perera', email: newEmail(), password }
