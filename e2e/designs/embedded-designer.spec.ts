@@ -32,6 +32,18 @@ test('a product is designed in the partner’s designer, saved, and bought like 
   await expect(page.getByRole('main')).toContainText('Navy, L')
 })
 
+test('new mockups are made of a design from the partner’s designer too [B2.86] [B7.62]', async ({ page }) => {
+  await signedIn(page)
+  await openEmbeddedDesigner(page)
+  await designShirt(page, 'Galle')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/custom-products')
+  await page.getByRole('article').getByRole('heading').getByRole('link').click()
+  await page.getByRole('button', { name: 'Refresh Mockup' }).click()
+  await expect(page.getByText('Mockup generated successfully')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /^\/media\/uploads\//)
+})
+
 test('a stock product offers no designer', async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
