@@ -177,3 +177,18 @@ test('a group lines up with the print area as one', async ({ page }) => {
   await expect(onCanvas(page, 'Circle')).toHaveAttribute('style', /left: 35%/)
   await expect(onCanvas(page, 'Square')).toHaveAttribute('style', /left: 37\.5%/)
 })
+
+test('each copy that is pasted can be seen, on either side', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Star')
+  await page.keyboard.press('ControlOrMeta+c')
+  for (const left of ['62', '74', '86']) {
+    await page.keyboard.press('ControlOrMeta+v')
+    expect(await property(page, 'X')).toBe(left)
+  }
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  for (const left of ['62', '74']) {
+    await page.keyboard.press('ControlOrMeta+v')
+    expect(await property(page, 'X')).toBe(left)
+  }
+})
