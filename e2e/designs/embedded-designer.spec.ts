@@ -25,7 +25,8 @@ test('a product is designed in the partner’s designer, saved, and bought like 
   const card = page.getByRole('article')
   await expect(card).toContainText(product.name.slice(0, 50))
   const picture = card.locator('img')
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  // The shop makes it smaller first, after the garments that a fresh shop draws.
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0, { timeout: 60_000 })
   await card.getByText('ADD TO CART').click()
   await expect(page.getByText('Custom product added to cart!')).toBeVisible()
   await page.goto('/cart')
