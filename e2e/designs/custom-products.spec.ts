@@ -77,7 +77,7 @@ test('new mockups are made of a custom design, and shown in the list too [B2.86]
   await expect(page.getByRole('article').locator('img')).toHaveAttribute('src', /^\/media\/uploads\//)
 })
 
-test('what cannot be loaded or deleted says so, and one design leads back to the list [B8.52] [B8.53] [B8.54]', async ({
+test('what cannot be loaded or deleted says so, and one design leads back to the list [B8.01] [B8.52] [B8.53] [B8.54]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -88,6 +88,12 @@ test('what cannot be loaded or deleted says so, and one design leads back to the
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete design')).toBeVisible()
   await page.unroute('**/api/printful/designer/custom-product/*')
+  for (const path of ['custom-products', 'custom-order']) {
+    await page.goto(`/${path}/018f0000-0000-7000-8000-000000000000`)
+    await expect(page.getByText('This design does not exist any more')).toBeVisible()
+    await expect(page).toHaveURL('/custom-products')
+  }
+  await page.route('**/api/printful/designer/custom-product/*', (route) => route.abort())
   await page.goto('/custom-products/018f0000-0000-7000-8000-000000000000')
   await expect(page.getByText('Failed to fetch product details')).toBeVisible()
   await expect(page).toHaveURL('/custom-products')

@@ -128,3 +128,14 @@ test('the header says that a saved design is loading, a second later, and what b
   await expect(page.getByText('Failed to load design')).toBeVisible()
   await expect(onCanvas(page, 'Galle')).toHaveCount(0)
 })
+
+test('a saved design that is gone is named so by the shop, one that does not arrive by the page [B8.01] [B8.46]', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signedIn(page)
+  await gotoHydrated(page, `${shirt}?loadDesign=018f0000-0000-7000-8000-000000000000`)
+  await expect(page.getByText('This design does not exist any more')).toBeVisible()
+  await page.route('**/api/saved-designs/*', (route) => route.abort())
+  await gotoHydrated(page, `${shirt}?loadDesign=018f0000-0000-7000-8000-000000000000`)
+  await expect(page.getByText('Failed to load design')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn, test } from '../shop.ts'
 import {
+  addShape,
   addText,
   canvas,
   closePanel,
@@ -158,4 +159,36 @@ test('what could not be stored yet does not read as saved by the shop', async ({
   await expect(page.getByText('Saved on this device')).toBeVisible()
   await expect(page.getByText(/^Saved at/)).toHaveCount(0)
   expect(errors.splice(0).join()).toContain('The draft was not saved')
+})
+
+test('a group lines up with the print area as one', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Circle')
+  await addShape(page, 'Square')
+  await onCanvas(page, 'Square').focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+g')
+  await openPanel(page, 'Properties')
+  await page.getByRole('button', { name: 'Align right' }).click()
+  await expect(page.getByRole('button', { name: 'Group', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ungroup' })).toBeVisible()
+  // x is 90 and 100, beside the 50 that the canvas is wider than the print area.
+  await expect(onCanvas(page, 'Circle')).toHaveAttribute('style', /left: 35%/)
+  await expect(onCanvas(page, 'Square')).toHaveAttribute('style', /left: 37\.5%/)
+})
+
+test('each copy that is pasted can be seen, on either side', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Star')
+  await page.keyboard.press('ControlOrMeta+c')
+  for (const left of ['62', '74', '86']) {
+    await page.keyboard.press('ControlOrMeta+v')
+    expect(await property(page, 'X')).toBe(left)
+  }
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  for (const left of ['62', '74']) {
+    await page.keyboard.press('ControlOrMeta+v')
+    expect(await property(page, 'X')).toBe(left)
+  }
 })

@@ -25,11 +25,24 @@ test('a product is designed in the partner’s designer, saved, and bought like 
   const card = page.getByRole('article')
   await expect(card).toContainText(product.name.slice(0, 50))
   const picture = card.locator('img')
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  // The shop makes it smaller first, after the garments that a fresh shop draws.
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0, { timeout: 60_000 })
   await card.getByText('ADD TO CART').click()
   await expect(page.getByText('Custom product added to cart!')).toBeVisible()
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText('Navy, L')
+})
+
+test('new mockups are made of a design from the partner’s designer too [B2.86] [B7.62]', async ({ page }) => {
+  await signedIn(page)
+  await openEmbeddedDesigner(page)
+  await designShirt(page, 'Galle')
+  await saveButton(page).click()
+  await expect(page).toHaveURL('/custom-products')
+  await page.getByRole('article').getByRole('heading').getByRole('link').click()
+  await page.getByRole('button', { name: 'Refresh Mockup' }).click()
+  await expect(page.getByText('Mockup generated successfully')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /^\/media\/uploads\//)
 })
 
 test('a stock product offers no designer', async ({ page }) => {

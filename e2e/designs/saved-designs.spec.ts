@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, signedIn, test } from '../shop.ts'
+import { onCanvas, openDesigner, openPanel } from './designer-page.ts'
 import { savedDesign } from './designs.ts'
 
 test('a saved design shows what it is, opens in a new tab, and is counted as used [B2.34] [B2.35]', async ({
@@ -59,3 +61,48 @@ for (const { what, call, click, words } of [
     if (click === 'Delete') await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText(words)).toBeVisible()
   })
+
+for (const { words, shown } of [
+  { words: 'whose letters come late', shown: 'Back' },
+  { words: 'whose other side is shown, which is empty', shown: 'Front' },
+])
+  test(`a design ${words} is seen in its preview [B2.34]`, async ({ page }) => {
+    await signedIn(page)
+    const faces = Promise.withResolvers<void>()
+    await page.route('**/fonts/designs/*', async (route) => {
+      await faces.promise
+      await route.continue()
+    })
+    await openDesigner(page)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await openPanel(page, 'Text')
+    await page.getByLabel('Your text').fill('Rain සිංහල')
+    await page.keyboard.press('Enter')
+    await expect(onCanvas(page, 'Rain සිංහල')).toBeVisible()
+    await page.getByRole('button', { name: shown, exact: true }).click()
+    await page.getByRole('button', { name: 'Save Design' }).click()
+    await page.getByLabel('Design name').fill('Two scripts')
+    const sent = page.waitForRequest('**/api/saved-designs/save')
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    faces.resolve()
+    const { previewImage } = (await sent).postDataJSON()
+    expect(await darkPixels(page, previewImage.url)).toBeGreaterThan(50)
+    await expect(page.getByText('Design saved successfully!')).toBeVisible()
+  })
+
+/** How many pixels of a picture are dark as a new text is; a white shirt has none. */
+const darkPixels = (page: Page, address: string): Promise<number> =>
+  page.evaluate(async (src) => {
+    const picture = new Image()
+    picture.src = src
+    await picture.decode()
+    const { width, height } = picture
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] }
+    return Array.from({ length: data.length / 4 }, (_, at) =>
+      Math.max(...data.slice(at * 4, at * 4 + 3)),
+    ).filter((brightest) => brightest < 100).length
+  }, address)

@@ -1,8 +1,4 @@
-import type {
-  DesignElement,
-  ImageElement,
-  TextElement,
-} from '@first-fashion/contract/designs/design-document'
+import type { ImageElement, TextElement } from '@first-fashion/contract/designs/design-document'
 import { type DesignShape, designPage } from '@first-fashion/contract/designs/design-limits'
 
 const inPlace = { isLocked: false, isHidden: false, group: null }
@@ -42,24 +38,3 @@ export const newText = (id: string, text: string): TextElement => ({
     outlineColor: '#ffffff',
   },
 })
-
-/** Copies with new ids, moved by so many units so that they can be seen; groups are kept together under new names. */
-export function copiesOf(
-  elements: readonly DesignElement[],
-  newId: () => string,
-  shift: number,
-): DesignElement[] {
-  const groups = new Map<string, string>()
-  const groupOf = (group: string | null): string | null => {
-    if (group === null) return null
-    const known = groups.get(group) ?? newId()
-    groups.set(group, known)
-    return known
-  }
-  return elements.map((element) => ({
-    ...element,
-    id: newId(),
-    group: groupOf(element.group),
-    position: { ...element.position, x: element.position.x + shift, y: element.position.y + shift },
-  }))
-}

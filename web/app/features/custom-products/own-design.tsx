@@ -3,6 +3,7 @@ import { Skeleton } from '@first-fashion/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -20,13 +21,14 @@ export function OwnDesignPage({ children }: OwnDesignProps) {
   const { id = '' } = useParams()
   const token = useRequiredLogin(t('custom-products:loginForOne'))
   const navigate = useNavigate()
-  const { data: product, isError } = useCustomProduct(token, id)
-  const hasFailed = isError && product === undefined
+  const { data: product, error } = useCustomProduct(token, id)
+  const failed =
+    product === undefined && error !== null ? refusalWords(error, t('custom-products:oneFailed')) : null
   useEffect(() => {
-    if (!hasFailed) return
-    toasts.error(t('custom-products:oneFailed'))
+    if (failed === null) return
+    toasts.error(failed)
     void navigate(paths.customProducts(), { replace: true })
-  }, [hasFailed, navigate, t])
+  }, [failed, navigate])
   return (
     <main id="content" className="page min-h-[60vh] pt-8">
       <title>

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { customShirt, frontSide, newShirt } from '../../../../testing/designs/design-calls.ts'
+import { designedAt, openedDesigner } from '../../../../testing/designs/embedded-designer.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { shownPicture } from '../../../../testing/uploads.ts'
@@ -173,6 +174,26 @@ describe('a mockup', { timeout: 120_000 }, () => {
     const { taskKey } = (await generate(own.token, product._id)).body
     expect((await statusOf(other.token, taskKey)).code).toBe('custom-products.mockup-unknown')
     expect((await statusOf(own.token, 'nothing')).code).toBe('custom-products.mockup-unknown')
+  })
+
+  it('is made anew of the partner’s own print file for what comes from its designer [B7.62]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const opened = await openedDesigner(shop, token)
+    await designedAt(shop, opened)
+    const body = {
+      productId: opened.product._id,
+      designData: { designId: opened.designId },
+      printfulData: { productId: opened.partnersId, variantId: opened.variantId },
+    }
+    const id = (await shop.call('custom-products.save-embedded', { token, body })).body.customProductId
+    const path = `/api/printful/designer/mockup/${id}`
+    const { tasks } = (await shop.call('custom-products.refresh-mockup', { token, body: {}, path })).body
+    expect(tasks).toMatchObject([{ placement: 'front' }])
+    const made = await ended(token, tasks[0]?.taskKey ?? '')
+    expect(made.status).toBe('completed')
+    const url = made.mockups[0]?.mockup_url
+    expect(await find(token, id)).toMatchObject({ state: 'ok', mockups: [{ placement: 'front', url }] })
   })
 
   it('is made anew for each side when a shopper asks for that [B7.62]', async () => {

@@ -8,8 +8,9 @@ import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictur
 import type { PrintMockups } from '../../../ports/print-mockups.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { ownProduct } from '../custom-products.service.ts'
+import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from '../prints/embedded-prints.ts'
 import { unprintable } from '../prints/print-to-draw.ts'
-import type { PrintRow } from '../prints/prints.queries.ts'
+import { type PrintRow, printsOf } from '../prints/prints.queries.ts'
 import type { Proofs } from '../prints/proofs.service.ts'
 import { type FinishDeps, finishMockup } from './finish-mockup.ts'
 import {
@@ -39,7 +40,7 @@ export interface Mockups {
   status(customerId: string, key: string): Promise<Pick<MockupTask, 'state' | 'image' | 'side'>>
 }
 
-export interface MockupsDeps extends FinishDeps {
+export interface MockupsDeps extends FinishDeps, EmbeddedPrintsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
@@ -47,7 +48,6 @@ export interface MockupsDeps extends FinishDeps {
   readonly storeUrl: string
   /** Null without a print partner. */
   readonly printMockups: PrintMockups | null
-  readonly onError: (error: unknown, subject: string) => void
 }
 
 /** Longer than this nobody waits for a mockup. */
@@ -57,10 +57,11 @@ export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>
   const { database } = deps
   const filesOf = async (customerId: string, id: string) => {
     const row = await ownProduct(database.db, { customerId, id })
-    // The embedded designer has made its own.
-    if (row.printFiles.length > 0) throw noMockups()
     partnerOf(deps)
-    return { row, files: await proofs.filesOf(row) }
+    return {
+      row,
+      files: row.printFiles.length > 0 ? await partnersFiles(deps, row) : await proofs.filesOf(row),
+    }
   }
   return {
     generate: async (customerId, id, side) => {
@@ -81,6 +82,15 @@ export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>
       return task.state === 'pending' ? stateNow(deps, customerId, task) : task
     },
   }
+}
+
+/** What the embedded designer has made, as the shop keeps it for an order. */
+async function partnersFiles(deps: MockupsDeps, row: CustomProductRow): Promise<PrintRow[]> {
+  const { db } = deps.database
+  await storeEmbeddedPrints(deps, db, row)
+  const files = await printsOf(db, row)
+  if (files.length === 0) throw noMockups()
+  return files
 }
 
 async function start(deps: MockupsDeps, row: CustomProductRow, file: PrintRow): Promise<StartedMockup> {

@@ -53,14 +53,18 @@ export function useNewDrawing(document: DesignDocument): Drawing {
   }, [document, faces, pictures])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been loaded is drawn anew.
   return useMemo(() => {
-    const laidOut = ofUnmovedText((element) => layoutOf(element, faces))
+    const lacksFace = (element: TextElement) =>
+      facesOfText(element).some((face) => faces.get(face) === undefined)
+    const whole = ofUnmovedText((element) => layoutOf(element, faces))
+    // What has not come yet is not remembered: what is drawn once nothing is waited for is whole.
+    const laidOut = (element: TextElement) => (lacksFace(element) ? layoutOf(element, faces) : whole(element))
     const facts: DrawingFacts = {
       outlineOf: (element) => laidOut(element).path,
       sizeOf: (url) => pictures.sizeOf(url),
     }
     const isWaitingFor = (element: DesignElement): boolean =>
       element.type === 'text'
-        ? facesOfText(element).some((face) => faces.get(face) === undefined)
+        ? lacksFace(element)
         : shapeOf(element.url) === undefined && pictures.state(element.url) === 'loading'
     return {
       pictures,

@@ -12,6 +12,7 @@ import { refusalWords } from '../../../../platform/queries/refusal.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { Autosave } from '../saving/use-autosave.ts'
+import type { OpenedDraft } from '../saving/use-opened-draft.ts'
 import { useWithLogin } from '../use-with-login.ts'
 import '../designer-words.ts'
 
@@ -35,7 +36,7 @@ export interface Mockups {
 interface MockupFacts {
   readonly document: DesignDocument
   readonly variantId: number
-  readonly autosave: Pick<Autosave, 'flush'>
+  readonly autosave: Pick<Autosave, 'flush' | 'opened'>
 }
 
 /** Asked for every 3 seconds (spec B section 9), and given up after 5 minutes. */
@@ -67,7 +68,7 @@ export function useMockups({ document, variantId, autosave }: MockupFacts): Mock
   return {
     stateOf: (side) => {
       if (isEmptySide(document[side])) return { status: 'empty' }
-      const one = made[side]
+      const one = made[side] ?? madeBefore(autosave.opened, side)
       if (one === undefined) return { status: 'none' }
       if (one.image === undefined) return { status: 'making' }
       const isOfNow = one.content === document[side] && one.variantId === variantId
@@ -75,6 +76,13 @@ export function useMockups({ document, variantId, autosave }: MockupFacts): Mock
     },
     generate: (side) => withLogin(t('designer:loginForMockups'), () => void generate(side)),
   }
+}
+
+/** What was made of the design before it was opened here. */
+function madeBefore(opened: OpenedDraft | null, side: PrintSide): Made | undefined {
+  const image = opened?.mockups[side]
+  if (opened === null || image === undefined) return undefined
+  return { content: opened.document[side], variantId: opened.variantId, image }
 }
 
 /** The address of a mockup of the stored design; undefined if it has failed. Throws if it was refused. */

@@ -1,3 +1,4 @@
+import { unitsOf } from '@first-fashion/designer-engine/document/arranged-units'
 import { IconButton } from '@first-fashion/ui'
 import {
   AlignCenterHorizontal,
@@ -24,6 +25,7 @@ import {
   groupSelected,
   removeSelected,
   reorderSelected,
+  selectedOf,
   ungroupSelected,
 } from '../state/design-actions.ts'
 import { useDesigner, useStillSelection } from '../state/designer-context.ts'
@@ -34,16 +36,17 @@ interface Action {
   readonly word: string
   readonly Icon: ComponentType<{ readonly size?: number }>
   readonly act: (store: DesignerStore) => void
-  /** How many elements it needs. */
+  /** How many elements it needs; a group counts as one, except where its members do. */
   readonly needs: number
+  readonly of?: 'units' | 'members'
 }
 
 type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 
-/** One element lines up with the print area, several with each other. */
+/** One element or group lines up with the print area, several with each other. */
 const align = (edge: Edge) => (store: DesignerStore) => {
   const { side, selected } = store.get()
-  const to = selected.length > 1 ? 'selection' : 'print-area'
+  const to = unitsOf(selectedOf(store)).length > 1 ? 'selection' : 'print-area'
   store.run({ do: 'align', side, ids: [...selected], edge, to })
 }
 const distribute = (axis: 'horizontal' | 'vertical') => (store: DesignerStore) => {
@@ -71,7 +74,7 @@ const actions = [
     needs: 3,
   },
   { word: 'group', Icon: Group, act: groupSelected, needs: 2 },
-  { word: 'ungroup', Icon: Ungroup, act: ungroupSelected, needs: 2 },
+  { word: 'ungroup', Icon: Ungroup, act: ungroupSelected, needs: 2, of: 'members' },
   { word: 'toTop', Icon: BringToFront, act: (store) => reorderSelected(store, 'top'), needs: 1 },
   { word: 'toBottom', Icon: SendToBack, act: (store) => reorderSelected(store, 'bottom'), needs: 1 },
   { word: 'duplicate', Icon: Copy, act: duplicateSelected, needs: 1 },
@@ -83,7 +86,8 @@ const actions = [
 export function ArrangePanel() {
   const { t } = useTranslation()
   const store = useDesigner()
-  const count = useStillSelection().length
+  const selection = useStillSelection()
+  const counts = { units: unitsOf(selection).length, members: selection.length }
   return (
     <div
       role="toolbar"
@@ -91,7 +95,7 @@ export function ArrangePanel() {
       className="flex flex-wrap border border-hairline bg-paper"
     >
       {actions
-        .filter(({ needs }) => needs <= count)
+        .filter(({ needs, of = 'units' }: Action) => needs <= counts[of])
         .map(({ word, Icon, act }) => (
           <IconButton
             key={word}

@@ -3,6 +3,7 @@ import { useToken } from '../../../../platform/session.ts'
 import type { DesignLog } from '../state/design-log.ts'
 import { useDesignerState } from '../state/designer-context.ts'
 import type { DraftFacts } from './draft-body.ts'
+import type { OpenedDraft } from './use-opened-draft.ts'
 import { useStoredDraft } from './use-stored-draft.ts'
 
 /** So long after the last change a design is stored (spec B section 9). */
@@ -15,6 +16,8 @@ export interface Autosave {
   /** Whether what is on the canvas is not in the draft yet. */
   readonly hasChanged: boolean
   readonly draftId: string | null
+  /** The draft as the server has had it since before the page was opened, if it holds what was opened. */
+  readonly opened: OpenedDraft | null
   /** Stores what is not stored yet, at once. Answers the draft that holds it, or null if it could not be stored. */
   flush(): Promise<string | null>
 }
@@ -27,12 +30,12 @@ export function useAutosave(facts: Omit<DraftFacts, 'document'>, log: DesignLog)
   const isLoggedIn = typeof useToken() === 'string'
   const { variant, pricing } = facts
   const entries = useDesignerState((state) => state.log.length)
-  const { save, known, savedAt, isSaving, hasChanged } = useStoredDraft(facts, log)
+  const { save, known, opened, savedAt, isSaving, hasChanged } = useStoredDraft(facts, log)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the wait anew.
   useEffect(() => {
     if (!isLoggedIn || isSaving || !hasChanged) return
     const wait = setTimeout(() => void save(), autosaveDelayMs)
     return () => clearTimeout(wait)
   }, [entries, variant.id, pricing.profitCents, isLoggedIn, isSaving, hasChanged, save])
-  return { isSaving, savedAt, hasChanged, draftId: known?.id ?? null, flush: save }
+  return { isSaving, savedAt, hasChanged, draftId: known?.id ?? null, opened, flush: save }
 }

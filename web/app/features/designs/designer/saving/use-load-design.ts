@@ -1,6 +1,8 @@
 import 'virtual:contract-routes/saved-designs'
 import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../../../platform/api.ts'
 import { api } from '../../../../platform/api-browser.ts'
+import { messageOr } from '../../../../platform/refusal-words.ts'
 import { useToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
@@ -28,11 +30,11 @@ export function useLoadDesign(productId: number): boolean {
     if (id === null || typeof token !== 'string' || hasBegun.current) return
     const wait = setTimeout(() => {
       hasBegun.current = true
-      open(store, id, productId).then((name) => {
+      open(store, id, productId).then((opened) => {
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
-        if (name === null) toasts.error(t('designer:loadFailed'))
-        else toasts.success(t('designer:designLoaded', { name }))
+        if (opened.ok) toasts.success(t('designer:designLoaded', { name: opened.name }))
+        else toasts.error(messageOr(opened.failure, t('designer:loadFailed')))
       })
     }, loadDelayMs)
     return () => clearTimeout(wait)
@@ -40,13 +42,19 @@ export function useLoadDesign(productId: number): boolean {
   return isLoading && typeof token === 'string'
 }
 
-/** The name of the design; null if it could not be opened, or is of another product. */
-async function open(store: DesignerStore, id: string, productId: number): Promise<string | null> {
+type Opened =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly failure: Pick<Failure, 'code' | 'message'> }
+
+/** The name of the design, or why it could not be opened; one of another product has no words of its own. */
+async function open(store: DesignerStore, id: string, productId: number): Promise<Opened> {
   const answer = await api('saved-designs.get', { params: { id } })
-  if (!answer.ok || answer.value.design.productInfo.printfulProductId !== productId) return null
-  const { designs, currentPlacement, selectedElement, name } = answer.value.design
+  if (!answer.ok) return answer
+  const { designs, currentPlacement, selectedElement, name, productInfo } = answer.value.design
+  if (productInfo.printfulProductId !== productId)
+    return { ok: false, failure: { code: 'designs.other-product', message: '' } }
   store.run({ do: 'open', sides: designs })
   store.showSide(currentPlacement)
   if (selectedElement !== null) store.select([selectedElement])
-  return name
+  return { ok: true, name }
 }

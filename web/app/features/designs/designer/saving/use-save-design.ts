@@ -1,12 +1,14 @@
 import 'virtual:contract-routes/saved-designs'
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { sidesOf } from '@first-fashion/designer-engine/document/document'
+import { isEmptySide, sidesOf } from '@first-fashion/designer-engine/document/document'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../platform/queries/call.ts'
 import { refusalWords } from '../../../../platform/queries/refusal.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDrawing } from '../drawing/use-drawing.ts'
+import { useDrawn } from '../drawing/use-drawn.ts'
+import { otherSide } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
 import { previewPicture } from './preview-picture.ts'
@@ -22,21 +24,22 @@ interface Designed {
   readonly variant: PrintVariant
 }
 
-/** Saves the design under a name, with a preview of the side that is shown. */
-export function useSaveDesign(designed: Designed, onSaved: () => void) {
+/** Saves the design under a name, with a preview of the side that is shown, or of the other one if that is empty. */
+export function useSaveDesign({ product, variant }: Designed, onSaved: () => void) {
   const { t } = useTranslation()
   const store = useDesigner()
-  const drawing = useDrawing()
+  const drawn = useDrawn()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (named: Named) => {
-      const { history, side } = store.get()
-      const { present } = history
-      const list = drawing.listOf(present[side])
-      const field = store.fields[side]
-      const preview = await previewPicture({ blank: designed.variant.blank, side, list, drawing, field })
+      const designed = store.get()
+      const side = previewedSide(designed)
+      const content = designed.history.present[side]
+      const drawing = await drawn(content)
+      const [list, field] = [drawing.listOf(content), store.fields[side]]
+      const preview = await previewPicture({ blank: variant.blank, side, list, drawing, field })
       // The design is data: it is saved without a preview too.
-      await call('saved-designs.save', { body: bodyOf(named, designed, store.get(), preview ?? '') })
+      await call('saved-designs.save', { body: bodyOf(named, { product, variant }, designed, preview ?? '') })
       return { hasCanvas: preview !== null }
     },
     onSuccess: ({ hasCanvas }) => {
@@ -48,6 +51,11 @@ export function useSaveDesign(designed: Designed, onSaved: () => void) {
     },
     onError: (error) => toasts.error(refusalWords(error, t('designer:saveFailed'))),
   })
+}
+
+function previewedSide({ history: { present }, side }: DesignerState): PrintSide {
+  const other = otherSide(side)
+  return isEmptySide(present[side]) && !isEmptySide(present[other]) ? other : side
 }
 
 const bodyOf = (

@@ -6,6 +6,7 @@ import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { type DraftFacts, draftBody, hasLocalPicture } from './draft-body.ts'
 import { type DraftMark, isStoredIn, type KnownDraft, readKnownDraft, rememberDraft } from './draft-memory.ts'
 import { saveDraft } from './save-draft.ts'
+import { useOpenedDraft } from './use-opened-draft.ts'
 import '../designer-words.ts'
 
 export type DraftOptions = Omit<DraftFacts, 'document'>
@@ -46,7 +47,15 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     return draft.id
   }, [latest, log, t])
   const hasChanged = useHasChanged(options, known)
-  return { save: useOneByOne(store), known, savedAt, isSaving, hasChanged }
+  const opened = useOpenedDraft(known, hasChanged)
+  return {
+    save: useOneByOne(store),
+    known,
+    opened,
+    savedAt: savedAt ?? opened?.savedAt ?? null,
+    isSaving,
+    hasChanged,
+  }
 }
 
 const markOf = ({ variant, pricing }: DraftOptions, entries: number): DraftMark => ({

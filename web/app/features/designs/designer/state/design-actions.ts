@@ -1,16 +1,14 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { copiesOf, shiftOfCopies } from '@first-fashion/designer-engine/document/copies'
 import { type DesignDocument, isEmptySide, sidesOf } from '@first-fashion/designer-engine/document/document'
-import { copiesOf, newImage, newText } from '@first-fashion/designer-engine/document/new-elements'
+import { newImage, newText } from '@first-fashion/designer-engine/document/new-elements'
 import { withGroups } from '@first-fashion/designer-engine/pointing/hit-testing'
 import type { DesignerStore } from './designer-store.ts'
 
 /** What buttons, shortcuts and menus do: each of them calls one of these. */
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
-
-/** How far a copy lies from its original, in page units. */
-const copyShift = 12
 
 const add = (
   store: DesignerStore,
@@ -52,16 +50,21 @@ export const copySelected = (store: DesignerStore): void => {
   if (elements.length > 0) store.copy(elements)
 }
 
-export const paste = (store: DesignerStore): void =>
-  add(store, copiesOf(store.get().clipboard, newId, copyShift))
+/** Adds copies to the side that is shown, where they can be seen. */
+function addCopies(store: DesignerStore, copied: readonly DesignElement[]): void {
+  const { shown, side } = store.get()
+  const shift = shiftOfCopies(copied, shown[side].elements, store.fields[side])
+  add(store, copiesOf(copied, newId, shift))
+}
 
-export const duplicateSelected = (store: DesignerStore): void =>
-  add(store, copiesOf(selectedOf(store), newId, copyShift))
+export const paste = (store: DesignerStore): void => addCopies(store, store.get().clipboard)
+
+export const duplicateSelected = (store: DesignerStore): void => addCopies(store, selectedOf(store))
 
 /** Copies what is selected to the same place on the other side, and shows it there. */
 export function copyToOtherSide(store: DesignerStore): void {
   const elements = selectedOf(store)
-  add(store, copiesOf(elements, newId, 0), otherSide(store.get().side))
+  add(store, copiesOf(elements, newId, { x: 0, y: 0 }), otherSide(store.get().side))
 }
 
 export const otherSide = (side: PrintSide): PrintSide => (side === 'front' ? 'back' : 'front')
