@@ -167,6 +167,21 @@ test('a draft that cannot be stored is not ordered: the designer stays, and says
   for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
 })
 
+test('why a design cannot be stored is said to whoever orders it', async ({ page, errors }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addStoredText(page, 'Precious')
+  const message = 'A picture of this design is not in your library. Please replace it or take it off.'
+  await page.route('**/api/custom-products/update/*', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'designs.picture-unknown', message } }),
+  )
+  await addText(page, 'Late')
+  await order(page)
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
+  errors.length = 0
+})
+
 test('the profit that was chosen is there after a reload', async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)

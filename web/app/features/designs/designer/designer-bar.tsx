@@ -84,10 +84,10 @@ function useOrder(autosave: Autosave) {
       return
     }
     setOrdering(true)
-    const draftId = await autosave.flush()
+    const stored = await autosave.flush()
     setOrdering(false)
-    if (draftId === null) toasts.error(t('designer:saveFailed'))
-    else void navigate(paths.customOrder(draftId))
+    if (stored.ok) void navigate(paths.customOrder(stored.draftId))
+    else toasts.error(stored.message)
   }
   return { order, isOrdering }
 }

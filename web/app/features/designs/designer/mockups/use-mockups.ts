@@ -13,6 +13,7 @@ import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { Autosave } from '../saving/use-autosave.ts'
 import type { OpenedDraft } from '../saving/use-opened-draft.ts'
+import type { StoredDraft } from '../saving/use-stored-draft.ts'
 import { useWithLogin } from '../use-with-login.ts'
 import '../designer-words.ts'
 
@@ -62,7 +63,8 @@ export function useMockups({ document, variantId, autosave }: MockupFacts): Mock
     } catch (error) {
       set(side, undefined)
       const failed = t('designer:mockupNotStarted')
-      toasts.error(error instanceof Error ? refusalWords(error, failed) : failed)
+      if (error instanceof NotStored) toasts.error(error.message)
+      else toasts.error(error instanceof Error ? refusalWords(error, failed) : failed)
     }
   }
   return {
@@ -86,14 +88,18 @@ function madeBefore(opened: OpenedDraft | null, side: PrintSide): Made | undefin
 }
 
 /** The address of a mockup of the stored design; undefined if it has failed. Throws if it was refused. */
+/** Says to the shopper why there is nothing to make a mockup of. */
+class NotStored extends Error {}
+
 async function mockupOf(
-  id: string | null,
+  stored: StoredDraft,
   placement: PrintSide,
   signal: AbortSignal,
   onStarted: () => void,
 ): Promise<string | undefined> {
-  if (id === null) throw new Error('the design is not stored')
-  const { taskKey } = await call('custom-products.generate-mockup', { params: { id }, body: { placement } })
+  if (!stored.ok) throw new NotStored(stored.message)
+  const params = { id: stored.draftId }
+  const { taskKey } = await call('custom-products.generate-mockup', { params, body: { placement } })
   onStarted()
   const ended = await poll(
     async () => {

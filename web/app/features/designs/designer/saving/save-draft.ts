@@ -1,6 +1,9 @@
 import 'virtual:contract-routes/custom-products'
 import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
 import { api } from '../../../../platform/api-browser.ts'
+import { messageOr } from '../../../../platform/refusal-words.ts'
+import { words } from '../../../../platform/words/i18n.ts'
+import '../designer-words.ts'
 
 /** A stored draft, and the version of it that this page knows. */
 interface DraftVersion {
@@ -30,12 +33,14 @@ export async function saveDraft(body: CustomProductDraft, known: DraftVersion | 
   const answer = await api('custom-products.update', { params: { id }, body: { ...body, version } })
   if (answer.ok) return { ok: true, draft: { id, version: answer.value.product.version }, copied: null }
   const reason = makesCopy.get(answer.failure.code)
-  return reason === undefined ? { ok: false, message: answer.failure.message } : created(body, reason)
+  return reason === undefined
+    ? { ok: false, message: messageOr(answer.failure, words.t('designer:saveFailed')) }
+    : created(body, reason)
 }
 
 async function created(body: CustomProductDraft, copied: CopyReason | null): Promise<SavedDraft> {
   const answer = await api('custom-products.create', { body })
-  if (!answer.ok) return { ok: false, message: answer.failure.message }
+  if (!answer.ok) return { ok: false, message: messageOr(answer.failure, words.t('designer:saveFailed')) }
   const { _id: id, version } = answer.value.product
   return { ok: true, draft: { id, version }, copied }
 }

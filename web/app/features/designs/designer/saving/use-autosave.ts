@@ -4,7 +4,7 @@ import type { DesignLog } from '../state/design-log.ts'
 import { useDesignerState } from '../state/designer-context.ts'
 import type { DraftFacts } from './draft-body.ts'
 import type { OpenedDraft } from './use-opened-draft.ts'
-import { useStoredDraft } from './use-stored-draft.ts'
+import { type StoredDraft, useStoredDraft } from './use-stored-draft.ts'
 
 /** So long after the last change a design is stored (spec B section 9). */
 const autosaveDelayMs = 5000
@@ -18,8 +18,8 @@ export interface Autosave {
   readonly draftId: string | null
   /** The draft as the server has had it since before the page was opened, if it holds what was opened. */
   readonly opened: OpenedDraft | null
-  /** Stores what is not stored yet, at once. Answers the draft that holds it, or null if it could not be stored. */
-  flush(): Promise<string | null>
+  /** Stores what is not stored yet, at once. */
+  flush(): Promise<StoredDraft>
 }
 
 /**

@@ -17,7 +17,12 @@ const copiedWords = {
   inCart: 'designer:copyOfInCart',
 } as const
 
-/** The draft as it is stored. `save` stores what is there when its turn comes, and answers null if that fails. */
+/** The draft that holds what was there, or why it could not be stored, as one says it to the shopper. */
+export type StoredDraft =
+  | { readonly ok: true; readonly draftId: string }
+  | { readonly ok: false; readonly message: string }
+
+/** The draft as it is stored. `save` stores what is there when its turn comes. */
 export function useStoredDraft(options: DraftOptions, log: DesignLog) {
   const { t } = useTranslation()
   const latest = useLatest(options)
@@ -25,17 +30,17 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
   const knownNow = useRef(known)
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const store = useCallback(async (): Promise<string | null> => {
+  const store = useCallback(async (): Promise<StoredDraft> => {
     const { mark, ...facts } = latest()
     const before = knownNow.current
-    if (before !== null && isStoredIn(before, mark)) return before.id
-    if (hasLocalPicture(facts.document)) return null
+    if (before !== null && isStoredIn(before, mark)) return { ok: true, draftId: before.id }
+    if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
     setSaving(true)
     const answer = await saveDraft(draftBody(facts), before)
     setSaving(false)
     if (!answer.ok) {
       reportError(new Error(`The draft was not saved: ${answer.message}`))
-      return null
+      return answer
     }
     const draft = { ...answer.draft, ...mark }
     knownNow.current = draft
@@ -44,7 +49,7 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     // Meanwhile another variant may have been chosen.
     rememberDraft(facts.product.id, latest().variant.id, log.id(), draft)
     if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))
-    return draft.id
+    return { ok: true, draftId: draft.id }
   }, [latest, log, t])
   const hasChanged = useHasChanged(options, known)
   const opened = useOpenedDraft(known, hasChanged)
