@@ -38,6 +38,7 @@ test('an order can be cancelled until the print partner begins a part of it; the
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText(/already being made, so it can no longer be cancelled/)).toBeVisible()
   await expect(cancel).toBeHidden()
+  await expect(page.getByText('A part of it is already being made for you')).toBeVisible()
   await page.reload()
   await expect(made.locator('[aria-current=step]')).toContainText('Being printed')
   await expect(cancel).toBeHidden()

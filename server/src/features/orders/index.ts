@@ -65,6 +65,7 @@ export {
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
 export { type Actor, record } from './states/order-history.ts'
 export {
+  type CancelledUnits,
   inProduction,
   productionUnknown,
   type Settle,

@@ -205,10 +205,9 @@ describe('staff', () => {
 
   it('do not cancel it as an unusual order, where no reason is given', async () => {
     const order = await under('printing')
-    await test.shop.database.pool.query(
-      `insert into order_alerts values ($1, '{many-units}', now())`,
-      [order.orderId],
-    )
+    await test.shop.database.pool.query(`insert into order_alerts values ($1, '{many-units}', now())`, [
+      order.orderId,
+    ])
     const { headers } = await signIn(test.shop, owner)
     const path = `/api/admin/order-alerts/${order.orderId}/cancel`
     const refused = await test.shop.call('staff.order-alert-cancel', { headers, path })
@@ -216,15 +215,34 @@ describe('staff', () => {
     await expectToStand(order)
   })
 
-  it('do not cancel the last units of what the partner has begun without their knowing', async () => {
-    const order = await sentOrder()
+  it.each([false, true])(
+    'cancel the last printed units at the partner first (beside stock: %s)',
+    async (withStock) => {
+      const [begun, sent] = [await sentOrder(withStock), await sentOrder(withStock)]
+      const [tooLate, inTime] = [await lastShirts(begun), await lastShirts(sent)]
+      await atPartner(test.shop, begun.externalId, 'print')
+      expect((await tooLate()).body.code).toBe('order.in-production')
+      await expectToStand(begun)
+      expect(await orderLines(test.shop, begun.orderId)).toMatchObject({ isInProduction: true })
+      expect((await inTime()).status).toBe(200)
+      expect(await statusThere(sent)).toBe('canceled')
+      expect(await ownOrder(sent)).toMatchObject({ status: withStock ? 'Order Placed' : 'Cancelled' })
+    },
+  )
+
+  it('cancel what the shop packs while the other part is being made', async () => {
+    const order = await under('printing', true)
     const { lines } = await orderLines(test.shop, order.orderId)
-    const units = { id: order.orderId, lineId: lines[0]?.lineId ?? '' }
-    const { figures, confirm } = await shownUnits(test.shop, units, 2)
-    expect(figures).toMatchObject({ isWholeOrder: true })
-    await atPartner(test.shop, order.externalId, 'print')
-    expect((await confirm()).body.code).toBe('order.in-production')
-    await expectToStand(order)
-    expect(await orderLines(test.shop, order.orderId)).toMatchObject({ isInProduction: true })
+    const lineId = lines.find(({ quantity }) => quantity === 1)?.lineId ?? ''
+    const { confirm } = await shownUnits(test.shop, { id: order.orderId, lineId }, 1)
+    expect((await confirm()).status).toBe(200)
+    expect(await statusThere(order)).toBe('inprocess')
   })
 })
+
+/** Staff look at what all shirts of an order come to; returns what they then confirm. */
+async function lastShirts({ orderId }: Sent) {
+  const { lines } = await orderLines(test.shop, orderId)
+  const lineId = lines.find(({ quantity }) => quantity === 2)?.lineId ?? ''
+  return (await shownUnits(test.shop, { id: orderId, lineId }, 2)).confirm
+}

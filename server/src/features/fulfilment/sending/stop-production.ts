@@ -1,11 +1,19 @@
 import { isInProduction } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { inProduction, lockOrder, productionUnknown, type StopProduction } from '../../orders/index.ts'
+import {
+  type CancelledUnits,
+  findOrder,
+  inProduction,
+  lockOrder,
+  productionUnknown,
+  type StopProduction,
+} from '../../orders/index.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { lockForMove, movePartnerOrder, theShop } from '../partner-order-moves.ts'
 import {
   isClaimed,
+  linesOfPartnerOrder,
   lockPartnerOrder,
   type PartnerOrderRow,
   partnerOrderOf,
@@ -23,8 +31,8 @@ const claimMs = 2 * 60_000
  */
 export const createPrintStop =
   (deps: FollowDeps): StopProduction =>
-  async (orderId, work) => {
-    const claimed = await claim(deps, orderId)
+  async (orderId, work, units) => {
+    const claimed = await claim(deps, orderId, units)
     if (claimed === undefined) return work(async () => {})
     try {
       if (!isUnsent(claimed)) await cancelThere(deps, claimed)
@@ -35,17 +43,32 @@ export const createPrintStop =
   }
 
 /** undefined if there is nothing to stop. */
-const claim = ({ database, clock }: FollowDeps, orderId: string): Promise<PartnerOrderRow | undefined> =>
+const claim = (
+  { database, clock }: FollowDeps,
+  orderId: string,
+  units: readonly CancelledUnits[] | undefined,
+): Promise<PartnerOrderRow | undefined> =>
   database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
     const found = await partnerOrderOf(tx, orderId)
     const row = found === undefined ? undefined : await lockPartnerOrder(tx, found.id)
     if (row === undefined || row.state === 'cancelled') return undefined
+    if (units !== undefined && (await isSomeLeft(tx, row, units))) return undefined
     if (isInProduction(row.state)) throw inProduction()
     const now = clock.now()
     if (isClaimed(row, now)) throw productionUnknown()
     return updatePartnerOrder(tx, row, { claimedUntil: new Date(now.getTime() + claimMs) })
   })
+
+/** Whether the partner has something to make without these units. */
+async function isSomeLeft(tx: Db, row: PartnerOrderRow, units: readonly CancelledUnits[]): Promise<boolean> {
+  const lines = (await findOrder(tx, row.orderId))?.lines ?? []
+  const printed = new Set((await linesOfPartnerOrder(tx, row.id)).map(({ lineId }) => lineId))
+  return lines.some(({ id, quantity, cancelledQuantity }) => {
+    const cancelled = units.find(({ lineId }) => lineId === id)?.quantity ?? 0
+    return printed.has(id) && quantity - cancelledQuantity > cancelled
+  })
+}
 
 /** Refuses if the partner will make it, or does not say. */
 async function cancelThere(deps: FollowDeps, row: PartnerOrderRow): Promise<void> {

@@ -9,11 +9,18 @@ import { changeOrder, lockOrder } from '../order.queries.ts'
  * The partner is asked first; then `work` cancels the order in a transaction of its own, and calls `settle` there once
  * the order is locked. Refuses with 'order.in-production' if it is too late and 'order.production-unknown' if the partner
  * does not say; then `work` is not called.
+ * With `units` only these are cancelled: what is made is stopped if nothing is left of it then.
  */
 export type StopProduction = <Result>(
   orderId: string,
   work: (settle: Settle) => Promise<Result>,
+  units?: readonly CancelledUnits[],
 ) => Promise<Result>
+
+export interface CancelledUnits {
+  readonly lineId: string
+  readonly quantity: number
+}
 
 /** Refuses with 'order.moved-meanwhile' if the part was sent or begun again since it was stopped. */
 export type Settle = (tx: Db) => Promise<void>
