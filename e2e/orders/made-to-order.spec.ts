@@ -23,6 +23,35 @@ test('a custom shirt beside a product in stock comes in a parcel of its own, whi
   await expect(own.locator('[aria-current=step]')).toContainText('Order placed')
 })
 
+test('an order can be cancelled until the print partner begins a part of it; then staff need a reason', async ({
+  page,
+}) => {
+  const { orderId, number } = await paidCustomOrder(page, 72)
+  await page.goto('/orders')
+  const made = page.getByRole('article', { name: 'Made to order, from our print partner' })
+  const cancel = page.getByRole('button', { name: 'Cancel order' })
+  await expect(cancel).toBeVisible()
+  await atPartner(page, number, 'print')
+
+  await cancel.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText(/already being made, so it can no longer be cancelled/)).toBeVisible()
+  await expect(cancel).toBeHidden()
+  await expect(page.getByText('A part of it is already being made for you')).toBeVisible()
+  await page.reload()
+  await expect(made.locator('[aria-current=step]')).toContainText('Being printed')
+  await expect(cancel).toBeHidden()
+
+  await asOwner(page)
+  await page.goto(`/admin/orders/${orderId}`)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('Please say why you cancel what is already being made.')).toBeVisible()
+  await page.getByLabel('Note').fill('Promised on the phone')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('its parcel will come all the same')
+})
+
 test('staff see proof, file, cost and margin of a refused print, and send it again', async ({ page }) => {
   const { number } = await paidCustomOrder(page, 71)
   await atPartner(page, number, 'out-of-stock')

@@ -28,6 +28,10 @@ export const nextPartnerOrder: Readonly<Record<PartnerOrderState, readonly Partn
   cancelled: [],
 }
 
+/** The partner is making it, or has made it: it cannot be cancelled there any more. */
+export const isInProduction = (state: PartnerOrderState): boolean =>
+  state === 'printing' || state === 'shipped' || state === 'delivered'
+
 /** Why an order waits for staff. */
 export const heldReasons = [
   'staff',

@@ -51,6 +51,8 @@ export const refundableLines = z.object({
   problem: z.string(),
   /** Nothing was paid yet, but for prepaid tenders: what is cancelled is not collected. */
   isUnpaid: z.boolean(),
+  /** A partner is making a part of it, or has made it: that part comes all the same. */
+  isInProduction: z.boolean(),
   version: z.number().int(),
   payouts: z.array(z.enum(returnPayouts)),
   lines: z.array(
@@ -118,6 +120,9 @@ export const orderLineRefundCalls = {
     refusals: [
       ...refusals,
       'line-refunds.changed-meanwhile',
+      'order.in-production',
+      'order.production-unknown',
+      'order.moved-meanwhile',
       'payments.refund-too-much',
       'payments.nothing-to-refund',
       'payments.no-account',

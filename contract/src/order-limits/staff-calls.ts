@@ -69,6 +69,12 @@ export const staffOrderLimitCalls = {
     summary: 'Cancels an unusual order. Its stock is released and its payment refunded.',
     request: { params: id },
     response: success({ ...alerts, message: z.string() }),
-    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile'],
+    refusals: [
+      'order.unknown',
+      'order.move-not-allowed',
+      'order.moved-meanwhile',
+      'order.in-production',
+      'order.production-unknown',
+    ],
   }),
 }

@@ -36,9 +36,17 @@ export const orderCalls = {
     method: 'POST',
     path: '/api/order/cancel',
     access: 'customer',
-    summary: 'Cancels an order that has not been shipped. What was paid goes back the way it was paid.',
+    summary:
+      'Cancels an order that has not been shipped and is not being made. What was paid goes back the way it was paid.',
     request: { body: z.object({ orderId: z.string().max(64) }) },
     response: success({ order, message: z.string() }),
-    refusals: ['order.unknown', 'order.cancel-too-late', 'order.cancel-awaits-payment'],
+    refusals: [
+      'order.unknown',
+      'order.cancel-too-late',
+      'order.cancel-awaits-payment',
+      'order.in-production',
+      'order.production-unknown',
+      'order.moved-meanwhile',
+    ],
   }),
 }

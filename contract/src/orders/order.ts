@@ -47,7 +47,7 @@ export const order = z.object({
   canPayAgain: z.boolean(),
   /** Until when its items are held for the payment; null if it awaits none. */
   heldUntil: z.number().nullable(),
-  /** Whether its shopper may still cancel it: it stands, and it has not been shipped. */
+  /** Whether its shopper may still cancel it: it stands, it has not been shipped, and no partner is making a part of it. */
   canCancel: z.boolean(),
   amount: z.number(),
   subtotal: z.number(),

@@ -10,6 +10,8 @@ export const staffOrder = order.extend({
   fulfilment: z.enum(fulfilmentStates),
   /** The status changes allowed now. */
   next: z.array(z.enum(fulfilmentStates)),
+  /** A partner is making a part of it, or has made it: to cancel it needs a note that says why. */
+  isInProduction: z.boolean(),
   /** Incremented with every change; a status change names the version it is based on. */
   version: z.number().int(),
   instructions: z.string(),
@@ -70,7 +72,13 @@ export const staffOrderCalls = {
       }),
     },
     response: success({ order: staffOrder, message: z.string() }),
-    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile'],
+    refusals: [
+      'order.unknown',
+      'order.move-not-allowed',
+      'order.moved-meanwhile',
+      'order.in-production',
+      'order.production-unknown',
+    ],
   }),
   'staff.order-track': defineCall({
     method: 'POST',

@@ -57,7 +57,7 @@ export const nextFulfilment: Readonly<Record<FulfilmentState, readonly Fulfilmen
   cancelled: [],
 }
 
-/** The states in which a shopper may cancel an order that stands. */
+/** The states in which nothing of an order has left the shop: it can be cancelled, unless a partner is making a part of it. */
 export const cancellableFulfilment: readonly FulfilmentState[] = ['placed', 'packing']
 
 const statusOf: Readonly<Record<FulfilmentState, OrderStatus>> = {

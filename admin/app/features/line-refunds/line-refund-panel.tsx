@@ -13,13 +13,16 @@ export function LineRefundPanel({ orderId }: { readonly orderId: string }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   if (order.isError) return <LoadFailure error={order.error} onRetry={() => order.refetch()} />
   if (order.data === undefined) return null
-  const { kind, problem, isUnpaid, lines, version } = order.data
+  const { kind, problem, isUnpaid, isInProduction, lines, version } = order.data
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-2 text-title">{kind === null ? t('title') : t(`titles.${kind}`)}</h2>
       <p className="mb-4 text-small text-timber">
         {kind === null ? problem : t(isUnpaid ? 'unpaidLead' : `leads.${kind}`)}
       </p>
+      {kind === 'cancelled' && isInProduction ? (
+        <p className="mb-4 text-small text-hibiscus">{t('inProduction')}</p>
+      ) : null}
       <ul className="flex flex-col gap-4">
         {lines.map((line) => (
           <Line

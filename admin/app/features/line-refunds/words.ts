@@ -8,6 +8,7 @@ export const useWords = addWords('line-refunds', {
     refunded: 'What was paid for the items goes back to the customer. The items stay with the customer.',
   },
   unpaidLead: 'The items go back into stock, and the courier collects less. Nothing was paid for them yet.',
+  inProduction: 'What is made to order is already being made, and its parcel will come all the same.',
   unitsOf: 'Units of {{name}}',
   less: 'Fewer',
   more: 'More',

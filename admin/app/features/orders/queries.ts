@@ -87,6 +87,7 @@ export function useSendMail({ _id: id }: StaffOrder) {
   })
 }
 
-/** Someone else updated the order first. */
+/** Someone else updated the order first, or the print partner has begun to make it. */
 export const wasMoved = (error: Error | null): boolean =>
-  error instanceof CallFailure && error.code === 'order.moved-meanwhile'
+  error instanceof CallFailure &&
+  (error.code === 'order.moved-meanwhile' || error.code === 'order.in-production')

@@ -29,6 +29,11 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
         { onSuccess: () => form.reset(empty), onSettled: () => setAsking(false) },
       ),
     )()
+  const askToCancel = () => {
+    const isReasonMissing = order.isInProduction && (form.getValues('note') ?? '').trim() === ''
+    if (isReasonMissing) form.setError('note', { message: t('cancelMadeNote') }, { shouldFocus: true })
+    else setAsking(true)
+  }
   const isMoving = (to: FulfilmentState) => moving.isPending && moving.variables.to === to
   const owesCash = order.paymentMethod === 'cod' && order.paymentState === 'awaiting'
   const reload = () => {
@@ -54,7 +59,12 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
       {order.next.length === 0 ? <p className="text-timber">{t('noTransitions')}</p> : null}
       <div className="flex flex-col gap-4 empty:hidden">
         {order.next.length === 0 ? null : (
-          <TextField label={t('note')} maxLength={500} {...form.register('note')} />
+          <TextField
+            label={t('note')}
+            maxLength={500}
+            error={form.formState.errors.note?.message}
+            {...form.register('note')}
+          />
         )}
         {owesCash && order.next.includes('delivered') ? (
           <Checkbox label={t('collected')} {...form.register('collected')} />
@@ -64,7 +74,7 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
             key={to}
             variant={to === 'cancelled' ? 'secondary' : 'primary'}
             busy={isMoving(to)}
-            onClick={() => (to === 'cancelled' ? setAsking(true) : move(to))}
+            onClick={() => (to === 'cancelled' ? askToCancel() : move(to))}
           >
             {t(`moveTo.${to}`)}
           </Button>
@@ -74,7 +84,7 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('cancelTitle')}
-        text={t('cancelText')}
+        text={t(order.isInProduction ? 'cancelMadeText' : 'cancelText')}
         closeLabel={t('close')}
         keep={t('keep')}
         confirm={t('cancelIt')}

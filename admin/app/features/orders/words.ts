@@ -68,5 +68,8 @@ export const useWords = addWords('orders', {
   collected: 'Cash collected',
   cancelTitle: 'Cancel this order?',
   cancelText: 'The items go back into stock, and a card payment is refunded.',
+  cancelMadeText:
+    'A part of this order is already being made, and its parcel will come all the same. Everything that was paid is refunded.',
+  cancelMadeNote: 'Please say why you cancel what is already being made.',
   cancelIt: 'Cancel the order',
 })

@@ -15,6 +15,7 @@ import { createCurrencies, createRateRefresh } from '../../features/currency/ind
 import { createCustomProductSellables } from '../../features/custom-products/index.ts'
 import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
+import { createPrintStop } from '../../features/fulfilment/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
 import { allTiers, lockedLifetimePoints, referralCodeOf } from '../../features/loyalty/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
@@ -162,7 +163,7 @@ function bookServices(deps: OwnDeps) {
 
 function orderServices(
   deps: OwnDeps,
-  { catalog, sellables, ledger }: Catalogue & Books,
+  { catalog, currencies, sellables, ledger }: Catalogue & Books,
   sources: SumSources,
 ) {
   const orderLimits = createOrderLimits(deps)
@@ -174,6 +175,7 @@ function orderServices(
     onCancelled: (tx, order) => giveBackSums(sources, tx, order, deps.clock.now()),
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
+  const stopProduction = createPrintStop({ ...deps, states, currencies })
   return {
     orderLimits,
     returnWindow,
@@ -181,8 +183,9 @@ function orderServices(
     orders,
     orderLinks: createOrderLinks(deps),
     states,
+    stopProduction,
     bestSellers: createBestSellers({ ...deps, catalog }),
-    staffOrders: createStaffOrders({ ...deps, states, catalog }),
+    staffOrders: createStaffOrders({ ...deps, states, catalog, stopProduction }),
     explanations: createExplanations({ ...deps, orders, unitsOfCause, creditNotesOf }),
   }
 }

@@ -13,10 +13,13 @@ export interface FulfilmentDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly events: Events
-  readonly states: Pick<OrderStates, 'move'>
+  readonly states: Pick<OrderStates, 'move' | 'markInProduction'>
   readonly sellables: Pick<Sellables, 'find'>
   readonly currencies: Pick<Currencies, 'rateOf'>
   /** null without a print partner. */
   readonly printOrders: PrintOrders | null
   readonly printFiles: PrintFiles
 }
+
+/** What it takes to follow what was sent. */
+export type FollowDeps = Omit<FulfilmentDeps, 'sellables' | 'printFiles'>

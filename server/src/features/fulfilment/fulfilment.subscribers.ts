@@ -11,8 +11,8 @@ import {
 } from '../orders/index.ts'
 import { partnerOrderCancelRequested, partnerOrderQueued, partnerOrderReported } from './fulfilment.events.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
-import { movePartnerOrder, theShop } from './partner-order-moves.ts'
-import { lockPartnerOrder, partnerOrderOf } from './partner-orders.queries.ts'
+import { lockForMove, movePartnerOrder, theShop } from './partner-order-moves.ts'
+import { partnerOrderOf } from './partner-orders.queries.ts'
 import { cancelAtPartner, cancelForOrder } from './sending/cancel-order.ts'
 import { openPartnerOrder } from './sending/open-order.ts'
 import { fetchReport } from './sending/reports.ts'
@@ -42,7 +42,7 @@ async function confirmCashOrder(deps: FulfilmentDeps, orderId: string): Promise<
   const found = await partnerOrderOf(deps.database.db, orderId)
   if (found === undefined) return
   await deps.database.transaction(async (tx) => {
-    const row = await lockPartnerOrder(tx, found.id)
+    const row = await lockForMove(tx, found)
     if (row?.state === 'held' && row.heldReason === 'cash-on-delivery')
       await movePartnerOrder(deps, tx, row, {
         to: 'queued',

@@ -28,7 +28,7 @@ export const partnerOrders = pgTable('partner_orders', {
   problemNote: text('problem_note').notNull().default(''),
   /** How often sending began: from the second time on, the partner is asked first. */
   tries: integer().notNull().default(0),
-  /** Until then somebody is sending it. */
+  /** Until then somebody is sending it, or cancelling it at the partner. */
   claimedUntil: moment('claimed_until'),
   sendError: text('send_error').notNull().default(''),
   cancelRequestedAt: moment('cancel_requested_at'),

@@ -1,16 +1,22 @@
-import type { HeldReason, PartnerOrderState, PartnerProblem } from '@first-fashion/contract/fulfilment/status'
+import {
+  type HeldReason,
+  isInProduction,
+  type PartnerOrderState,
+  type PartnerProblem,
+} from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../platform/database/database.ts'
-import { type Actor, record } from '../orders/index.ts'
+import { type Actor, lockOrder, record } from '../orders/index.ts'
 import { partnerOrderQueued, partnerOrderRefused } from './fulfilment.events.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { canBecome } from './partner-order.rules.ts'
 import {
   insertPartnerOrderEvent,
+  lockPartnerOrder,
   type PartnerOrderRow,
   updatePartnerOrder,
 } from './partner-orders.queries.ts'
 
-type MoveDeps = Pick<FulfilmentDeps, 'clock' | 'events'>
+type MoveDeps = Pick<FulfilmentDeps, 'clock' | 'events' | 'states'>
 
 interface PartnerOrderMove {
   readonly to: PartnerOrderState
@@ -42,7 +48,19 @@ const shownToShopper: Partial<Record<PartnerOrderState, string>> = {
   refused: 'Print partner cannot make it yet',
 }
 
-/** The only way in which its state changes: by the table of next states, with a line of history. The row is locked. */
+/** Locks it for a move. As everywhere, its order is locked first. */
+export async function lockForMove(
+  tx: Db,
+  { id, orderId }: Pick<PartnerOrderRow, 'id' | 'orderId'>,
+): Promise<PartnerOrderRow | undefined> {
+  await lockOrder(tx, orderId)
+  return lockPartnerOrder(tx, id)
+}
+
+/**
+ * The only way in which its state changes: by the table of next states, with a line of history. Its order says whether it
+ * is in production. The row is locked for it.
+ */
 export async function movePartnerOrder(
   deps: MoveDeps,
   tx: Db,
@@ -60,6 +78,7 @@ export async function movePartnerOrder(
     sendError: '',
     changedAt: at,
   })
+  await deps.states.markInProduction(tx, row.orderId, isInProduction(to))
   await recordOf(deps, tx, row.id, {
     state: to,
     text: texts[to],

@@ -95,6 +95,10 @@ export async function claimPartnerOrder(
   return claimed
 }
 
+/** Somebody is sending it, or cancelling it. */
+export const isClaimed = (row: Pick<PartnerOrderRow, 'claimedUntil'> | undefined, now: Date): boolean =>
+  row !== undefined && row.claimedUntil !== null && row.claimedUntil > now
+
 /** Sending failed: it can be tried again at once. */
 export async function releaseClaim(
   db: Db,

@@ -20,6 +20,8 @@ import {
   lockOrder,
   type OrderStates,
   releaseLineStock,
+  type Settle,
+  type StopProduction,
   unknownOrder,
 } from '../orders/index.ts'
 import { type CreditedRefunds, leftToRefund, type Refunds } from '../payments/index.ts'
@@ -44,8 +46,9 @@ export interface LineRefunds {
   /** Refuses as `planLineRefund` does. */
   preview(orderId: string, asked: ParsedBody<Calls['staff.line-refund-preview']>): Promise<LineRefundFigures>
   /**
-   * Cancels or refunds units. If nothing of an order is left that was not shipped, the order is cancelled. Refuses with
-   * 'line-refunds.changed-meanwhile' and what payments refuse, too.
+   * Cancels or refunds units. If nothing of an order is left that was not shipped, the order is cancelled. What a partner
+   * makes is stopped first if all of it is cancelled, unless staff refund it knowing that it is made. Refuses with
+   * 'line-refunds.changed-meanwhile', what payments refuse, and as `StopProduction`, too.
    */
   refund(session: StaffSession, orderId: string, asked: Asked): Promise<RefundableLines>
 }
@@ -57,6 +60,7 @@ export interface LineRefundsDeps {
   readonly events: Events
   readonly catalog: Pick<Catalog, 'stockChanged'>
   readonly states: Pick<OrderStates, 'move' | 'recordLineRefund'>
+  readonly stopProduction: StopProduction
   readonly refunds: Pick<Refunds, 'request'>
   readonly credited: Pick<CreditedRefunds, 'refund'>
 }
@@ -68,20 +72,43 @@ export function createLineRefunds(deps: LineRefundsDeps): LineRefunds {
     preview: async (orderId, asked) => figuresView(await planLineRefund(db, orderId, asked)),
     refund: async (session, orderId, asked) => {
       if (!isUuid(orderId)) throw unknownOrder()
-      const entry = { action: 'order-line-refund', subject: `order:${orderId}`, change: asked }
-      const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-      await recordedChange(deps, session, entry, async (tx) => {
-        const order = await lockOrder(tx, orderId)
-        if (order === undefined) throw unknownOrder()
-        const plan = await planLineRefund(tx, orderId, asked)
-        if (order.version !== asked.version || plan.totalCents !== centsFromRupees(asked.total))
-          throw changedMeanwhile()
-        if (plan.isWholeOrder) await cancelAll(deps, tx, plan, asked, actor)
-        else await refundUnits(deps, tx, plan, asked, actor)
-      })
+      const plan = await currentPlan(db, orderId, asked)
+      if (plan.kind === 'cancelled' && !plan.full.order.isInProduction)
+        await deps.stopProduction(
+          orderId,
+          (settle) => post(deps, session, orderId, asked, settle),
+          asked.lines,
+        )
+      else await post(deps, session, orderId, asked)
       return refundableLines(db, orderId)
     },
   }
+}
+
+/** The plan that was shown; refuses with 'line-refunds.changed-meanwhile' if it would be another one by now. */
+async function currentPlan(db: Db, orderId: string, asked: Asked): Promise<LineRefundPlan> {
+  const plan = await planLineRefund(db, orderId, asked)
+  if (plan.full.order.version !== asked.version || plan.totalCents !== centsFromRupees(asked.total))
+    throw changedMeanwhile()
+  return plan
+}
+
+async function post(
+  deps: LineRefundsDeps,
+  session: StaffSession,
+  orderId: string,
+  asked: Asked,
+  settle?: Settle,
+): Promise<void> {
+  const entry = { action: 'order-line-refund', subject: `order:${orderId}`, change: asked }
+  const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+  await recordedChange(deps, session, entry, async (tx) => {
+    if ((await lockOrder(tx, orderId)) === undefined) throw unknownOrder()
+    const plan = await currentPlan(tx, orderId, asked)
+    await settle?.(tx)
+    if (plan.isWholeOrder) await cancelAll(deps, tx, plan, asked, actor)
+    else await refundUnits(deps, tx, plan, asked, actor)
+  })
 }
 
 async function cancelAll(
@@ -164,6 +191,7 @@ async function refundableLines(db: Db, orderId: string): Promise<RefundableLines
     kind,
     problem: kind === null ? possible : '',
     isUnpaid: isUnpaid(full),
+    isInProduction: full.order.isInProduction,
     version: full.order.version,
     payouts: [...(await sourceOf(db, full)).payouts],
     lines: full.lines.map((line) => ({

@@ -2,7 +2,7 @@ import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-call
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import type { StaffOrders } from '../orders/index.ts'
+import { inProduction, type StaffOrders } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
 import { countOpenOrderAlerts, openOrderAlerts, resolveOrderAlert } from './order-alerts.queries.ts'
 
@@ -47,7 +47,9 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
       return list()
     },
     cancel: async (session, orderId) => {
-      const { version, orderNumber } = await orders.find(orderId)
+      const { version, orderNumber, isInProduction } = await orders.find(orderId)
+      // Nobody has said why money should go back for what is made all the same.
+      if (isInProduction) throw inProduction()
       const move = { to: 'cancelled', version, note: 'Unusual order', collected: false } as const
       await orders.move(session, orderId, move)
       await resolve(session, orderId, 'order-alert-cancelled')
@@ -71,7 +73,7 @@ async function listAlerts({ database, orders }: StaffOrderAlertsDeps): Promise<A
         paymentMethod: order.paymentMethod,
         reasons: [...reasons],
         createdAt: createdAt.getTime(),
-        canCancel: order.next.includes('cancelled'),
+        canCancel: order.next.includes('cancelled') && !order.isInProduction,
       }
     }),
   )

@@ -64,6 +64,13 @@ export {
 } from './refund-causes.ts'
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
 export { type Actor, record } from './states/order-history.ts'
+export {
+  type CancelledUnits,
+  inProduction,
+  productionUnknown,
+  type Settle,
+  type StopProduction,
+} from './states/order-production.ts'
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
 export { giveBackSums } from './sums/sum.queries.ts'

@@ -119,6 +119,7 @@ export async function changeOrder(
       | 'paymentState'
       | 'holdUntil'
       | 'completedAt'
+      | 'isInProduction'
       | 'returnsState'
       | 'prepaidBackCents'
       | 'refundedMinor'

@@ -112,8 +112,11 @@ export const statusOf = (order: OrderRow) =>
 export const dueOf = (order: Pick<OrderRow, 'totalCents' | 'prepaidCents'>): number =>
   order.totalCents - order.prepaidCents
 
-/** Whether the shopper may cancel it. One that waits for its payment is ended by not paying it. */
-export const canCancel = (order: Pick<OrderRow, 'fulfilment' | 'paymentState' | 'paymentMethod'>): boolean =>
+/** Whether the shopper may cancel it: nothing of it has left or is being made. One that waits for its payment is ended by not paying it. */
+export const canCancel = (
+  order: Pick<OrderRow, 'fulfilment' | 'paymentState' | 'paymentMethod' | 'isInProduction'>,
+): boolean =>
+  !order.isInProduction &&
   cancellableFulfilment.includes(order.fulfilment) &&
   (order.paymentMethod === 'cod' || order.paymentState !== 'awaiting')
 

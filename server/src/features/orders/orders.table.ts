@@ -91,6 +91,8 @@ export const orders = pgTable('orders', {
   returnDays: smallint('return_days'),
   /** When the return window of a delivered order was over. */
   completedAt: moment('completed_at'),
+  /** A part of it is being made, or was made, by a partner: its shopper cannot cancel it. */
+  isInProduction: boolean('in_production').notNull().default(false),
   version: integer().notNull().default(0),
 })
 

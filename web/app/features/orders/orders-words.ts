@@ -18,6 +18,8 @@ const ordersEn = {
   emailed: 'We’ve sent the details to {{email}}.',
   expected: 'Expected between {{from}} and {{to}}.',
   next: 'We pack it next and email you when it ships. Until then you can cancel it here.',
+  nextMade:
+    'A part of it is already being made for you, so it can no longer be cancelled. We email you when it ships.',
   nextReturns_one: 'Once it has arrived you can send items back within {{count}} day.',
   nextReturns_other: 'Once it has arrived you can send items back within {{count}} days.',
   cancelledUnits: '{{count}} cancelled',

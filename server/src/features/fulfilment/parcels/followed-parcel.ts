@@ -2,7 +2,7 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Actor, type FullOrder, record, trackParcel } from '../../orders/index.ts'
 import { partnerParcelShipped } from '../fulfilment.events.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import type { FollowDeps } from '../fulfilment-deps.ts'
 import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
 import { linesOfPartnerOrder, type PartnerOrderRow } from '../partner-orders.queries.ts'
 
@@ -11,7 +11,7 @@ import { linesOfPartnerOrder, type PartnerOrderRow } from '../partner-orders.que
  * the shop, which staff move on, it is told of in the order's history. The order is locked.
  */
 export async function followParcel(
-  deps: FulfilmentDeps,
+  deps: FollowDeps,
   tx: Db,
   row: PartnerOrderRow,
   full: FullOrder,
@@ -26,7 +26,7 @@ export async function followParcel(
 }
 
 async function moveOrder(
-  deps: FulfilmentDeps,
+  deps: FollowDeps,
   tx: Db,
   row: PartnerOrderRow,
   { order, tracking }: FullOrder,
@@ -45,7 +45,7 @@ async function moveOrder(
 }
 
 async function recordParcel(
-  deps: FulfilmentDeps,
+  deps: FollowDeps,
   tx: Db,
   row: PartnerOrderRow,
   { order }: FullOrder,

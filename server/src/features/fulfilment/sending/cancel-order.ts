@@ -1,9 +1,9 @@
 import { partnerOrderCancelRequested } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
-import { movePartnerOrder, recordOf, theShop } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, recordOf, theShop } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
-  lockPartnerOrder,
+  isClaimed,
   type PartnerOrderRow,
   partnerOrderOf,
   updatePartnerOrder,
@@ -14,7 +14,7 @@ export async function cancelForOrder(deps: FulfilmentDeps, orderId: string): Pro
   const found = await partnerOrderOf(deps.database.db, orderId)
   if (found === undefined) return
   await deps.database.transaction(async (tx) => {
-    const row = await lockPartnerOrder(tx, found.id)
+    const row = await lockForMove(tx, found)
     if (row === undefined || isOver(row) || row.cancelRequestedAt !== null) return
     if (isUnsent(row)) {
       await movePartnerOrder(deps, tx, row, {
@@ -32,7 +32,7 @@ export async function cancelForOrder(deps: FulfilmentDeps, orderId: string): Pro
 const isOver = ({ state }: PartnerOrderRow): boolean => state === 'cancelled' || state === 'delivered'
 
 /** The partner cannot have it: nobody ever began to send it. */
-const isUnsent = ({ state, tries }: PartnerOrderRow): boolean =>
+export const isUnsent = ({ state, tries }: PartnerOrderRow): boolean =>
   tries === 0 && (state === 'held' || state === 'queued')
 
 /** Cancels it at the partner. Throws while it is being sent or the partner does not answer, to be tried again. */
@@ -40,11 +40,10 @@ export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise
   const { database, clock, printOrders } = deps
   const row = await findPartnerOrder(database.db, id)
   if (row === undefined || isOver(row)) return
-  if (row.claimedUntil !== null && row.claimedUntil > clock.now())
-    throw new Error(`the partner order ${id} is being sent`)
+  if (isClaimed(row, clock.now())) throw new Error(`the partner order ${id} is being sent`)
   const isGone = await isCancelledThere(printOrders, row.externalId)
   await database.transaction(async (tx) => {
-    const locked = await lockPartnerOrder(tx, id)
+    const locked = await lockForMove(tx, row)
     if (locked === undefined || isOver(locked)) return
     if (isGone && locked.state !== 'shipped')
       await movePartnerOrder(deps, tx, locked, {
@@ -63,7 +62,8 @@ export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise
   })
 }
 
-async function isCancelledThere(printOrders: FulfilmentDeps['printOrders'], externalId: string) {
+/** Whether nothing of it is made there: it is cancelled by now, or never was there. Throws if the partner does not say. */
+export async function isCancelledThere(printOrders: FulfilmentDeps['printOrders'], externalId: string) {
   const there = await printOrders?.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return true
   return (await printOrders?.cancel(externalId)) ?? true

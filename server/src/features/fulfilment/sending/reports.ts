@@ -1,14 +1,14 @@
 import type { PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PrintOrderReport } from '../../../ports/print-orders.ts'
-import { findOrder, lockOrder } from '../../orders/index.ts'
-import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import { findOrder } from '../../orders/index.ts'
+import type { FollowDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
 import { problemIn, stateAfter } from '../partner-order.rules.ts'
-import { movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
-  lockPartnerOrder,
+  isClaimed,
   type PartnerOrderRow,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
@@ -20,21 +20,26 @@ export interface PartnerNews {
   readonly isDelivery: boolean
 }
 
-/** Asks the partner how far an order is, and acts on that answer alone. */
-export async function fetchReport(deps: FulfilmentDeps, id: string, news: PartnerNews): Promise<void> {
+/**
+ * Asks the partner how far an order is, and acts on that answer alone. Throws while the shop itself is cancelling it there,
+ * to be tried again: that is no refusal.
+ */
+export async function fetchReport(deps: FollowDeps, id: string, news: PartnerNews): Promise<void> {
   const row = await findPartnerOrder(deps.database.db, id)
   if (row === undefined || deps.printOrders === null) return
   const report = await deps.printOrders.find(row.externalId)
   await deps.database.transaction(async (tx) => {
+    const locked = await lockForMove(tx, row)
+    if (report?.progress === 'cancelled' && isClaimed(locked, deps.clock.now()))
+      throw new Error(`the partner order ${id} is being cancelled`)
     if (report !== undefined) return applyReport(deps, tx, id, report, news)
-    const locked = await lockPartnerOrder(tx, id)
     if (locked !== undefined) await updatePartnerOrder(tx, locked, { checkedAt: deps.clock.now() })
   })
 }
 
 /** Makes of a partner order, and of its order, what the partner reports. Does nothing the second time. */
 export async function applyReport(
-  deps: FulfilmentDeps,
+  deps: FollowDeps,
   tx: Db,
   id: string,
   report: PrintOrderReport,
@@ -42,9 +47,7 @@ export async function applyReport(
 ): Promise<void> {
   const found = await findPartnerOrder(tx, id)
   if (found === undefined) return
-  // As everywhere, the order is locked first.
-  await lockOrder(tx, found.orderId)
-  const locked = await lockPartnerOrder(tx, id)
+  const locked = await lockForMove(tx, found)
   // A later attempt may have another external id by now.
   if (locked === undefined || locked.externalId !== report.externalId) return
   let row = (await updatePartnerOrder(tx, locked, factsOf(deps, locked, report))) ?? locked
@@ -63,7 +66,7 @@ const isReasonMissing = ({ state, problemNote }: PartnerOrderRow): boolean =>
   state === 'refused' && problemNote === ''
 
 async function explained(
-  deps: FulfilmentDeps,
+  deps: FollowDeps,
   tx: Db,
   row: PartnerOrderRow,
   { kind, words }: { readonly kind: PartnerProblem; readonly words: string },
@@ -75,7 +78,7 @@ async function explained(
 }
 
 /** What the partner asks, and where the parcel is. The rate is fixed when the costs are first known. */
-function factsOf({ clock, currencies }: FulfilmentDeps, row: PartnerOrderRow, report: PrintOrderReport) {
+function factsOf({ clock, currencies }: FollowDeps, row: PartnerOrderRow, report: PrintOrderReport) {
   const { costs, shipment, partnerId } = report
   const rate = costs === null ? undefined : currencies.rateOf(costs.currencyCode)
   return {

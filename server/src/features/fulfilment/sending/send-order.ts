@@ -8,11 +8,10 @@ import {
 } from '../../../ports/print-orders.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { problemIn } from '../partner-order.rules.ts'
-import { movePartnerOrder, thePartner, theShop } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, thePartner, theShop } from '../partner-order-moves.ts'
 import {
   claimPartnerOrder,
   findPartnerOrder,
-  lockPartnerOrder,
   type PartnerOrderRow,
   releaseClaim,
   saveFiles,
@@ -31,14 +30,14 @@ export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promis
   const row = await findPartnerOrder(deps.database.db, id)
   if (row?.state !== 'queued') return
   const plan = await sendingPlan(deps, row)
-  if (plan.kind !== 'send') return refrain(deps, id, plan)
+  if (plan.kind !== 'send') return refrain(deps, row, plan)
   const claimed = await claim(deps, id)
   if (claimed === undefined) return
   try {
     const report = await placed(partnerOf(deps), plan.order, claimed.tries > 1)
     await recordSent(deps, id, report, plan)
   } catch (error) {
-    if (error instanceof PrintOrderRefused) return recordRefusal(deps, id, error.message)
+    if (error instanceof PrintOrderRefused) return recordRefusal(deps, row, error.message)
     await afterFailure(deps, claimed, error)
     throw error
   }
@@ -47,11 +46,11 @@ export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promis
 /** It is not to be sent: held for staff, or cancelled with its order. */
 const refrain = (
   deps: FulfilmentDeps,
-  id: string,
+  found: PartnerOrderRow,
   plan: Exclude<SendingPlan, { kind: 'send' }>,
 ): Promise<void> =>
   deps.database.transaction(async (tx) => {
-    const row = await lockPartnerOrder(tx, id)
+    const row = await lockForMove(tx, found)
     if (row?.state !== 'queued') return
     if (plan.kind === 'cancel') await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop })
     else
@@ -109,9 +108,9 @@ const recordSent = (
     for (const [lineId, ofLine] of files) await saveFiles(tx, lineId, ofLine)
   })
 
-const recordRefusal = (deps: FulfilmentDeps, id: string, words: string): Promise<void> =>
+const recordRefusal = (deps: FulfilmentDeps, found: PartnerOrderRow, words: string): Promise<void> =>
   deps.database.transaction(async (tx) => {
-    const row = await lockPartnerOrder(tx, id)
+    const row = await lockForMove(tx, found)
     if (row?.state !== 'queued') return
     const problem = { kind: problemIn(words, null), words }
     await movePartnerOrder(deps, tx, row, { to: 'refused', actor: thePartner, problem })

@@ -2,6 +2,7 @@ import type {
   StaffPartnerOrder,
   StaffPartnerOrderInFull,
 } from '@first-fashion/contract/fulfilment/staff-calls'
+import { isInProduction } from '@first-fashion/contract/fulfilment/status'
 import { formatCharged, lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { jobRetries } from '../../../platform/failed-jobs.ts'
 import type { FullOrder } from '../../orders/index.ts'
@@ -25,8 +26,7 @@ export function partnerOrderView(row: PartnerOrderRow, full: FullOrder, units: n
     sendError: row.sendError,
     tries: row.tries,
     isOutOfTries: row.state === 'queued' && row.sendError !== '' && row.tries > jobRetries,
-    isCancelledTooLate:
-      row.cancelRequestedAt !== null && ['printing', 'shipped', 'delivered'].includes(row.state),
+    isCancelledTooLate: row.cancelRequestedAt !== null && isInProduction(row.state),
     units,
     createdAt: row.createdAt.getTime(),
     changedAt: row.changedAt.getTime(),

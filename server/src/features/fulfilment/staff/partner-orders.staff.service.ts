@@ -8,18 +8,17 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import { type Actor, findOrder, findOrders, listOrders, lockOrder } from '../../orders/index.ts'
+import { type Actor, findOrder, findOrders, listOrders } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { partnerOrderQueued } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
 import { externalIdOf } from '../partner-order.rules.ts'
-import { movePartnerOrder, recordOf } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder, recordOf } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
   historyOf,
   linesOfPartnerOrder,
-  lockPartnerOrder,
   type PartnerOrderRow,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
@@ -125,8 +124,7 @@ function actionOf(
     await recordedChange(deps, session, entry, async (tx) => {
       const found = await findPartnerOrder(tx, id)
       if (found === undefined) throw unknown()
-      await lockOrder(tx, found.orderId)
-      const row = await lockPartnerOrder(tx, id)
+      const row = await lockForMove(tx, found)
       if (row === undefined) throw unknown()
       if (row.version !== version) throw changedMeanwhile()
       if (!actionsOf(row)[action]) throw notPossible()

@@ -10,9 +10,11 @@ import { pageOf } from '../../../platform/paging.ts'
 import { customerById, customerNames } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { type FullOrder, findOrder, listOrders, productsOfOrder } from '../order.queries.ts'
+import { type FullOrder, findOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
 import { orderView } from '../order.view.ts'
+import type { Settle, StopProduction } from '../states/order-production.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
+import { refuseMove } from '../states/order-transition.ts'
 import { unknownOrder } from '../unknown-order.ts'
 
 export interface StaffOrders {
@@ -21,7 +23,10 @@ export interface StaffOrders {
   ): Promise<{ orders: StaffOrder[]; total: number; pages: number }>
   /** Refuses with 'order.unknown'. */
   find(orderId: string): Promise<StaffOrder>
-  /** Refuses with 'order.move-not-allowed' and, if someone else was faster, 'order.moved-meanwhile'. */
+  /**
+   * What a partner makes of an order is stopped before it is cancelled, unless staff cancel it knowing that it is made.
+   * Refuses with 'order.move-not-allowed', if someone else was faster 'order.moved-meanwhile', and as `StopProduction`.
+   */
   move(
     session: StaffSession,
     orderId: string,
@@ -34,6 +39,7 @@ export interface StaffOrdersDeps {
   readonly clock: Clock
   readonly states: OrderStates
   readonly catalog: Catalog
+  readonly stopProduction: StopProduction
 }
 
 export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
@@ -63,15 +69,43 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
     find,
     move: async (session, orderId, move) => {
       if (!isUuid(orderId)) throw unknownOrder()
-      const { to, note, collected } = move
-      const entry = { action: 'order-move', subject: `order:${orderId}`, change: { to, note, collected } }
-      await recordedChange(deps, session, entry, async (tx) => {
-        await moveInTransaction(deps, tx, session, orderId, move)
-        if (to === 'cancelled') await deps.catalog.stockChanged(tx, await productsOfOrder(tx, orderId))
-      })
+      if (move.to === 'cancelled') await cancelOrder(deps, session, orderId, move)
+      else await recordedMove(deps, session, orderId, move)
       return find(orderId)
     },
   }
+}
+
+type AskedMove = ParsedBody<Calls['staff.order-move']>
+
+async function recordedMove(
+  deps: StaffOrdersDeps,
+  session: StaffSession,
+  orderId: string,
+  move: AskedMove,
+  settle?: Settle,
+): Promise<void> {
+  const { to, note, collected } = move
+  const entry = { action: 'order-move', subject: `order:${orderId}`, change: { to, note, collected } }
+  await recordedChange(deps, session, entry, async (tx) => {
+    await lockOrder(tx, orderId)
+    await settle?.(tx)
+    await moveInTransaction(deps, tx, session, orderId, move)
+    if (to === 'cancelled') await deps.catalog.stockChanged(tx, await productsOfOrder(tx, orderId))
+  })
+}
+
+async function cancelOrder(
+  deps: StaffOrdersDeps,
+  session: StaffSession,
+  orderId: string,
+  move: AskedMove,
+): Promise<void> {
+  const full = await findOrder(deps.database.db, orderId)
+  if (full === undefined) throw unknownOrder()
+  refuseMove(full.order, move)
+  if (full.order.isInProduction) await recordedMove(deps, session, orderId, move)
+  else await deps.stopProduction(orderId, (settle) => recordedMove(deps, session, orderId, move, settle))
 }
 
 async function moveInTransaction(
@@ -79,7 +113,7 @@ async function moveInTransaction(
   tx: Db,
   session: StaffSession,
   orderId: string,
-  { to, version, note, collected }: ParsedBody<Calls['staff.order-move']>,
+  { to, version, note, collected }: AskedMove,
 ): Promise<void> {
   const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
   const moved = await states.move(tx, orderId, { to, version, note }, actor)
@@ -104,6 +138,7 @@ function staffOrderOf(full: FullOrder, customer: { name: string; email: string }
     customer,
     fulfilment: order.fulfilment,
     next,
+    isInProduction: order.isInProduction,
     version: order.version,
     instructions: order.instructions,
     shippingZone: order.shippingZoneName,

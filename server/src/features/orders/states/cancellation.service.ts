@@ -1,21 +1,22 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { cancellableFulfilment } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { customerById } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
-import { findOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
+import { type FullOrder, findOrder, lockOrder, type OrderRow, productsOfOrder } from '../order.queries.ts'
 import { canCancel, orderView } from '../order.view.ts'
 import { unknownOrder } from '../unknown-order.ts'
+import { inProduction, type Settle, type StopProduction } from './order-production.ts'
 import type { OrderStates } from './order-states.service.ts'
 
 export interface OrderCancellation {
   /**
    * A customer cancels an order of their own: its stock, codes and store credit are back at once, what was paid
-   * follows the way it was paid. Refuses with 'order.unknown', 'order.cancel-too-late' and
-   * 'order.cancel-awaits-payment'.
+   * follows the way it was paid. What a partner makes of it is stopped first. Refuses with 'order.unknown',
+   * 'order.cancel-too-late', 'order.cancel-awaits-payment' and as `StopProduction` does.
    */
   cancel(customerId: string, orderId: string): Promise<Order>
 }
@@ -25,32 +26,47 @@ export interface OrderCancellationDeps {
   readonly clock: Clock
   readonly states: OrderStates
   readonly catalog: Catalog
+  readonly stopProduction: StopProduction
 }
 
-export const createOrderCancellation = ({
-  database,
-  clock,
-  states,
-  catalog,
-}: OrderCancellationDeps): OrderCancellation => ({
+export const createOrderCancellation = (deps: OrderCancellationDeps): OrderCancellation => ({
   cancel: async (customerId, orderId) => {
-    if (!isUuid(orderId)) throw unknownOrder()
-    await database.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      if (order?.customerId !== customerId) throw unknownOrder()
-      if (!canCancel(order)) throw notCancellable(order)
-      const customer = await customerById(tx, customerId)
-      const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
-      await states.move(tx, orderId, { to: 'cancelled', version: order.version, note: '' }, actor)
-      await catalog.stockChanged(tx, await productsOfOrder(tx, orderId))
-    })
-    const full = await findOrder(database.db, orderId)
-    if (full === undefined) throw unknownOrder()
-    return orderView(full, clock.now())
+    const { database, clock, stopProduction } = deps
+    // Nothing is stopped for somebody else's order, or for one that stays.
+    requireCancellable(await ownOrder(database.db, customerId, orderId))
+    await stopProduction(orderId, (settle) =>
+      database.transaction((tx) => cancelInTransaction(deps, tx, { customerId, orderId, settle })),
+    )
+    return orderView(await ownOrder(database.db, customerId, orderId), clock.now())
   },
 })
 
-function notCancellable({ fulfilment, paymentState }: OrderRow): AppError {
+async function ownOrder(db: Db, customerId: string, orderId: string): Promise<FullOrder> {
+  const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
+  if (full?.order.customerId !== customerId) throw unknownOrder()
+  return full
+}
+
+function requireCancellable({ order }: Pick<FullOrder, 'order'>): void {
+  if (!canCancel(order)) throw notCancellable(order)
+}
+
+async function cancelInTransaction(
+  { states, catalog }: OrderCancellationDeps,
+  tx: Db,
+  { customerId, orderId, settle }: { customerId: string; orderId: string; settle: Settle },
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.customerId !== customerId) throw unknownOrder()
+  requireCancellable({ order })
+  await settle(tx)
+  const customer = await customerById(tx, customerId)
+  const actor = { kind: 'customer', id: customerId, name: customer?.name ?? '' } as const
+  await states.move(tx, orderId, { to: 'cancelled', version: order.version, note: '' }, actor)
+  await catalog.stockChanged(tx, await productsOfOrder(tx, orderId))
+}
+
+function notCancellable({ fulfilment, paymentState, isInProduction }: OrderRow): AppError {
   if (fulfilment === 'cancelled')
     return new AppError('conflict', 'order.cancel-too-late', 'This order is already cancelled.')
   if (paymentState === 'awaiting' && cancellableFulfilment.includes(fulfilment))
@@ -59,6 +75,7 @@ function notCancellable({ fulfilment, paymentState }: OrderRow): AppError {
       'order.cancel-awaits-payment',
       'This order awaits its payment. Please cancel the payment instead.',
     )
+  if (isInProduction && cancellableFulfilment.includes(fulfilment)) return inProduction()
   const message = 'This order can no longer be cancelled. Once it has arrived you can send items back.'
   return new AppError('conflict', 'order.cancel-too-late', message)
 }

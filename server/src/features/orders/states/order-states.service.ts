@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { OrderRow } from '../order.queries.ts'
 import type { Actor } from './order-history.ts'
 import { accept, cancelUnpaid, endOtherAttempts, markPaid, type Payment } from './order-payment.ts'
+import { markInProduction } from './order-production.ts'
 import { markRefunded, type Refunded, type Returned, recordReturned } from './order-refund.ts'
 import { type LineRefundRecord, markReturns, type ReturnsChange, recordLineRefund } from './order-returns.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
@@ -29,11 +30,13 @@ export interface OrderStates {
   recordReturned(tx: Db, orderId: string, returned: Returned, actor: Actor): Promise<void>
   /** What its return requests make of it, told in the text. Refuses with 'order.unknown'. */
   markReturns(tx: Db, orderId: string, change: ReturnsChange, actor: Actor): Promise<void>
+  /** A partner makes a part of it from now on, or does not any more: its version rises. */
+  markInProduction(tx: Db, orderId: string, isInProduction: boolean): Promise<void>
   /** Units of it are cancelled or refunded; its version rises. Refuses with 'order.unknown'. */
   recordLineRefund(tx: Db, orderId: string, refund: LineRefundRecord, actor: Actor): Promise<void>
   /** Its return window is over. Does nothing the second time. */
   complete(tx: Db, orderId: string): Promise<void>
-  /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
+  /** Staff move it on; cancelling what is being made needs a note. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
   move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
 }
 
@@ -45,6 +48,7 @@ export const createOrderStates = (deps: OrderStatesDeps): OrderStates => ({
   markRefunded: (...given) => markRefunded(deps, ...given),
   recordReturned: (...given) => recordReturned(deps, ...given),
   markReturns: (...given) => markReturns(deps, ...given),
+  markInProduction,
   recordLineRefund: (...given) => recordLineRefund(deps, ...given),
   complete: (...given) => complete(deps, ...given),
   move: (...given) => moveOrder(deps, ...given),

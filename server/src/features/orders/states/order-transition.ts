@@ -53,7 +53,8 @@ export async function moveOrder(
   return { ...order, fulfilment: move.to, version: order.version + 1 }
 }
 
-function refuseMove(order: OrderRow, move: Move): void {
+/** Refuses a move that is not allowed, or that was decided on what has changed since. */
+export function refuseMove(order: OrderRow, move: Move): void {
   if (order.version !== move.version) {
     const message = `Someone else changed this order to '${shownAs(order)}'. Please check it again.`
     throw new AppError('conflict', 'order.moved-meanwhile', message)
@@ -61,7 +62,13 @@ function refuseMove(order: OrderRow, move: Move): void {
   const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
   if (!nextFulfilment[order.fulfilment].includes(move.to) || (unpaid && move.to !== 'cancelled'))
     throw new AppError('refused', 'order.move-not-allowed', moveNotAllowed(order, move.to, unpaid))
+  if (move.to === 'cancelled' && order.isInProduction && move.note.trim() === '')
+    throw new AppError('refused', 'order.move-not-allowed', needsReason)
 }
+
+/** Its parcel comes all the same, so cancelling it is a decision of staff. */
+const needsReason =
+  'A part of this order is already being made, and its parcel will come. Please say in the note why you cancel it all the same.'
 
 function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): string {
   if (unpaid) return 'This order cannot be shipped before it is paid.'

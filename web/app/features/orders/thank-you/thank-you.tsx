@@ -23,7 +23,8 @@ export function ThankYou({ order, returnDays }: Props) {
       <p className="mt-2 wrap-anywhere">{t('orders:emailed', { email: order.email })}</p>
       {expected === undefined ? null : <p className="mt-1">{t('orders:expected', expected)}</p>}
       <p className="mt-1 text-timber">
-        {t('orders:next')} {t('orders:nextReturns', { count: returnDays })}
+        {t(order.canCancel ? 'orders:next' : 'orders:nextMade')}{' '}
+        {t('orders:nextReturns', { count: returnDays })}
       </p>
     </section>
   )
