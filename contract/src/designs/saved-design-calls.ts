@@ -23,7 +23,14 @@ export const savedDesignCalls = {
     summary: 'Saves a design under a name.',
     request: { body: designToSave },
     response: success({ message: z.string(), design: savedDesignItem }),
-    refusals: [full, 'designs.picture-unknown', 'media.not-a-picture', 'media.too-many-pixels', 'media.too-large', 'media.unavailable'],
+    refusals: [
+      full,
+      'designs.picture-unknown',
+      'media.not-a-picture',
+      'media.too-many-pixels',
+      'media.too-large',
+      'media.unavailable',
+    ],
   }),
   'saved-designs.get': defineCall({
     method: 'GET',
