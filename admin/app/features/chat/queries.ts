@@ -45,6 +45,16 @@ export const useChatCustomer = (id: string) =>
     queryFn: async () => (await call('staff.chat-customer', { params: { id } })).customer,
   })
 
+/** The products that either side showed lately, the newest first. */
+export const useShownProducts = (id: string) =>
+  useQuery({
+    queryKey: [...chatKeys.one(id), 'shown-products'],
+    queryFn: async () => {
+      const cards = ((await historyOf(id, {}))?.messages ?? []).flatMap(({ card }) => card ?? [])
+      return cards.filter(({ kind }) => kind === 'product').toReversed()
+    },
+  })
+
 export const useMembers = () =>
   useQuery({
     queryKey: chatKeys.members,

@@ -93,7 +93,7 @@ export const useWords = addWords('chat', {
   percent: 'Discount (%)',
   sendProposal: 'Send proposal',
   noOrders: 'This customer has no orders.',
-  noProducts: 'There is no product in the cart or the wishlist.',
+  noProducts: 'There is no product in the chat, the cart or the wishlist.',
   settings: 'Opening hours and replies',
   hours: 'Opening hours',
   hoursText:

@@ -1,15 +1,16 @@
 import { SelectField } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
-import { useChatCustomer } from '../queries.ts'
+import { useChatCustomer, useShownProducts } from '../queries.ts'
 import { useWords } from '../words.ts'
 import type { TermsPartProps } from './terms-part.ts'
 import { type ChosenVariant, VariantChoice } from './variant-choice.tsx'
 
-/** A size of something that the customer has in the cart or the wishlist. */
+/** A size of something that was shown in the chat, or that the customer has in the cart or the wishlist. */
 export function HoldTerms({ conversationId, onChange }: TermsPartProps) {
   const { t } = useWords()
   const { data } = useChatCustomer(conversationId)
-  const cards = [...(data?.cart ?? []), ...(data?.wishlist ?? [])]
+  const { data: shown } = useShownProducts(conversationId)
+  const cards = [...(shown ?? []), ...(data?.cart ?? []), ...(data?.wishlist ?? [])]
   const products = [...new Map(cards.map((card) => [card.id, card])).values()]
   const [productId, setProductId] = useState<string>()
   const [variant, setVariant] = useState<ChosenVariant>()
