@@ -76,9 +76,6 @@ export const designPictureUrl = z
     error: 'A picture is one of your uploads',
   })
 
-/** Whether an address is that of a shape, which comes with the designer. */
-export const isShapeUrl = (url: string): boolean => url.startsWith('shape:')
-
 const imageElement = z.object({
   ...everyElement,
   type: z.literal('image'),

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { sandboxPrintWebhookSecret } from '../../src/boot/sandbox-keys.ts'
 import type { PrintFile, PrintFiles } from '../../src/features/fulfilment/index.ts'
 import { stripe } from '../payments/harnesses.ts'
 import { soon } from '../payments/payment-harness.ts'
 import { goodAddress, newShopper, productInStock } from '../shoppers.ts'
 import { owner, signIn } from '../signed-in-staff.ts'
-import type { TestShop } from '../test-shop.ts'
+import { type TestShop, useTestShop } from '../test-shop.ts'
 import { customShirt } from './design-calls.ts'
 
 type Verdict = Awaited<ReturnType<PrintFiles['objection']>>
 
 /** Print files that are there for every line, at the sandbox, and are judged as a test says. */
-export function printFilesForTests() {
+function printFilesForTests() {
   const state: { url: string; verdict: Verdict; areThere: boolean } = {
     url: '',
     verdict: undefined,
@@ -23,6 +23,17 @@ export function printFilesForTests() {
     objection: async () => (state.areThere ? state.verdict : 'missing'),
   }
   return { files, state }
+}
+
+/** The shop of a test file whose print partner takes its files, with a shirt that can be ordered. */
+export function usePrintShop() {
+  const bound = printFilesForTests()
+  const test = useTestShop({ printFiles: bound.files })
+  beforeAll(async () => {
+    bound.state.url = printableAt(test.shop)
+    await shopperWithShirt(test.shop)
+  }, proofTimeoutMs)
+  return { test, files: bound.state }
 }
 
 const fileAt = (address: string): PrintFile => ({

@@ -5,6 +5,7 @@ import {
   customProductStatuses,
 } from '@first-fashion/contract/custom-products/custom-product-status'
 import type { DesignSide } from '@first-fashion/contract/designs/design-document'
+import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
 import type { DollarPrice } from '@first-fashion/contract/explanation/price-breakdown'
 import { type LkrCents, lkrCents, lkrCentsOf } from '@first-fashion/contract/money/money'
 import type { RatedCurrency } from '../currency/index.ts'
@@ -77,9 +78,15 @@ export const hasPrint = (sides: readonly DesignSide[]): boolean =>
     ({ elements, background }) => background !== 'transparent' || elements.some((one) => !one.isHidden),
   )
 
-/** Whether both are printed from the same files on the same garment: then a proof of one is a proof of the other. */
-export const isPrintedAlike = (one: Printed, other: Printed): boolean =>
-  one.printVariantId === other.printVariantId && isDeepStrictEqual(one.sides, other.sides)
+/**
+ * The sides that look otherwise, all of them on another garment. Without one both are printed from the same files: then a
+ * proof of one is a proof of the other.
+ */
+export const changedSides = (before: Printed, after: Printed): PrintSide[] =>
+  printSides.filter((side) => {
+    const [one, other] = [before, after].map(({ sides }) => sides.find(({ placement }) => placement === side))
+    return before.printVariantId !== after.printVariantId || !isDeepStrictEqual(one, other)
+  })
 
 interface Printed {
   readonly printVariantId: number

@@ -24,7 +24,7 @@ import {
   moveCustomProducts,
   type OwnProduct,
 } from './custom-products.queries.ts'
-import { canBecome, isPrintedAlike, statusesBefore, usdCents } from './custom-products.rules.ts'
+import { canBecome, changedSides, statusesBefore, usdCents } from './custom-products.rules.ts'
 import { clearMockups, mockupsOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
 import { approvedAmong, carryPrints, lockProduct } from './prints/prints.queries.ts'
@@ -108,8 +108,9 @@ async function update(
     if (await isInCart(tx, own)) return 'in-cart'
     const changed = await changeCustomProduct(tx, own, version, editable, change)
     if (changed === undefined) return undefined
-    if (isPrintedAlike(before, change)) await carryPrints(tx, { id, version })
-    else await clearMockups(tx, id)
+    const sides = changedSides(before, change)
+    if (sides.length === 0) await carryPrints(tx, { id, version })
+    else await clearMockups(tx, id, sides)
     return changed
   })
   if (row === 'ordered') throw await ordered(deps, before)

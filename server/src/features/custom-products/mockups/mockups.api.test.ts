@@ -146,6 +146,28 @@ describe('a mockup', { timeout: 120_000 }, () => {
     expect((await generate(token, product._id)).status).toBe(429)
   })
 
+  it('of a side stays when the other side is changed, and goes with another garment', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const back = (text: string) => ({ ...frontSide(text), placement: 'back' as const })
+    const { product, draft } = await newShirt(shop, token, { designs: [frontSide(), back('Kandy')] })
+    const change = (version: number, more: object) =>
+      shop.call('custom-products.update', {
+        token,
+        body: { ...draft, ...more, version },
+        path: `/api/custom-products/update/${product._id}`,
+      })
+    await ended(token, (await generate(token, product._id)).body.taskKey)
+    await change(0, { designs: [frontSide(), back('Jaffna')] })
+    expect((await find(token, product._id)).mockups).toMatchObject([{ placement: 'front' }])
+    const { variants } = (
+      await shop.call('designs.catalog-product', { path: '/api/custom-products/catalog/product/71' })
+    ).body.product
+    const other = variants.find(({ id }) => id !== draft.printfulVariantId)
+    await change(1, { designs: [frontSide(), back('Jaffna')], printfulVariantId: other?.id })
+    expect((await find(token, product._id)).mockups).toEqual([])
+  })
+
   it('of a design that was changed meanwhile is not shown, and a change takes old ones away', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -1,3 +1,4 @@
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { and, desc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { uploadsShown } from '../../../platform/uploads/uploaded-pictures.ts'
@@ -29,9 +30,14 @@ export async function saveMockup(db: Db, mockup: MockupRow): Promise<void> {
     })
 }
 
-/** What mockups show is not the design any more. */
-export async function clearMockups(db: Db, customProductId: string): Promise<void> {
-  await db.delete(customProductMockups).where(eq(customProductMockups.customProductId, customProductId))
+/** What the mockups of these sides show is not the design any more. */
+export async function clearMockups(
+  db: Db,
+  customProductId: string,
+  sides: readonly PrintSide[],
+): Promise<void> {
+  const { customProductId: id, side } = customProductMockups
+  await db.delete(customProductMockups).where(and(eq(id, customProductId), inArray(side, [...sides])))
 }
 
 /** Which of the uploads are mockups that somebody's design shows. */

@@ -1,10 +1,11 @@
-import { type DesignSide, isShapeUrl } from '@first-fashion/contract/designs/design-document'
+import type { DesignSide } from '@first-fashion/contract/designs/design-document'
 import { designPage, type PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { levelFor, levelUrl, sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { inLayers, type SideContent } from '@first-fashion/designer-engine/document/document'
 import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
 import { neededPictures } from '@first-fashion/designer-engine/drawing/needed-pictures'
+import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { fieldOf, type PrintField, type PrintFile } from '@first-fashion/designer-engine/geometry/print-field'
 import { AppError } from '../../../platform/errors.ts'
 import type { DesignDrawing } from '../../../platform/media/drawing/draw-design.ts'
@@ -48,7 +49,7 @@ async function picturesOf(
   { uploads, ownAmong }: PicturesOfDesigns,
 ): Promise<DesignDrawing['pictures']> {
   const shown = content.elements.filter(
-    (one) => one.type === 'image' && !one.isHidden && !isShapeUrl(one.url),
+    (one) => one.type === 'image' && !one.isHidden && shapeOf(one.url) === undefined,
   )
   const urls = shown.flatMap((one) => (one.type === 'image' ? [one.url] : []))
   const own = await ownAmong(urls)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type DesignSide, isShapeUrl } from '@first-fashion/contract/designs/design-document'
+import type { DesignSide } from '@first-fashion/contract/designs/design-document'
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
 import { uploadUrl } from '@first-fashion/contract/designs/picture-levels'
 import { limits } from '@first-fashion/contract/limits'
+import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -167,7 +168,7 @@ async function refuseForeign(db: Db, customerId: string, sides: readonly DesignS
   const shown = sides.flatMap(({ elements }) =>
     elements.flatMap((one) => (one.type === 'image' ? one.url : [])),
   )
-  const urls = [...new Set(shown)].filter((url) => !isShapeUrl(url))
+  const urls = [...new Set(shown)].filter((url) => shapeOf(url) === undefined)
   const own = await storedAmong(db, customerId, urls)
   if (urls.every((url) => own.has(url))) return
   const message = 'A picture of this design is not in your library. Please replace it or take it off.'

@@ -1,22 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   paidCustomOrder,
   partnerOrderIn,
   partnerSays,
-  printableAt,
-  printFilesForTests,
-  proofTimeoutMs,
-  shopperWithShirt,
+  usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { deliver, exchangeOf, refundOf, staffReturns } from '../../../../testing/returns.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
 
-const bound = printFilesForTests()
-const test = useTestShop({ printFiles: bound.files })
-beforeAll(async () => {
-  bound.state.url = printableAt(test.shop)
-  await shopperWithShirt(test.shop)
-}, proofTimeoutMs)
+const { test } = usePrintShop()
 
 const dayMs = 24 * 3_600_000
 

@@ -1,31 +1,22 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   atPartner,
   ordersThere,
   paidCustomOrder,
   partnerOrderIn,
   partnerSays,
-  printableAt,
   printFault,
-  printFilesForTests,
   printWebhooks,
-  proofTimeoutMs,
   receive,
-  shopperWithShirt,
   staffSee,
+  usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { orderLines, shownUnits } from '../../../../testing/line-refunds.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
 
-const bound = printFilesForTests()
-const test = useTestShop({ printFiles: bound.files })
-beforeAll(async () => {
-  bound.state.url = printableAt(test.shop)
-  await shopperWithShirt(test.shop)
-}, proofTimeoutMs)
+const { test } = usePrintShop()
 
 async function sentOrder(withStock = false) {
   const { token, orderId } = await paidCustomOrder(test.shop, { withStock })

@@ -1,29 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   customCheckout,
   ordersThere,
   paidCustomOrder,
   partnerOrderIn,
   partnerOrderRow,
-  printableAt,
   printFault,
-  printFilesForTests,
-  proofTimeoutMs,
-  shopperWithShirt,
   staffDo,
+  usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../../testing/returns.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
 
-const bound = printFilesForTests()
-const test = useTestShop({ printFiles: bound.files })
-beforeAll(async () => {
-  bound.state.url = printableAt(test.shop)
-  await shopperWithShirt(test.shop)
-}, proofTimeoutMs)
+const { test, files } = usePrintShop()
 
 const thereFor = async (externalId: string) =>
   (await ordersThere(test.shop)).filter(({ external_id }) => external_id.startsWith(externalId))
@@ -125,12 +116,12 @@ describe('a made-to-order line without the files that its shopper approved', () 
     'is held if one is %s, and sent once that is mended and staff approve it',
     async (verdict, reason) => {
       const { shop } = test
-      bound.state.verdict = verdict
+      files.verdict = verdict
       const { orderId } = await paidCustomOrder(shop)
       const row = await partnerOrderIn(shop, orderId, 'held')
       expect(row).toMatchObject({ held_reason: reason, tries: 0 })
       expect(await thereFor(row.external_id)).toEqual([])
-      bound.state.verdict = undefined
+      files.verdict = undefined
       expect((await staffDo(shop, 'release', row)).status).toBe(200)
       await partnerOrderIn(shop, orderId, 'sent')
     },
@@ -138,10 +129,10 @@ describe('a made-to-order line without the files that its shopper approved', () 
 
   it('is held if it has none', async () => {
     const { shop } = test
-    bound.state.areThere = false
+    files.areThere = false
     const { orderId } = await paidCustomOrder(shop)
     expect(await partnerOrderIn(shop, orderId, 'held')).toMatchObject({ held_reason: 'no-print-file' })
-    bound.state.areThere = true
+    files.areThere = true
   })
 })
 
@@ -151,10 +142,10 @@ describe('an order that is cancelled', () => {
 
   it('before it is sent is never sent', async () => {
     const { shop } = test
-    bound.state.areThere = false
+    files.areThere = false
     const { token, orderId } = await paidCustomOrder(shop)
     const { external_id } = await partnerOrderIn(shop, orderId, 'held')
-    bound.state.areThere = true
+    files.areThere = true
     expect(await cancel(token, orderId)).toBe(200)
     await partnerOrderIn(shop, orderId, 'cancelled')
     expect(await thereFor(external_id)).toEqual([])

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   atPartner,
   ordersThere,
@@ -6,29 +6,20 @@ import {
   partnerOrderIn,
   partnerOrderRow,
   partnerSays,
-  printableAt,
   printFault,
-  printFilesForTests,
   printWebhooks,
-  proofTimeoutMs,
   receive,
-  shopperWithShirt,
   signedPrintEvent,
   staffDo,
   staffSee,
+  usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { orderNow, soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../../testing/returns.ts'
 import { mailsFor, newShopper } from '../../../../testing/shoppers.ts'
 import { signIn, support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
 
-const bound = printFilesForTests()
-const test = useTestShop({ printFiles: bound.files })
-beforeAll(async () => {
-  bound.state.url = printableAt(test.shop)
-  await shopperWithShirt(test.shop)
-}, proofTimeoutMs)
+const { test, files } = usePrintShop()
 
 async function sentOrder(contents: Parameters<typeof paidCustomOrder>[1] = {}) {
   const paid = await paidCustomOrder(test.shop, contents)
@@ -198,10 +189,10 @@ describe('an order that the partner refuses', () => {
 
   it('says so at once if it is never accepted: an address that the partner does not ship to', async () => {
     const { shop } = test
-    bound.state.areThere = false
+    files.areThere = false
     const { orderId } = await paidCustomOrder(shop)
     const held = await partnerOrderIn(shop, orderId, 'held')
-    bound.state.areThere = true
+    files.areThere = true
     await shop.database.pool.query(`update orders set country_code = 'KP' where id = $1`, [orderId])
     await staffDo(shop, 'release', held)
     expect(await partnerOrderIn(shop, orderId, 'refused')).toMatchObject({

@@ -16,16 +16,20 @@ export interface LogOwner {
 
 /** The server has so long to say what it knows, before the design opens as this device has it. */
 const serverWaitMs = 2_000
+/** Longer while this device cannot tell whose designs to open: those of the customer would seem to be gone. */
+const unknownOwnerWaitMs = 10_000
 
 export async function logOwner(productId: number): Promise<LogOwner> {
   const token = currentToken()
   if (token === null) return { isLoggedIn: false, customerId: undefined, known: [] }
-  const nothing = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), serverWaitMs))
+  const customer = remembered(token)
+  const waitMs = customer === undefined ? unknownOwnerWaitMs : serverWaitMs
+  const nothing = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), waitMs))
   const answer = await Promise.race([
     api('design-logs.list', { query: { productId } }).catch(() => undefined),
     nothing,
   ])
-  if (!answer?.ok) return { isLoggedIn: true, customerId: remembered(token), known: [] }
+  if (!answer?.ok) return { isLoggedIn: true, customerId: customer, known: [] }
   const { customerId, logs } = answer.value
   remember(token, customerId)
   return { isLoggedIn: true, customerId, known: logs }
