@@ -16,6 +16,14 @@ const onServer = (page: Page, count: number) =>
     )
     .toBe(count)
 
+/** A customer with a design that other devices can open. */
+async function monsoonOnServer(page: Page): Promise<void> {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await onServer(page, 1)
+}
+
 /** Another device of the same customer: nothing is stored on it but the session. */
 async function otherDevice(browser: Browser, page: Page): Promise<Page> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
@@ -45,10 +53,7 @@ test('a design in another size is found on other devices, those that had it in t
   page,
   browser,
 }) => {
-  await signedIn(page)
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await onServer(page, 1)
+  await monsoonOnServer(page)
   const { product } = await (await page.request.get('/api/custom-products/catalog/product/71')).json()
   const first = shirt.replace('first', product.variants[0].id)
   const other = await otherDevice(browser, page)
@@ -165,10 +170,7 @@ test('two devices that change one design at once both keep it', { tag: '@once' }
   page,
   browser,
 }) => {
-  await signedIn(page)
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await onServer(page, 1)
+  await monsoonOnServer(page)
   const other = await otherDevice(browser, page)
   await openDesigner(other, new URL(page.url()).pathname)
   await expect(onCanvas(other, 'Monsoon')).toBeVisible()

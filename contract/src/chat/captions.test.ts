@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createCaptions } from './captions.ts'
 import type { ChatMessage } from './message.ts'
+import { storedMessage } from './testing/chat-message.ts'
 
-const stored = (message: string, clientId = 'one'): ChatMessage => ({
-  _id: 'm1',
-  conversationId: 'c',
-  sequence: 1,
-  message,
-  senderModel: 'User',
-  senderType: 'customer',
-  senderName: 'Amaya',
-  timestamp: '2026-11-24T08:00:00.000Z',
-  clientId,
-  card: null,
-  picture: null,
-  proposal: null,
-})
+const stored = (message: string, clientId = 'one') => storedMessage(1, message, clientId)
 
 /** A tab that can be loaded anew, with a draft. */
 function tab(draft = '') {

@@ -2,25 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLiveChat, type LiveChatDeps, type PendingMessage, type SendResult } from './live-chat.ts'
 import type { ChatMessage } from './message.ts'
+import { storedMessage } from './testing/chat-message.ts'
 
-const message = (
-  sequence: number,
-  text = `message ${sequence}`,
-  clientId = `id-${sequence}`,
-): ChatMessage => ({
-  _id: `m${sequence}`,
-  conversationId: 'c',
-  sequence,
-  message: text,
-  senderModel: 'User',
-  senderType: 'customer',
-  senderName: 'Amaya',
-  timestamp: '2026-11-24T08:00:00.000Z',
-  clientId,
-  card: null,
-  picture: null,
-  proposal: null,
-})
+const message = (sequence: number, text = `message ${sequence}`, clientId = `id-${sequence}`) =>
+  storedMessage(sequence, text, clientId)
 
 const read = { customer: 0, staff: 0 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { productionRefusals } from '../orders/production-refusals.ts'
 import { returnPayouts } from '../returns/status.ts'
 
 /** Units that are cancelled before they ship, or refunded after that without a return. */
@@ -120,8 +121,7 @@ export const orderLineRefundCalls = {
     refusals: [
       ...refusals,
       'line-refunds.changed-meanwhile',
-      'order.in-production',
-      'order.production-unknown',
+      ...productionRefusals,
       'order.moved-meanwhile',
       'payments.refund-too-much',
       'payments.nothing-to-refund',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { alertReasons, orderLimits } from '../orders/order-limits.ts'
+import { productionRefusals } from '../orders/production-refusals.ts'
 
 /** An order that staff should check before it ships. */
 export const orderAlert = z.object({
@@ -69,12 +70,6 @@ export const staffOrderLimitCalls = {
     summary: 'Cancels an unusual order. Its stock is released and its payment refunded.',
     request: { params: id },
     response: success({ ...alerts, message: z.string() }),
-    refusals: [
-      'order.unknown',
-      'order.move-not-allowed',
-      'order.moved-meanwhile',
-      'order.in-production',
-      'order.production-unknown',
-    ],
+    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', ...productionRefusals],
   }),
 }

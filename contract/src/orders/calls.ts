@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { linkedOrder } from './linked-order.ts'
 import { order } from './order.ts'
+import { productionRefusals } from './production-refusals.ts'
 
 export const orderCalls = {
   'orders.user': defineCall({
@@ -44,8 +45,7 @@ export const orderCalls = {
       'order.unknown',
       'order.cancel-too-late',
       'order.cancel-awaits-payment',
-      'order.in-production',
-      'order.production-unknown',
+      ...productionRefusals,
       'order.moved-meanwhile',
     ],
   }),

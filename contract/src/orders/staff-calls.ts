@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { order } from './order.ts'
+import { productionRefusals } from './production-refusals.ts'
 import { fulfilmentStates, orderStatuses } from './status.ts'
 import { typedTracking } from './tracking.ts'
 
@@ -72,13 +73,7 @@ export const staffOrderCalls = {
       }),
     },
     response: success({ order: staffOrder, message: z.string() }),
-    refusals: [
-      'order.unknown',
-      'order.move-not-allowed',
-      'order.moved-meanwhile',
-      'order.in-production',
-      'order.production-unknown',
-    ],
+    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', ...productionRefusals],
   }),
   'staff.order-track': defineCall({
     method: 'POST',
