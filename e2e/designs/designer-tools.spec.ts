@@ -192,3 +192,17 @@ test('each copy that is pasted can be seen, on either side', async ({ page }) =>
     expect(await property(page, 'X')).toBe(left)
   }
 })
+
+test('the list of layers shows what is selected on the canvas', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'there the list lies over the canvas')
+  await openDesigner(page)
+  await addText(page, 'Lowest')
+  for (let count = 1; count < 10; count++) await addText(page, `Higher ${count}`)
+  const row = page
+    .getByRole('region', { name: 'Layers' })
+    .getByRole('button', { name: 'Lowest', exact: true })
+  await expect(row).not.toBeInViewport()
+  await onCanvas(page, 'Lowest').focus()
+  await expect(row).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Design your T-Shirt' })).toBeInViewport()
+})

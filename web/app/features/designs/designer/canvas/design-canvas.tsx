@@ -3,15 +3,17 @@ import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import { AreaLines } from './area-lines.tsx'
 import { BlankGarment } from './blank-garment.tsx'
 import { isDarkCloth } from './cloth-brightness.ts'
 import { ElementButtons } from './element-buttons.tsx'
 import { FailedPictures } from './failed-pictures.tsx'
+import { GuideLines } from './guide-lines.tsx'
 import { viewOf } from './page-view.ts'
 import { PaintedSide } from './painted-side.tsx'
 import { ResolutionTint } from './resolution-tint.tsx'
 import { Ruler } from './ruler.tsx'
-import { SelectionFrame } from './selection-frame.tsx'
+import { SelectionOutlines } from './selection-outlines.tsx'
 import { usePointerGestures } from './use-pointer-gestures.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useWidth } from './use-width.ts'
@@ -46,7 +48,9 @@ export function DesignCanvas({ blank, color_code }: Pick<PrintVariant, 'blank' |
       <FailedPictures />
       <ResolutionTint scale={scale} />
       {printField === undefined ? null : <Ruler field={printField} scale={scale} onDark={onDark} />}
-      <SelectionFrame marquee={marquee} field={store.fields[side]} scale={scale} onDark={onDark} />
+      <AreaLines marquee={marquee} field={store.fields[side]} scale={scale} onDark={onDark} />
+      <GuideLines field={store.fields[side]} scale={scale} />
+      <SelectionOutlines scale={scale} />
       <ElementButtons />
     </section>
   )

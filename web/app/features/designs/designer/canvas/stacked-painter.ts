@@ -3,6 +3,7 @@ import type { SideContent } from '@first-fashion/designer-engine/document/docume
 import type { DrawList } from '@first-fashion/designer-engine/drawing/draw-list'
 import { type Placing, paintSide } from '../drawing/paint-side.ts'
 import type { Drawing } from '../drawing/use-drawing.ts'
+import { type Way, wayBetween } from './way-between.ts'
 
 export interface Scene {
   /** What is painted of the side with the gesture; made only when it is painted. */
@@ -102,44 +103,23 @@ const goesOn = (before: Going, now: Pick<Going, 'scene' | 'ids' | 'size'>): bool
   before.scene.background === now.scene.background &&
   before.scene.placing.scale === now.scene.placing.scale
 
-type Way = { readonly x: number; readonly y: number }
-
-/** How far all of them have moved, in page units; undefined if anything else of them has changed. */
-function wayBetween(
-  before: readonly DesignElement[],
-  now: readonly DesignElement[],
-  ids: ReadonlySet<string>,
-): Way | undefined {
-  let way: Way | undefined
-  for (const element of now) {
-    if (!ids.has(element.id)) continue
-    const old = before.find(({ id }) => id === element.id)
-    if (old === undefined || !isMoved(old, element)) return undefined
-    const own = { x: element.position.x - old.position.x, y: element.position.y - old.position.y }
-    if (way !== undefined && Math.hypot(way.x - own.x, way.y - own.y) > 1e-6) return undefined
-    way = own
-  }
-  return way
-}
-
-const isMoved = (before: DesignElement, { style, position }: DesignElement): boolean =>
-  before.style === style &&
-  before.position.width === position.width &&
-  before.position.height === position.height &&
-  before.position.rotation === position.rotation
-
 function moveBy({ style }: HTMLCanvasElement, { x, y }: Way, { placing }: Scene): void {
   const scale = placing.scale / window.devicePixelRatio
   style.transform = `translate(${x * scale}px, ${y * scale}px)`
 }
 
-/** A list on a canvas, in the shade of the garment. */
-function painted(canvas: HTMLCanvasElement, list: DrawList, { drawing, placing, shade }: Scene): void {
+/**
+ * A list on a canvas, in the shade of the garment. It is painted elsewhere and only shown here: a canvas that is painted
+ * on is copied in every frame in which anything of the page moves.
+ */
+function painted(shown: HTMLCanvasElement, list: DrawList, { drawing, placing, shade }: Scene): void {
+  const canvas = new OffscreenCanvas(shown.width, shown.height)
   paintSide(canvas, list, drawing, placing)
   const context = canvas.getContext('2d')
-  if (shade === undefined || context === null) return
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  context.globalCompositeOperation = 'source-atop'
-  context.drawImage(shade, 0, 0)
-  context.globalCompositeOperation = 'source-over'
+  if (shade !== undefined && context !== null) {
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.globalCompositeOperation = 'source-atop'
+    context.drawImage(shade, 0, 0)
+  }
+  shown.getContext('bitmaprenderer')?.transferFromImageBitmap(canvas.transferToImageBitmap())
 }

@@ -13,7 +13,7 @@ export interface Placing {
 
 /** Paints a side on a canvas, which is cleared before. */
 export function paintSide(
-  canvas: HTMLCanvasElement,
+  canvas: HTMLCanvasElement | OffscreenCanvas,
   list: DrawList,
   { pictures }: Drawing,
   placing: Placing,

@@ -1,7 +1,7 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { Button, IconButton } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { toggleSelected } from '../state/design-actions.ts'
@@ -23,7 +23,7 @@ export function LayersPanel() {
       {elements.length === 0 ? (
         <p className="text-small text-timber">{t('designer:empty')}</p>
       ) : (
-        <ol className="flex flex-col divide-y divide-hairline border-y border-hairline">
+        <ol className="relative divide-y divide-hairline border-y border-hairline lg:max-h-96 lg:overflow-y-auto">
           {elements.toReversed().map((element) => (
             <Layer key={element.id} element={element} />
           ))}
@@ -34,7 +34,7 @@ export function LayersPanel() {
   )
 }
 
-/** Drawn again only when its element changes. */
+/** Drawn again only when its element changes, and while it can be seen: many rows slow down each frame of a drag. */
 const Layer = memo(({ element }: { readonly element: DesignElement }) => {
   const { t } = useTranslation()
   const store = useDesigner()
@@ -43,10 +43,17 @@ const Layer = memo(({ element }: { readonly element: DesignElement }) => {
   const name = useElementName()(element)
   const { isLocked, isHidden } = element
   const ids = [element.id]
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isSelected && row.current !== null) revealInList(row.current)
+  }, [isSelected])
   const LockIcon = isLocked ? Lock : LockOpen
   const EyeIcon = isHidden ? EyeOff : Eye
   return (
-    <li className={`flex flex-wrap items-center ${isSelected ? 'bg-sand' : ''}`}>
+    <li
+      ref={row}
+      className={`flex flex-wrap items-center [contain-intrinsic-height:auto_2.8rem] [content-visibility:auto] [&_:focus-visible]:focus-ring-inside ${isSelected ? 'bg-sand' : ''}`}
+    >
       <Button
         variant="text"
         aria-pressed={isSelected}
@@ -86,6 +93,15 @@ const Layer = memo(({ element }: { readonly element: DesignElement }) => {
     </li>
   )
 })
+
+/** Scrolls the list of layers, and never the page, as far as a row needs to be seen. */
+function revealInList(row: HTMLLIElement): void {
+  const list = row.parentElement
+  if (list === null) return
+  const end = row.offsetTop + row.offsetHeight
+  if (row.offsetTop < list.scrollTop) list.scrollTop = row.offsetTop
+  else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight
+}
 
 /** Empties both sides, after a question (spec B section 5). */
 function ClearAll() {
