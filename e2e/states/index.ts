@@ -35,6 +35,7 @@ import { savedDesigns } from './designs/saved-designs.ts'
 import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
+import { beingMade } from './orders/being-made.ts'
 import { lineRefunds } from './orders/line-refunds.ts'
 import { madeToOrder } from './orders/made-to-order.ts'
 import { manyOrders } from './orders/many-orders.ts'
@@ -74,6 +75,7 @@ export const states: readonly ScreenState[] = [
   ...buying,
   ...orders,
   ...madeToOrder,
+  ...beingMade,
   ...orderDocuments,
   ...fullOrderCard,
   ...linkedOrders,

@@ -22,6 +22,7 @@ const ordersEn = {
     'A part of it is already being made for you, so it can no longer be cancelled. We email you when it ships.',
   nextReturns_one: 'Once it has arrived you can send items back within {{count}} day.',
   nextReturns_other: 'Once it has arrived you can send items back within {{count}} days.',
+  nextMadeReturns: 'What is made for you can come back only if it is faulty.',
   cancelledUnits: '{{count}} cancelled',
   refundedUnits: '{{count}} refunded',
   again: 'Order again',

@@ -1,7 +1,7 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { expectedDays } from './thank-you.rules.ts'
+import { expectedDays, isMadeToOrder } from './thank-you.rules.ts'
 import '../orders-words.ts'
 
 interface Props {
@@ -24,7 +24,8 @@ export function ThankYou({ order, returnDays }: Props) {
       {expected === undefined ? null : <p className="mt-1">{t('orders:expected', expected)}</p>}
       <p className="mt-1 text-timber">
         {t(order.canCancel ? 'orders:next' : 'orders:nextMade')}{' '}
-        {t('orders:nextReturns', { count: returnDays })}
+        {t('orders:nextReturns', { count: returnDays })}{' '}
+        {order.items.some(isMadeToOrder) ? t('orders:nextMadeReturns') : null}
       </p>
     </section>
   )
