@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ExchangeChoice } from './exchange-choice.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { StepProps } from './items-step.tsx'
-import { chosenLines, fits } from './return-draft.ts'
+import { chosenLines, fits, isOwnDesign } from './return-draft.ts'
 import './returns-words.ts'
 
 /** Another colour or size, or where the money goes. */
@@ -12,6 +12,8 @@ export function ChoiceStep({ returns, form }: StepProps) {
   const { t } = useTranslation()
   const draft = form.watch()
   const lines = chosenLines(returns.lines, draft).filter((line) => fits(line, draft))
+  const nameOf = (choice: typeof draft.choice) =>
+    choice === 'exchange' && lines.every(isOwnDesign) ? 'again' : choice
   return (
     <div className="flex flex-col gap-5">
       <fieldset>
@@ -22,8 +24,8 @@ export function ChoiceStep({ returns, form }: StepProps) {
               key={choice}
               name="return-choice"
               value={choice}
-              label={t(`returns:choices.${choice}`)}
-              text={t(`returns:choiceTexts.${choice}`)}
+              label={t(`returns:choices.${nameOf(choice)}`)}
+              text={t(`returns:choiceTexts.${nameOf(choice)}`)}
               checked={draft.choice === choice}
               onChoose={() => form.setValue('choice', choice)}
             />
@@ -37,15 +39,19 @@ export function ChoiceStep({ returns, form }: StepProps) {
           render={({ field, fieldState: { error } }) => (
             <FieldGroup legend={t('returns:options')} error={error?.message} fieldRef={field.ref}>
               <div className="flex flex-col gap-5">
-                {lines.map((line) => (
-                  <ExchangeChoice
-                    key={line.lineId}
-                    line={line}
-                    quantity={line.quantity}
-                    chosen={draft.options[line.lineId]}
-                    onChoose={(option) => field.onChange({ ...draft.options, [line.lineId]: option })}
-                  />
-                ))}
+                {lines.map((line) =>
+                  isOwnDesign(line) ? (
+                    <p key={line.lineId}>{t('returns:sameAgain', line)}</p>
+                  ) : (
+                    <ExchangeChoice
+                      key={line.lineId}
+                      line={line}
+                      quantity={line.quantity}
+                      chosen={draft.options[line.lineId]}
+                      onChoose={(option) => field.onChange({ ...draft.options, [line.lineId]: option })}
+                    />
+                  ),
+                )}
               </div>
             </FieldGroup>
           )}

@@ -41,6 +41,16 @@ describe('a request in the making', () => {
     })
   })
 
+  it('asks for a design of its own again, as it was', () => {
+    const design = { ...line, slug: '', madeToOrder: true }
+    const fault = { ...one, choice: 'exchange' as const, reason: 'fault' as const }
+    expect(missingIn(2, [design], fault)).toBeNull()
+    expect(returnBody('order', [design], fault)).toMatchObject({
+      kind: 'exchange',
+      lines: [{ lineId: 'shirt', quantity: 1, variantIndex: 0, size: 'M' }],
+    })
+  })
+
   it('keeps what was chosen for other items when one is gone', () => {
     const chosen = { variantIndex: 1, size: 'L' }
     const draft = { ...one, options: { shirt: chosen, skirt: chosen } }

@@ -45,6 +45,13 @@ export const chosenLines = (lines: readonly ReturnableLine[], { quantities }: Re
 export const fits = ({ left, madeToOrder, finalSale }: ReturnableLine, { reason }: ReturnDraft): boolean =>
   left > 0 && !finalSale && (!madeToOrder || reason === 'fault')
 
+/** Whether a line is a design of the shopper's own: no other colour or size of it is on offer, but it can be made again. */
+export const isOwnDesign = ({ slug }: Pick<ReturnableLine, 'slug'>): boolean => slug === ''
+
+/** What is sent instead of a line, if that is known. */
+const insteadOf = (line: ReturnableLine, { options }: ReturnDraft): Option | undefined =>
+  isOwnDesign(line) ? { variantIndex: line.variantIndex, size: line.size } : options[line.lineId]
+
 /** What is sent; null while something is missing. */
 export function returnBody(
   orderId: string,
@@ -52,16 +59,16 @@ export function returnBody(
   draft: ReturnDraft,
 ): ReturnBody | null {
   const chosen = chosenLines(lines, draft).filter((line) => fits(line, draft))
-  const { reason, note, choice, differenceTo, options } = draft
+  const { reason, note, choice, differenceTo } = draft
   const photoIds = draft.photos.map(({ _id }) => _id)
   if (chosen.length === 0) return null
   if (choice !== 'exchange') {
     const bare = chosen.map(({ lineId, quantity }) => ({ lineId, quantity }))
     return { kind: 'refund', orderId, lines: bare, reason, note, photoIds, payout: choice }
   }
-  const exchanged = chosen.flatMap(({ lineId, quantity }) => {
-    const option = options[lineId]
-    return option === undefined ? [] : [{ lineId, quantity, ...option }]
+  const exchanged = chosen.flatMap((line) => {
+    const option = insteadOf(line, draft)
+    return option === undefined ? [] : [{ lineId: line.lineId, quantity: line.quantity, ...option }]
   })
   if (exchanged.length < chosen.length) return null
   return { kind: 'exchange', orderId, lines: exchanged, reason, note, photoIds, payout: differenceTo }
@@ -79,6 +86,6 @@ export function missingIn(
 ): 'items' | 'options' | null {
   const chosen = chosenLines(lines, draft).filter((line) => fits(line, draft))
   if (step === 1) return chosen.length === 0 ? 'items' : null
-  const isChosen = chosen.every(({ lineId }) => draft.options[lineId] !== undefined)
+  const isChosen = chosen.every((line) => insteadOf(line, draft) !== undefined)
   return draft.choice === 'exchange' && !isChosen ? 'options' : null
 }
