@@ -39,7 +39,6 @@ test('a design of its shopper comes back only if it is faulty, and is made again
 
   await page.goto('/admin/returns')
   await page.getByRole('row').getByRole('link', { name: number }).click()
-  await page.screenshot({ path: `/tmp/h/r3-${page.viewportSize()?.width}.png`, fullPage: true })
   for (const name of ['Approve', 'Items received', 'Settle']) {
     const button = page.getByRole('button', { name, exact: true })
     await button.click()
