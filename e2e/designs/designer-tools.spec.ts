@@ -206,3 +206,15 @@ test('the list of layers shows what is selected on the canvas', async ({ page },
   await expect(row).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Design your T-Shirt' })).toBeInViewport()
 })
+
+test('a step that is undone on the other side is shown there', async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'In front')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: /Front/ })).toBeVisible()
+  await expect(onCanvas(page, 'In front')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(onCanvas(page, 'In front')).toBeVisible()
+})

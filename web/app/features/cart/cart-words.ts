@@ -18,6 +18,8 @@ const cartEn = {
   due: 'To pay',
   rounding: 'Rounding',
   checkout: 'Proceed to Checkout',
+  customDelivery:
+    'Your own designs come in a parcel of their own. The checkout adds its delivery for your address.',
   fixFirst: 'Some items need your attention. Please change or remove them.',
   unpublished: 'No longer available',
   awaitsCustomer: 'Not ready to order yet. Open it to check its proof.',

@@ -1,5 +1,6 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { openingTime } from '@first-fashion/contract/catalog/early-access'
+import { isCustomItem } from '@first-fashion/contract/custom-products/custom-item'
 import { limits } from '@first-fashion/contract/limits'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Button, EmptyState, IconButton, Picture, Skeleton, Stepper } from '@first-fashion/ui'
@@ -116,6 +117,9 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
           {t('cart:totals')}
         </h2>
         <TotalsTable rows={sumRows({ ...totals, adjustments: [], tenders: [] }, currency, words)} />
+        {lines.some(isCustomItem) ? (
+          <p className="mt-3 text-small text-timber">{t('cart:customDelivery')}</p>
+        ) : null}
         {isBlocked ? <p className="mt-4 text-small text-hibiscus">{t('cart:fixFirst')}</p> : null}
         <Button className="mt-5 w-full" disabled={isBlocked} onClick={() => navigate(paths.placeOrder())}>
           {t('cart:checkout')}

@@ -1,3 +1,4 @@
+import { customItemId } from '@first-fashion/contract/custom-products/custom-item'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { DesignPicture } from './design-picture.tsx'
 import { DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
 import { DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
-import { cartItemId, useAddCustom } from './use-add-custom.ts'
+import { useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
 /** What is ordered of a custom product, on the way from the designer to the checkout. */
@@ -22,7 +23,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
   const { cart } = useCart()
   const { isLeaving, toCheckout } = useCheckout(product)
-  const others = cart.data?.lines.filter((line) => line.productId !== cartItemId(product._id)) ?? []
+  const others = cart.data?.lines.filter((line) => line.productId !== customItemId(product._id)) ?? []
   return (
     <>
       <h1 className="mb-8 text-display">{t('custom-products:orderTitle')}</h1>
@@ -60,7 +61,7 @@ function useCheckout(product: CustomProduct) {
   const add = useAddCustom()
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => void navigate(paths.placeOrder())
-  const isThere = cart.data?.lines.some((line) => line.productId === cartItemId(product._id)) ?? false
+  const isThere = cart.data?.lines.some((line) => line.productId === customItemId(product._id)) ?? false
   const toCheckout = () => {
     if (isThere) return leave()
     setLeaving(true)

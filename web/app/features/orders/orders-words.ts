@@ -18,10 +18,13 @@ const ordersEn = {
   emailed: 'We’ve sent the details to {{email}}.',
   expected: 'Expected between {{from}} and {{to}}.',
   next: 'We pack it next and email you when it ships. Until then you can cancel it here.',
+  nextToMake: 'It is made for you next, and we email you when it ships. Until then you can cancel it here.',
   nextMade:
     'A part of it is already being made for you, so it can no longer be cancelled. We email you when it ships.',
   nextReturns_one: 'Once it has arrived you can send items back within {{count}} day.',
   nextReturns_other: 'Once it has arrived you can send items back within {{count}} days.',
+  nextFaults_one: 'If something is faulty, tell us within {{count}} day of its arrival.',
+  nextFaults_other: 'If something is faulty, tell us within {{count}} days of its arrival.',
   nextMadeReturns: 'What is made for you can come back only if it is faulty.',
   cancelledUnits: '{{count}} cancelled',
   refundedUnits: '{{count}} refunded',

@@ -16,7 +16,8 @@ const line: ReturnableLine = {
   returned: 0,
   left: 2,
 }
-const nothing = emptyDraft(['original', 'store-credit'])
+const payouts = ['original', 'store-credit'] as const
+const nothing = emptyDraft({ payouts: [...payouts], lines: [line] })
 const one = { ...nothing, quantities: { shirt: 1 } }
 
 describe('a request in the making', () => {
@@ -26,6 +27,11 @@ describe('a request in the making', () => {
     expect(missingIn(1, [{ ...line, madeToOrder: true }], one)).toBe('items')
     expect(missingIn(1, [{ ...line, finalSale: true }], { ...one, reason: 'fault' })).toBe('items')
     expect(missingIn(1, [{ ...line, left: 0 }], one)).toBe('items')
+  })
+
+  it('begins with a fault if everything is made to order, which comes back for nothing else', () => {
+    expect(emptyDraft({ payouts: [], lines: [{ ...line, madeToOrder: true }] }).reason).toBe('fault')
+    expect(emptyDraft({ payouts: [], lines: [line, { ...line, madeToOrder: true }] }).reason).toBe('size')
   })
 
   it('needs a colour and size for each item that is exchanged', () => {

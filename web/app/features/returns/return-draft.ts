@@ -25,9 +25,9 @@ export interface ReturnDraft {
   readonly options: Readonly<Record<string, Option>>
 }
 
-export const emptyDraft = (payouts: readonly ReturnPayout[]): ReturnDraft => ({
+export const emptyDraft = ({ payouts, lines }: Pick<OrderReturns, 'payouts' | 'lines'>): ReturnDraft => ({
   quantities: {},
-  reason: 'size',
+  reason: lines.every(({ madeToOrder }) => madeToOrder) ? 'fault' : 'size',
   note: '',
   photos: [],
   choice: payouts.includes('original') ? 'original' : 'store-credit',

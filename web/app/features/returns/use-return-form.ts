@@ -14,12 +14,12 @@ export function goneLines(error: Error): readonly string[] {
 }
 
 /** The form of a request. Continuing checks the step that is shown, and the first wrong field gets the focus. */
-export function useReturnForm({ payouts, lines }: OrderReturns, step: ReturnStepNumber) {
+export function useReturnForm(returns: OrderReturns, step: ReturnStepNumber) {
   const { t } = useTranslation()
   return useForm<ReturnDraft>({
-    defaultValues: emptyDraft(payouts),
+    defaultValues: emptyDraft(returns),
     resolver: (draft) => {
-      const missing = missingIn(step, lines, draft)
+      const missing = missingIn(step, returns.lines, draft)
       if (missing === null) return { values: draft, errors: {} }
       const [field, message] =
         missing === 'items'

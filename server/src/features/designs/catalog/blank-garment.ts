@@ -1,4 +1,6 @@
+import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { fieldOf, type PrintFile } from '@first-fashion/designer-engine/geometry/print-field'
 import { type Print, parsePictureKey, pictureKey, templates } from '@first-fashion/garments'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
@@ -20,8 +22,17 @@ const unknownColour = '#f4f3ee'
 /** Garments are drawn in a frame of this size. */
 const frame = { width: 400, height: 500 }
 
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
+
+interface Printed {
+  readonly category: number | null
+  readonly colorCode: string
+  /** The file of its front; without one the print covers its place on the garment. */
+  readonly file: PrintFile | undefined
+}
+
 /** The empty garment in a colour, as our own renderer draws it, with the place of the print; null without one. */
-export function blankOf(category: number | null, colorCode: string): PrintVariant['blank'] {
+export function blankOf({ category, colorCode, file }: Printed): PrintVariant['blank'] {
   const id = templateIds[category ?? 0]
   const template = templates.find((one) => one.id === id)
   const area = template?.printArea
@@ -35,12 +46,28 @@ export function blankOf(category: number | null, colorCode: string): PrintVarian
     front: picture('front'),
     back: picture('back'),
     folds: { front: folds('front'), back: folds('back') },
-    printArea: {
-      x: area.x / frame.width,
-      y: area.y / frame.height,
-      width: area.width / frame.width,
-      height: area.height / frame.height,
-    },
+    printArea: sharesOfFrame(file?.fill === 'cover' ? pageOn(area, fieldOf(file).box) : area),
+  }
+}
+
+const sharesOfFrame = ({ x, y, width, height }: Box) => ({
+  x: x / frame.width,
+  y: y / frame.height,
+  width: width / frame.width,
+  height: height / frame.height,
+})
+
+/**
+ * Where the print area of the page lies on a garment, if what can be designed of it (`field`) is as large as fits into the
+ * place of the print (`place`, in drawing units), in its middle.
+ */
+function pageOn(place: Box, field: Box): Box {
+  const unit = Math.min(place.width / field.width, place.height / field.height)
+  return {
+    x: place.x + place.width / 2 - (field.x + field.width / 2) * unit,
+    y: place.y + place.height / 2 - (field.y + field.height / 2) * unit,
+    width: designPage.printArea.width * unit,
+    height: designPage.printArea.height * unit,
   }
 }
 

@@ -43,6 +43,6 @@ export const shownPrintVariant = (
     dpi,
     fill,
   })),
-  blank: blankOf(category, row.colorCode),
+  blank: blankOf({ category, colorCode: row.colorCode, file: files.find(({ side }) => side === 'front') }),
   in_stock: row.isInStock,
 })

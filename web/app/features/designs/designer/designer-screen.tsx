@@ -4,6 +4,7 @@ import { TabButton } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignCanvas } from './canvas/design-canvas.tsx'
+import { LookingBack } from './canvas/looking-back.tsx'
 import { DesignerBar } from './designer-bar.tsx'
 import { HistorySlider } from './history-slider.tsx'
 import { MockupButton } from './mockups/mockup-button.tsx'
@@ -73,7 +74,10 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
         ) : null}
         <div className="mx-auto w-full max-w-[36rem] self-start lg:sticky lg:top-20">
           <SideTabs variant={variant} />
-          <DesignCanvas {...variant} />
+          <div className="relative">
+            <DesignCanvas {...variant} />
+            <LookingBack />
+          </div>
           {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
           {isWide ? belowCanvas : null}
         </div>

@@ -60,6 +60,8 @@ const designerEn = {
   moment: '{{moment}} of {{length}}',
   goBack: 'Go back to this',
   stay: 'Stay here',
+  lookingBack: 'An earlier moment of your design',
+  toNow: 'Back to now',
   versions: 'Other versions of this design',
   versionsText: 'They were made in another tab or on another device.',
   openVersion: 'Open',

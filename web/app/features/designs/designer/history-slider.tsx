@@ -4,7 +4,7 @@ import { Button, Disclosure, Slider } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignVersions, useVersions } from './design-versions.tsx'
-import { useDesigner, useDesignerState } from './state/designer-context.ts'
+import { useDesigner, useDesignerState, useIsLookingBack } from './state/designer-context.ts'
 import './designer-words.ts'
 
 /** Everything that was ever done here, as a slider: further back than undo goes. */
@@ -33,7 +33,7 @@ function Moments({ length }: { readonly length: number }) {
   const { t } = useTranslation()
   const store = useDesigner()
   const [chosen, setMoment] = useState(length)
-  const isLookingBack = useDesignerState(({ still, history }) => still !== history.present)
+  const isLookingBack = useIsLookingBack()
   const moment = isLookingBack ? chosen : length
   const sidesAt = (count: number) => sidesOf(replayed(store.get().log, store.fields, count).present)
   const show = (count: number) => {

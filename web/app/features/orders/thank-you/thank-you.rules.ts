@@ -9,10 +9,6 @@ export const isJustPlaced = (
   openedAt: number,
 ): boolean => status === 'Order Placed' && (payment || paymentMethod === 'cod') && openedAt - date < newForMs
 
-/** Whether an item is a design of its customer, made to order: it can be returned only for a fault. */
-export const isMadeToOrder = ({ productId }: Pick<Order['items'][number], 'productId'>): boolean =>
-  productId?.startsWith('custom_') === true
-
 /** The day so many working days after a day: Saturdays and Sundays do not count. Both in ms. */
 export function afterWorkingDays(from: number, days: number): number {
   const day = new Date(from)

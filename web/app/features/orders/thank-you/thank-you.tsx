@@ -1,7 +1,8 @@
+import { isCustomItem } from '@first-fashion/contract/custom-products/custom-item'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { expectedDays, isMadeToOrder } from './thank-you.rules.ts'
+import { expectedDays } from './thank-you.rules.ts'
 import '../orders-words.ts'
 
 interface Props {
@@ -23,10 +24,20 @@ export function ThankYou({ order, returnDays }: Props) {
       <p className="mt-2 wrap-anywhere">{t('orders:emailed', { email: order.email })}</p>
       {expected === undefined ? null : <p className="mt-1">{t('orders:expected', expected)}</p>}
       <p className="mt-1 text-timber">
-        {t(order.canCancel ? 'orders:next' : 'orders:nextMade')}{' '}
-        {t('orders:nextReturns', { count: returnDays })}{' '}
-        {order.items.some(isMadeToOrder) ? t('orders:nextMadeReturns') : null}
+        {nextWords(order)
+          .map((words) => t(words, { count: returnDays }))
+          .join(' ')}
       </p>
     </section>
   )
+}
+
+/** What happens next, and what can come back: of what is made for its shopper only what is faulty. */
+function nextWords({ items, canCancel }: Order) {
+  if (items.every(isCustomItem))
+    return [canCancel ? 'orders:nextToMake' : 'orders:nextMade', 'orders:nextFaults'] as const
+  const returns = items.some(isCustomItem)
+    ? (['orders:nextReturns', 'orders:nextMadeReturns'] as const)
+    : (['orders:nextReturns'] as const)
+  return [canCancel ? 'orders:next' : 'orders:nextMade', ...returns] as const
 }

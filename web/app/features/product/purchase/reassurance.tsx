@@ -23,6 +23,11 @@ export function StockText({ stock, counted }: { readonly stock: number; readonly
   )
 }
 
+function returnWords({ finalSale, madeToOrder }: Pick<Product, 'finalSale' | 'madeToOrder'>) {
+  if (finalSale) return 'product:finalSale'
+  return madeToOrder ? 'product:returnsMade' : 'product:returns'
+}
+
 interface ReassuranceProps {
   readonly product: Product
   readonly returnDays: number
@@ -36,7 +41,7 @@ export function Reassurance({ product, returnDays, children }: ReassuranceProps)
     { icon: Truck, words: t(product.madeToOrder ? 'product:deliveryMade' : 'product:delivery') },
     {
       icon: RotateCcw,
-      words: product.finalSale ? t('product:finalSale') : t('product:returns', { count: returnDays }),
+      words: t(returnWords(product), { count: returnDays }),
     },
     { icon: CreditCard, words: t('product:payment') },
   ]

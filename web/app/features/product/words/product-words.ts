@@ -21,6 +21,8 @@ const productEn = {
   showPicture: 'Show picture {{number}}',
   delivery: 'Delivered in Sri Lanka and abroad',
   deliveryMade: 'Made for you, ships in 2-7 business days',
+  returnsMade_one: 'Made for you: returned only if faulty, within {{count}} day',
+  returnsMade_other: 'Made for you: returned only if faulty, within {{count}} days',
   returns_one: 'Easy exchange and {{count}} day return',
   returns_other: 'Easy exchange and {{count}} days return',
   finalSale: 'Final sale – cannot be returned',

@@ -2,17 +2,21 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { memo } from 'react'
-import { coarseDpi, fineDpi, resolutionOf } from '../drawing/print-resolution.ts'
+import { coarseDpi, fineDpi, printedBoxOf, resolutionOf } from '../drawing/print-resolution.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
 import { viewBox } from './page-view.ts'
 
-const isPicture = (element: DesignElement): boolean =>
+type Picture = Extract<DesignElement, { type: 'image' }>
+
+const isPicture = (element: DesignElement): element is Picture =>
   element.type === 'image' && shapeOf(element.url) === undefined
 
 /** A tint over pictures that would be printed blurred, and the figure: saffron below 150 dpi, red below 100. */
 export function ResolutionTint({ scale }: { readonly scale: number }) {
-  const elements = useElements().filter((one) => !one.isHidden && isPicture(one))
+  const elements = useElements()
+    .filter(isPicture)
+    .filter(({ isHidden }) => !isHidden)
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
       {elements.map((element) => (
@@ -23,13 +27,13 @@ export function ResolutionTint({ scale }: { readonly scale: number }) {
 }
 
 /** Drawn again only when its element changes. */
-const Tint = memo(({ element, scale }: { readonly element: DesignElement; readonly scale: number }) => {
+const Tint = memo(({ element, scale }: { readonly element: Picture; readonly scale: number }) => {
   const drawing = useDrawing()
   const { printFields } = useDesigner()
   const side = useDesignerState((state) => state.side)
   const dpi = resolutionOf(element, printFields[side], drawing)
   if (dpi === undefined || dpi >= fineDpi) return null
-  const corners = cornersOf(element.position)
+  const corners = cornersOf(printedBoxOf(element, drawing))
   const [corner] = corners
   return (
     <g className={dpi < coarseDpi ? 'fill-hibiscus' : 'fill-saffron'}>
@@ -38,7 +42,8 @@ const Tint = memo(({ element, scale }: { readonly element: DesignElement; readon
         x={corner.x + 6 / scale}
         y={corner.y + 16 / scale}
         fontSize={13 / scale}
-        className="fill-ink font-medium"
+        strokeWidth={4 / scale}
+        className="fill-ink stroke-paper font-medium [paint-order:stroke]"
       >
         {dpi} dpi
       </text>

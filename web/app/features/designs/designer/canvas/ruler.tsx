@@ -33,7 +33,15 @@ export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark }: RulerPr
       {marks(box.width)
         .filter((at) => at > 0 && at % numbered === 0)
         .map((at) => (
-          <text key={at} x={box.x + at * step} y={box.y - 11 * px} fontSize={10 * px} textAnchor="middle">
+          <text
+            key={at}
+            x={box.x + at * step}
+            y={box.y - 11 * px}
+            fontSize={10 * px}
+            textAnchor="middle"
+            strokeWidth={2.5 * px}
+            className={`[paint-order:stroke] ${onDark ? 'stroke-ink/60' : 'stroke-paper/80'}`}
+          >
             {at}
           </text>
         ))}

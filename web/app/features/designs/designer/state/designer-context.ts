@@ -27,8 +27,12 @@ export const useElements = (): readonly DesignElement[] =>
 export const useShownStill = (): readonly DesignElement[] =>
   useDesignerState(({ still, side }) => still[side].elements)
 
+/** Whether an earlier moment of the design is looked at. */
+export const useIsLookingBack = (): boolean =>
+  useDesignerState(({ still, history }) => still !== history.present)
+
 /** The present design, whatever is dragged or looked back at: what need not follow it leaves it the processor. */
-export const useStillElements = (): readonly DesignElement[] =>
+const useStillElements = (): readonly DesignElement[] =>
   useDesignerState(({ history, side }) => history.present[side].elements)
 
 /** Those that are selected, in each frame of a gesture. */

@@ -77,14 +77,16 @@ export function createDesignerStore(options: DesignerOptions): DesignerStore {
       const ids = command.elements.map(({ id }) => id)
       set({ side: command.side, selected: stillThere(get().shown, command.side, ids), tool: 'select' })
     },
-    undo: () => enter({ do: 'undo' }),
-    redo: () => enter({ do: 'redo' }),
+    undo: () => enterAndShow(cell, () => enter({ do: 'undo' })),
+    redo: () => enterAndShow(cell, () => enter({ do: 'redo' })),
     preview: (step) => {
       const { present } = get().history
       const command = step?.command ?? null
       const shown = command === null ? present : applyCommand(present, command, fields)
-      // A look back is no gesture.
-      set({ shown, still: command?.do === 'replace' ? shown : present, guides: step?.guides ?? [] })
+      // A look back is no gesture, and what is selected now need not be there.
+      const isBack = command?.do === 'replace'
+      set({ shown, still: isBack ? shown : present, guides: step?.guides ?? [] })
+      if (isBack) set({ selected: [] })
     },
     select: (ids) => set({ selected: withGroups(get().shown[get().side].elements, ids) }),
     showSide: (side) => set({ side, selected: [] }),
@@ -158,6 +160,16 @@ function enterChange(
     guides: [],
     selected: stillThere(shown, side, selected),
   })
+}
+
+/** Carries a change out, and shows the other side if only that one has changed. */
+function enterAndShow({ get, set }: Cell, enter: () => void): void {
+  const before = get().history.present
+  enter()
+  const { history, side } = get()
+  const other = side === 'front' ? 'back' : 'front'
+  const isElsewhere = history.present[side] === before[side] && history.present[other] !== before[other]
+  if (isElsewhere) set({ side: other, selected: [] })
 }
 
 const stillThere = (document: DesignDocument, side: PrintSide, ids: readonly string[]): string[] =>

@@ -5,7 +5,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { toggleSelected } from '../state/design-actions.ts'
-import { useDesigner, useDesignerState, useStillElements } from '../state/designer-context.ts'
+import { useDesigner, useDesignerState, useIsLookingBack, useShownStill } from '../state/designer-context.ts'
 import { TemplatesButton } from '../templates/templates-button.tsx'
 import { useElementName } from '../use-element-name.ts'
 import '../designer-words.ts'
@@ -13,7 +13,8 @@ import '../designer-words.ts'
 /** The elements of the side, highest first: what lies where, what is locked, and what is hidden. */
 export function LayersPanel() {
   const { t } = useTranslation()
-  const elements = useStillElements()
+  const elements = useShownStill()
+  const isLookingBack = useIsLookingBack()
   return (
     <section aria-labelledby="designer-layers">
       <TemplatesButton />
@@ -23,7 +24,10 @@ export function LayersPanel() {
       {elements.length === 0 ? (
         <p className="text-small text-timber">{t('designer:empty')}</p>
       ) : (
-        <ol className="relative divide-y divide-hairline border-y border-hairline lg:max-h-96 lg:overflow-y-auto">
+        <ol
+          inert={isLookingBack}
+          className="relative divide-y divide-hairline border-y border-hairline lg:max-h-96 lg:overflow-y-auto inert:opacity-60"
+        >
           {elements.toReversed().map((element) => (
             <Layer key={element.id} element={element} />
           ))}

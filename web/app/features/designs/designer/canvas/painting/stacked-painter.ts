@@ -1,9 +1,9 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { SideContent } from '@first-fashion/designer-engine/document/document'
 import type { DrawList } from '@first-fashion/designer-engine/drawing/draw-list'
-import { type Placing, paintSide } from '../drawing/paint-side.ts'
-import type { Drawing } from '../drawing/use-drawing.ts'
-import { type Way, wayBetween } from './way-between.ts'
+import { type Placing, paintSide } from '../../drawing/paint-side.ts'
+import type { Drawing } from '../../drawing/use-drawing.ts'
+import { type Way, wayBetween } from '../way-between.ts'
 
 export interface Scene {
   /** What is painted of the side with the gesture; made only when it is painted. */

@@ -1,9 +1,9 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { loadedFolds, shadeOnPage } from '../drawing/on-garment.ts'
-import { useDrawing } from '../drawing/use-drawing.ts'
-import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import { loadedFolds, shadeOnPage } from '../../drawing/on-garment.ts'
+import { useDrawing } from '../../drawing/use-drawing.ts'
+import { useDesigner, useDesignerState } from '../../state/designer-context.ts'
 import { createStackedPainter } from './stacked-painter.ts'
 
 const { canvas: page, printArea } = designPage
