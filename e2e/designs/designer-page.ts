@@ -30,7 +30,7 @@ export async function closePanel(page: Page): Promise<void> {
 /** Opens the designer and waits until the garment is there. */
 export async function openDesigner(page: Page, path = shirt): Promise<void> {
   await gotoHydrated(page, path)
-  const garment = canvas(page).locator('img')
+  const garment = canvas(page).locator('img').last()
   await expect(garment).toHaveJSProperty('complete', true)
   await expect(garment).not.toHaveJSProperty('naturalWidth', 0)
 }

@@ -8,9 +8,11 @@ interface BlankGarmentProps {
 
 const percent = (share: number) => `${share * 100}%`
 
+const behind = 'pointer-events-none absolute max-w-none select-none'
+
 /**
  * The empty garment behind the canvas, as large as makes its place for the print the print area of the page. Where that
- * leaves a strip of the page empty, the ground of the same picture goes on.
+ * leaves a part of the page empty, the ground of the picture goes on.
  */
 export const BlankGarment = memo(({ blank, side }: BlankGarmentProps) => {
   const { width, left, top } = garmentOnPage(blank)
@@ -18,18 +20,19 @@ export const BlankGarment = memo(({ blank, side }: BlankGarmentProps) => {
   return (
     <>
       {isCovered ? null : (
+        // The corner of the picture is nothing but ground.
         <img
           src={blank[side]}
           alt=""
           draggable={false}
-          className="pointer-events-none absolute inset-0 size-full"
+          className={`inset-0 size-full origin-top-left scale-[16] ${behind}`}
         />
       )}
       <img
         src={blank[side]}
         alt=""
         draggable={false}
-        className="pointer-events-none absolute max-w-none select-none"
+        className={`${behind} ${isCovered ? '' : 'mask-x-from-94% mask-y-from-94%'}`}
         style={{ width: percent(width), left: percent(left), top: percent(top) }}
       />
     </>
