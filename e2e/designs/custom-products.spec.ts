@@ -64,6 +64,25 @@ test('a custom design by itself names its facts, and is deleted once its shopper
   await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
 })
 
+test('whoever deletes a design that lies in the cart is told so, and sees there that it is gone', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await page.goto(`/custom-products/${await customShirt(page, token)}`)
+  await page.getByRole('button', { name: 'ADD TO CART' }).click()
+  await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Design' }).click()
+  await expect(page.getByRole('dialog')).toContainText('It is in your cart')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Design deleted successfully')).toBeVisible()
+  await page.goto('/cart')
+  const line = page.getByRole('listitem').filter({ hasText: 'Galle Fort' })
+  await expect(line).toContainText('No longer available')
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+  await line.getByRole('button', { name: 'Remove Galle Fort' }).click()
+  await expect(line).toHaveCount(0)
+})
+
 test('new mockups are made of a custom design, and shown in the list too [B2.86] [B8.59] [B8.60]', async ({
   page,
 }) => {

@@ -74,7 +74,7 @@ export const customProductCalls = {
     method: 'DELETE',
     path: '/api/printful/designer/custom-product/:id',
     access: 'customer',
-    summary: 'Deletes a custom product; one that was ordered is archived.',
+    summary: 'Deletes a custom product; one that was ordered or is in the cart is archived.',
     request: { params },
     response: success({ message: z.string() }),
     refusals: [unknown],

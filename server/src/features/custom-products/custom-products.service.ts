@@ -56,7 +56,7 @@ export interface CustomProducts {
     version: number | undefined,
     draft: CustomProductDraft,
   ): Promise<Saved>
-  /** What was ordered is archived, as it still has to be printed. */
+  /** What was ordered is archived, as it still has to be printed; what is in the cart too, as it is still shown there. */
   remove(customerId: string, id: string): Promise<void>
 }
 
@@ -92,7 +92,8 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
       const own = { customerId, id }
       const { status } = await ownProduct(db, own)
       const isOrdered = status === 'ordered' || (await isInStandingOrder(db, { kind: customKind, id }))
-      if (isOrdered && canBecome(status, 'archived')) await moveCustomProducts(db, [id], [status], 'archived')
+      const isShown = isOrdered || (await isInCart(db, own))
+      if (isShown && canBecome(status, 'archived')) await moveCustomProducts(db, [id], [status], 'archived')
       else await deleteCustomProduct(db, own)
     },
   }

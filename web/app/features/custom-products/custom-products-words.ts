@@ -20,6 +20,8 @@ const customProductsEn = {
   deleteName: 'Delete {{name}}',
   deleteTitle: 'Delete this design?',
   deleteText: 'Are you sure you want to delete this design? This action cannot be undone.',
+  deleteFromCartText:
+    'It is in your cart, and can no longer be ordered from there. Are you sure you want to delete this design? This action cannot be undone.',
   keep: 'Keep it',
   deleteConfirm: 'Delete',
   deleted: 'Design deleted successfully',
