@@ -1,6 +1,6 @@
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 import { openDesigner, openPanel } from './designer-page.ts'
-import { changeShirt, customShirt, frontAndBack, newShirt } from './designs.ts'
+import { changeShirt, customShirt, frontAndBack, newShirt, nothingInked } from './designs.ts'
 
 test('a visitor is asked to log in, on the list and on a design [B5.28] [B8.50] [B8.51]', async ({
   page,
@@ -64,6 +64,25 @@ test('a custom design by itself names its facts, and is deleted once its shopper
   await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
 })
 
+test('whoever deletes a design that lies in the cart is told so, and sees there that it is gone', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await page.goto(`/custom-products/${await customShirt(page, token)}`)
+  await page.getByRole('button', { name: 'ADD TO CART' }).click()
+  await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Design' }).click()
+  await expect(page.getByRole('dialog')).toContainText('It is in your cart')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Design deleted successfully')).toBeVisible()
+  await page.goto('/cart')
+  const line = page.getByRole('listitem').filter({ hasText: 'Galle Fort' })
+  await expect(line).toContainText('No longer available')
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+  await line.getByRole('button', { name: 'Remove Galle Fort' }).click()
+  await expect(line).toHaveCount(0)
+})
+
 test('new mockups are made of a custom design, and shown in the list too [B2.86] [B8.59] [B8.60]', async ({
   page,
 }) => {
@@ -113,9 +132,12 @@ test('a shopper checks the proof, approves it, and then can order; a change asks
   await expect(page.getByText('Print file of the back: 1800 × 2400 px at 150 dpi')).toBeVisible()
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Approve Proof' })).toBeDisabled()
+  const facts = page.getByRole('main').locator('dl')
+  await expect(facts).toContainText('StatusProof to be approved')
   await page.getByLabel('I have checked the proof.').check()
   await page.getByRole('button', { name: 'Approve Proof' }).click()
   await expect(page.getByText('You approved this proof.')).toBeVisible()
+  await expect(facts).toContainText('StatusReady to order')
   await changeShirt(page, token, id)
   await page.reload()
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled()
@@ -123,6 +145,15 @@ test('a shopper checks the proof, approves it, and then can order; a change asks
   await page.getByRole('button', { name: 'Approve Proof' }).click()
   await page.getByRole('button', { name: 'ADD TO CART' }).click()
   await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+})
+
+test('a design that nobody would see on the garment has nothing to print, and no proof to approve', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await page.goto(`/custom-order/${await newShirt(page, token, { designs: nothingInked })}`)
+  await expect(page.getByRole('main').locator('dl')).toContainText('StatusNothing to print')
+  await expect(page.getByText('Check and approve the proof first.')).toBeHidden()
 })
 
 test('a custom design is ordered from its summary, with a product in stock beside it [B2.23]', async ({

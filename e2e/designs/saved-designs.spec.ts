@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, signedIn, test } from '../shop.ts'
-import { onCanvas, openDesigner, openPanel } from './designer-page.ts'
+import { addText, onCanvas, openDesigner, openPanel } from './designer-page.ts'
 import { savedDesign } from './designs.ts'
 
 test('a saved design shows what it is, opens in a new tab, and is counted as used [B2.34] [B2.35]', async ({
@@ -42,6 +42,43 @@ test('a saved design is duplicated, and deleted once its shopper is sure [B2.35]
   await expect(page.getByText('Design deleted successfully')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
 })
+
+for (const { how, twice } of [
+  {
+    how: 'in the same moment',
+    twice: (button: Locator) =>
+      button.evaluate((element: HTMLElement) => {
+        element.click()
+        element.click()
+      }),
+  },
+  { how: 'slowly', twice: (button: Locator) => button.click({ clickCount: 2, delay: 125 }) },
+])
+  test(`a double click ${how} saves, duplicates and deletes a design once [B5.19]`, async ({ page }) => {
+    await signedIn(page)
+    const changes: string[] = []
+    page.on('request', (request) => {
+      const isChange = request.method() !== 'GET' && request.url().includes('/api/saved-designs')
+      if (isChange) changes.push(request.url())
+    })
+    await openDesigner(page)
+    await addText(page, 'Galle')
+    await page.getByRole('button', { name: 'Save Design' }).click()
+    await page.getByLabel('Design name').fill('Galle Fort')
+    const dialog = page.getByRole('dialog')
+    await twice(dialog.getByRole('button', { name: 'Save', exact: true }))
+    await expect(page.getByText('Design saved successfully!')).toBeVisible()
+    await page.goto('/profile?tab=designs')
+    await twice(page.getByRole('button', { name: 'Duplicate Galle Fort', exact: true }))
+    await expect(page.getByRole('article')).toHaveCount(2)
+    const copy = page.getByRole('button', { name: 'Delete Galle Fort (copy)' })
+    await expect(page.getByRole('button', { name: 'Duplicate Galle Fort', exact: true })).toBeEnabled()
+    await copy.click()
+    await twice(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(page.getByText('Design deleted successfully')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(changes).toHaveLength(3)
+  })
 
 for (const { what, call, click, words } of [
   { what: 'list', call: 'list', click: undefined, words: 'Failed to load saved designs' },

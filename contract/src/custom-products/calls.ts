@@ -41,8 +41,8 @@ export const customProductCalls = {
     path: '/api/custom-products/update/:id',
     access: 'customer',
     summary:
-      'Saves a custom product anew. Names the version that it was made from, so that two tabs never overwrite each other.',
-    request: { params, body: customProductDraft.extend({ version }) },
+      'Saves a custom product anew. Names the version that it was made from, so that two tabs never overwrite each other; without one the newest is replaced.',
+    request: { params, body: customProductDraft.extend({ version: version.optional() }) },
     response: savedProduct,
     refusals: [
       ...savingRefusals,
@@ -74,7 +74,7 @@ export const customProductCalls = {
     method: 'DELETE',
     path: '/api/printful/designer/custom-product/:id',
     access: 'customer',
-    summary: 'Deletes a custom product; one that was ordered is archived.',
+    summary: 'Deletes a custom product; one that was ordered or is in the cart is archived.',
     request: { params },
     response: success({ message: z.string() }),
     refusals: [unknown],

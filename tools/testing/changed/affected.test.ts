@@ -35,7 +35,7 @@ describe('the tests that a change can break', () => {
       'contract/src/money/money.ts',
     ])
       expect(affected(file)).toMatchObject({ api: 'all', journeys: 'all' })
-    expect(affected('ui/src/button.tsx')).toMatchObject({ api: [], journeys: 'all' })
+    expect(affected('ui/src/buttons/button.tsx')).toMatchObject({ api: [], journeys: 'all' })
   })
 
   it('are a changed journey alone, and nothing for a page of the docs', () => {

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FileButton } from '../file-button.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { FileButton } from '../buttons/file-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 import { Notice } from '../notice.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 

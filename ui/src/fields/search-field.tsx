@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import type { InputHTMLAttributes, Ref } from 'react'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
 
 interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** The accessible name. */

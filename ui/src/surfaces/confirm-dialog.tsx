@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx'
+import { Button } from '../buttons/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {

@@ -105,6 +105,20 @@ describe('a custom product in the cart', () => {
     expect((await update(token, custom._id, change)).status).toBe(200)
   })
 
+  it('stays there when it is deleted, not for sale any more, until it is taken out', async () => {
+    const { shop } = test
+    const { token, custom, itemId, items } = await filledCart()
+    const path = `/api/printful/designer/custom-product/${custom._id}`
+    expect((await shop.call('custom-products.delete', { token, path })).status).toBe(200)
+    expect(await list(token)).toEqual([])
+    const line = async () => (await cartOf(token)).lines.find(({ productId }) => productId === itemId)
+    expect(await line()).toMatchObject({ name: 'Galle Fort', path: '', state: 'unpublished', quantity: 2 })
+    const quoted = await shop.call('checkout.quote', { token, body: { items } })
+    expect(quoted.body).toMatchObject({ code: 'order.item-unavailable' })
+    await shop.call('cart.update', { token, body: { itemId, size: 'L', quantity: 0 } })
+    expect(await line()).toBeUndefined()
+  })
+
   it('is refused in words where it cannot be made', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

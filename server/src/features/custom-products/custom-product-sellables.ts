@@ -64,7 +64,7 @@ export const createCustomProductSellables = (deps: CustomProductSellablesDeps): 
   placed: bindApprovedPrints,
 })
 
-/** What can be sold of the ids, in its own size; without a customer that of all. */
+/** What there is of the ids, in its own size; without a customer that of all. Archived ones are not for sale. */
 async function sellablesById(
   deps: CustomProductSellablesDeps,
   db: Db,
@@ -94,11 +94,12 @@ function sellableOf(
   row: CustomProductRow,
   { offer, isApproved, image }: Pick<ShownWith, 'offer' | 'isApproved'> & { readonly image: string },
 ): Sellable & { readonly size: string } {
-  const state = stateOf(row, { offer, isApproved })
+  const isArchived = row.status === 'archived'
+  const state = isArchived ? 'unavailable' : stateOf(row, { offer, isApproved })
   const price = priceNow(row, currencies.rateOf('USD'), clock.now())
   const unitPrice = price.priceCents
   return {
-    path: `/custom-products/${row.id}`,
+    path: isArchived ? '' : `/custom-products/${row.id}`,
     slug: '',
     name: row.name,
     image,

@@ -122,7 +122,17 @@ describe('a custom product', () => {
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({ code: 'custom-products.changed', stored })
     expect(stored.version).toBe(1)
-    expect((await update(token, product._id, draft)).status).toBe(400)
+  })
+
+  it('changed by a client that names no version is replaced as it is now [B7.49]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, draft } = await newShirt(shop, token)
+    await update(token, product._id, { ...draft, designs: [frontSide('Galle')], version: 0 })
+    const saved = await update(token, product._id, { ...draft, designs: [frontSide('Kandy')] })
+    expect(saved).toMatchObject({ status: 200, body: { product: { _id: product._id, version: 2 } } })
+    const found = (await find(token, product._id)).body.customProduct
+    expect(found.designs).toMatchObject([{ elements: [{ text: 'Kandy' }] }])
   })
 
   it('is made of what the partner offers', async () => {

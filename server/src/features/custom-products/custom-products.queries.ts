@@ -44,12 +44,12 @@ export async function findCustomProduct(db: Db, own: OwnProduct): Promise<Custom
   return row
 }
 
-/** Of whichever customers; archived ones are unknown. */
+/** Of whichever customers, with archived ones. */
 export const customProductsByIds = (db: Db, ids: readonly string[]): Promise<CustomProductRow[]> =>
   db
     .select()
     .from(customProducts)
-    .where(and(inArray(customProducts.id, [...ids]), isShown))
+    .where(inArray(customProducts.id, [...ids]))
 
 export async function insertCustomProduct(db: Db, product: NewCustomProduct): Promise<CustomProductRow> {
   const [row] = await db.insert(customProducts).values(product).returning()

@@ -48,9 +48,15 @@ export interface CustomProducts {
   /**
    * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
    * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
+   * Without a version, the newest is replaced.
    */
-  update(customerId: string, id: string, version: number, draft: CustomProductDraft): Promise<Saved>
-  /** What was ordered is archived, as it still has to be printed. */
+  update(
+    customerId: string,
+    id: string,
+    version: number | undefined,
+    draft: CustomProductDraft,
+  ): Promise<Saved>
+  /** What was ordered is archived, as it still has to be printed; what is in the cart too, as it is still shown there. */
   remove(customerId: string, id: string): Promise<void>
 }
 
@@ -86,7 +92,8 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
       const own = { customerId, id }
       const { status } = await ownProduct(db, own)
       const isOrdered = status === 'ordered' || (await isInStandingOrder(db, { kind: customKind, id }))
-      if (isOrdered && canBecome(status, 'archived')) await moveCustomProducts(db, [id], [status], 'archived')
+      const isShown = isOrdered || (await isInCart(db, own))
+      if (isShown && canBecome(status, 'archived')) await moveCustomProducts(db, [id], [status], 'archived')
       else await deleteCustomProduct(db, own)
     },
   }
@@ -95,7 +102,7 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
 async function update(
   deps: CustomProductsDeps,
   own: OwnProduct,
-  version: number,
+  named: number | undefined,
   draft: CustomProductDraft,
 ): Promise<Saved> {
   const { id } = own
@@ -106,9 +113,11 @@ async function update(
     await lockProduct(tx, id)
     if (await isInStandingOrder(tx, { kind: customKind, id })) return 'ordered'
     if (await isInCart(tx, own)) return 'in-cart'
+    const stored = await ownProduct(tx, own)
+    const version = named ?? stored.version
     const changed = await changeCustomProduct(tx, own, version, editable, change)
     if (changed === undefined) return undefined
-    const sides = changedSides(before, change)
+    const sides = changedSides(stored, change)
     if (sides.length === 0) await carryPrints(tx, { id, version })
     else await clearMockups(tx, id, sides)
     return changed

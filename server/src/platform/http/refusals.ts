@@ -4,13 +4,19 @@ import type { z } from 'zod'
 import { isDatabaseAway } from '../database/violations.ts'
 import { AppError, statusOfKind } from '../errors.ts'
 
-/** A request that does not fit its call: which fields, and what they should be. */
+/**
+ * A request that does not fit its call: which fields, and what they should be. A sentence of the contract stands alone;
+ * other words are read after the field's name.
+ */
 export function malformed(error: z.ZodError, part: string): AppError {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) errors[issue.path.join('.') || part] ??= issue.message
   const [field, message] = Object.entries(errors)[0] ?? [part, 'has the wrong format']
-  return new AppError('malformed', 'request.malformed', `Invalid request: ${field} ${message}`, { errors })
+  const words = isSentence(message) ? message : `Invalid request: ${field} ${message}`
+  return new AppError('malformed', 'request.malformed', words, { errors })
 }
+
+const isSentence = (message: string): boolean => /^\p{Lu}/u.test(message)
 
 const tooMany = (what: string, waitMs: number) =>
   new AppError(

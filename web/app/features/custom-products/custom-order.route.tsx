@@ -10,6 +10,7 @@ import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
 import { DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
+import { useShownState } from './proof.queries.ts'
 import { DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
 import { useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
@@ -21,6 +22,7 @@ export default function CustomOrderPage() {
 
 function Summary({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
+  const state = useShownState(product)
   const { cart } = useCart()
   const { isLeaving, toCheckout } = useCheckout(product)
   const others = cart.data?.lines.filter((line) => line.productId !== customItemId(product._id)) ?? []
@@ -37,7 +39,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
           <h2 className="text-heading wrap-anywhere">{product.name}</h2>
           <p className="text-timber">{t('custom-products:orderText')}</p>
           <DesignFacts product={product} />
-          <DesignState state={product.state} />
+          <DesignState state={state} />
           {product.state === 'empty' ? <DesignerLink product={product} /> : null}
           {others.length === 0 ? null : <p className="text-small">{t('custom-products:orderCart')}</p>}
           <Button

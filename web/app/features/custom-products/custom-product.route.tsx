@@ -11,6 +11,7 @@ import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
 import { DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
+import { useShownState } from './proof.queries.ts'
 import { hasProof, ProofPanel } from './proof-panel.tsx'
 import { useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
@@ -21,6 +22,7 @@ export default function CustomProductPage() {
 
 function Detail({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
+  const state = useShownState(product)
   return (
     <>
       <Link
@@ -39,7 +41,7 @@ function Detail({ product }: { readonly product: CustomProduct }) {
             <p className="text-lead text-timber wrap-anywhere">{product.description}</p>
           )}
           <DesignFacts product={product} />
-          <DesignState state={product.state} />
+          <DesignState state={state} />
           <Actions product={product} />
         </div>
       </div>

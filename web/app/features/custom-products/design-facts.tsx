@@ -2,12 +2,15 @@ import type { CustomProduct } from '@first-fashion/contract/custom-products/cust
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DesignPrice } from './design-state.tsx'
+import { useShownState } from './proof.queries.ts'
 import './custom-products-words.ts'
 
 /** Price, date, status, size and colour of a custom product. */
 export function DesignFacts({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
   const { status, selectedOptions } = product
+  const state = useShownState(product)
+  const isOver = status === 'ordered' || status === 'archived'
   const { size, color } = selectedOptions
   const created = new Date(product.createdAt)
   return (
@@ -15,7 +18,9 @@ export function DesignFacts({ product }: { readonly product: CustomProduct }) {
       <Fact name={t('custom-products:price')}>
         <DesignPrice price={product.price} />
       </Fact>
-      <Fact name={t('custom-products:status')}>{t(`custom-products:statuses.${status}`)}</Fact>
+      <Fact name={t('custom-products:status')}>
+        {t(`custom-products:statuses.${isOver ? status : state}`)}
+      </Fact>
       <Fact name={t('custom-products:size')}>{size}</Fact>
       {color === '' ? null : <Fact name={t('custom-products:colour')}>{color}</Fact>}
       <Fact name={t('custom-products:date')}>

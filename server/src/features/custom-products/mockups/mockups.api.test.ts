@@ -115,6 +115,17 @@ describe('a mockup', { timeout: 120_000 }, () => {
     expect(one.body.taskKey).toBe(other.body.taskKey)
   })
 
+  it('is asked for once by clicks at the same time', async () => {
+    const { token } = await newShopper(test.shop)
+    const { product } = await newShirt(test.shop, token)
+    const answers = await Promise.all([1, 2, 3].map(() => generate(token, product._id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.taskKey)).size).toBe(1)
+    const asked = 'select partner_name from mockup_tasks where custom_product_id = $1'
+    const { rows } = await test.shop.database.pool.query(asked, [product._id])
+    expect(rows).toEqual([{ partner_name: expect.stringMatching(/./) }])
+  })
+
   it('fails where the partner fails, and after five minutes', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -55,6 +55,11 @@ export async function insertTask(db: Db, task: MockupTask): Promise<void> {
   await db.insert(mockupTasks).values(task)
 }
 
+/** Notes how the partner calls a task. */
+export async function nameTask(db: Db, key: string, partnerName: string): Promise<void> {
+  await db.update(mockupTasks).set({ partnerName }).where(eq(mockupTasks.key, key))
+}
+
 /** A task of a custom product of this customer. */
 export async function findTask(db: Db, customerId: string, key: string): Promise<MockupTask | undefined> {
   const [row] = await db

@@ -10,7 +10,7 @@ import type { CustomProductRow } from '../custom-products.queries.ts'
 import { ownProduct } from '../custom-products.service.ts'
 import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from '../prints/embedded-prints.ts'
 import { unprintable } from '../prints/print-to-draw.ts'
-import { type PrintRow, printsOf } from '../prints/prints.queries.ts'
+import { lockProduct, type PrintRow, printsOf } from '../prints/prints.queries.ts'
 import type { Proofs } from '../prints/proofs.service.ts'
 import { type FinishDeps, finishMockup } from './finish-mockup.ts'
 import {
@@ -19,6 +19,7 @@ import {
   findTask,
   insertTask,
   type MockupTask,
+  nameTask,
   pendingTask,
 } from './mockups.queries.ts'
 
@@ -94,37 +95,54 @@ async function partnersFiles(deps: MockupsDeps, row: CustomProductRow): Promise<
 }
 
 async function start(deps: MockupsDeps, row: CustomProductRow, file: PrintRow): Promise<StartedMockup> {
-  const { database, clock, newId, storeUrl } = deps
+  const { database, storeUrl } = deps
   const { name: printName, side, widthPx, heightPx } = file
-  const now = clock.now()
-  const underway = await pendingTask(database.db, printName, after(now, -longestMs))
-  if (underway !== undefined) return { placement: side, taskKey: underway.key }
-  const partnerName = await partnerOf(deps)
+  const partner = partnerOf(deps)
+  const { key, isClaimed } = await claimedTask(deps, row.id, file)
+  if (!isClaimed) return { placement: side, taskKey: key }
+  const partnerName = await partner
     .start({
       ...{ productId: row.printProductId, variantId: row.printVariantId, side, widthPx, heightPx },
       fill: file.fill,
       address: new URL(addressOfPrint(printName, 'print.png'), storeUrl).href,
     })
-    .catch(throwShown)
-  const key = newId()
-  const task = { key, customProductId: row.id, side, printName, partnerName }
-  await insertTask(database.db, { ...task, state: 'pending', image: null, startedAt: now, askedAt: now })
+    .catch(async (cause: unknown) => {
+      await endTask(database.db, key, { state: 'failed', image: null })
+      throw shownFailure(cause)
+    })
+  await nameTask(database.db, key, partnerName)
   return { placement: side, taskKey: key }
+}
+
+/** The task of a print that is being worked at; of several who ask at once, one claims it and asks the partner. */
+function claimedTask({ database, clock, newId }: MockupsDeps, id: string, { name, side }: PrintRow) {
+  const now = clock.now()
+  return database.transaction(async (tx) => {
+    await lockProduct(tx, id)
+    const underway = await pendingTask(tx, name, after(now, -longestMs))
+    if (underway !== undefined) return { key: underway.key, isClaimed: false }
+    const key = newId()
+    const times = { startedAt: now, askedAt: now }
+    const task = { key, customProductId: id, side, printName: name, partnerName: '', ...times }
+    await insertTask(tx, { ...task, state: 'pending', image: null })
+    return { key, isClaimed: true }
+  })
 }
 
 /** Asks the partner, if that has not been done just now. A partner that does not answer is asked again later. */
 async function stateNow(deps: MockupsDeps, customerId: string, task: MockupTask) {
   const { database, clock, onError } = deps
-  const { key, startedAt, side } = task
+  const { key, startedAt, side, partnerName } = task
   const pending = { state: 'pending' as const, image: null, side }
   const now = clock.now()
   const partner = partnerOf(deps)
   if (now.getTime() - startedAt.getTime() >= longestMs) {
     await endTask(database.db, key, { state: 'failed', image: null })
   } else {
+    if (partnerName === '') return pending
     if (!(await claimAsking(database.db, key, now, after(now, -partner.pauseMs)))) return pending
     try {
-      await finishMockup(deps, task, await partner.ask(task.partnerName))
+      await finishMockup(deps, task, await partner.ask(partnerName))
     } catch (error) {
       onError(error, 'mockup')
     }
@@ -137,11 +155,10 @@ function partnerOf({ printMockups }: MockupsDeps): PrintMockups {
   return printMockups
 }
 
-const throwShown = (cause: unknown): never => {
-  if (cause instanceof AppError && cause.code === 'print.busy')
-    throw new AppError('unavailable', 'custom-products.mockups-busy', cause.message, { cause })
-  throw noMockups(cause)
-}
+const shownFailure = (cause: unknown): AppError =>
+  cause instanceof AppError && cause.code === 'print.busy'
+    ? new AppError('unavailable', 'custom-products.mockups-busy', cause.message, { cause })
+    : noMockups(cause)
 
 const noMockups = (cause?: unknown) =>
   new AppError(

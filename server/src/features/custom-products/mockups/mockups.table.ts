@@ -17,6 +17,7 @@ export const mockupTasks = pgTable('mockup_tasks', {
   customProductId: uuid('custom_product_id').notNull(),
   side: text({ enum: printSides }).notNull(),
   printName: uuid('print_name').notNull(),
+  /** Empty until the partner has answered. */
   partnerName: text('partner_name').notNull(),
   state: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
   image: text(),

@@ -124,6 +124,17 @@ describe('a design that is saved', () => {
     expect((await test.shop.call('saved-designs.list')).status).toBe(401)
   })
 
+  it('is refused in a sentence alone, without the name of the field', async () => {
+    const { token } = await newShopper(test.shop)
+    const name = 'Please enter a design name'
+    expect((await save(token, { name: ' ' })).body).toMatchObject({ message: name, errors: { name } })
+    const { elements, ...side } = frontSide()
+    const foreign = { ...elements[0], type: 'image', url: 'https://evil.example/a.png', style: {} }
+    expect((await save(token, { designs: [{ ...side, elements: [foreign] }] })).body.message).toBe(
+      'A picture is one of your uploads',
+    )
+  })
+
   it('is refused with what cannot be read, and nothing of it is stored', async () => {
     const { token } = await newShopper(test.shop)
     for (const [what, designs] of Object.entries(badSides()))

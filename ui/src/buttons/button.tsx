@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { useOneClick } from './one-click.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link' | 'text'
 
@@ -30,12 +31,15 @@ export function Button({
   className = '',
   children,
   disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
+  const click = useOneClick(onClick)
   return (
     <button
       type="button"
       {...rest}
+      onClick={click}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
       className={buttonClass(variant, `relative ${className}`)}
