@@ -32,7 +32,7 @@ export const BlankGarment = memo(({ blank, side }: BlankGarmentProps) => {
         src={blank[side]}
         alt=""
         draggable={false}
-        className={`${behind} ${isCovered ? '' : 'mask-x-from-94% mask-y-from-94%'}`}
+        className={`${behind} ${isCovered ? '' : 'mask-x-from-78% mask-y-from-95%'}`}
         style={{ width: percent(width), left: percent(left), top: percent(top) }}
       />
     </>
