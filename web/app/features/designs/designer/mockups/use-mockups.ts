@@ -51,22 +51,7 @@ export function useMockups({ document, variantId, autosave }: MockupFacts): Mock
   const { t } = useTranslation()
   const withLogin = useWithLogin()
   const signal = useSignalOfPage()
-  const [made, setMade] = useState<Partial<Record<PrintSide, Made>>>({})
-  const set = (side: PrintSide, one: Made | undefined) => setMade((before) => ({ ...before, [side]: one }))
-  const show = async (side: PrintSide, asked: Asked, made: () => Promise<string | undefined>) => {
-    set(side, { ...asked, image: undefined })
-    try {
-      const image = await made()
-      set(side, image === undefined ? undefined : { ...asked, image })
-      if (image === undefined) toasts.error(t('designer:mockupFailed'))
-      else toasts.success(t('designer:mockupMade'))
-    } catch (error) {
-      set(side, undefined)
-      const failed = t('designer:mockupNotStarted')
-      if (error instanceof NotStored) toasts.error(error.message)
-      else toasts.error(error instanceof Error ? refusalWords(error, failed) : failed)
-    }
-  }
+  const { made, show } = useMade()
   const generate = (side: PrintSide) =>
     show(side, { content: document[side], variantId }, async () => {
       const taskKey = await started(await autosave.flush(), side)
@@ -87,6 +72,28 @@ export function useMockups({ document, variantId, autosave }: MockupFacts): Mock
     },
     generate: (side) => withLogin(t('designer:loginForMockups'), () => void generate(side)),
   }
+}
+
+/** The mockups of this page. `show` shows one as being made until it is there, and says how that went. */
+function useMade() {
+  const { t } = useTranslation()
+  const [made, setMade] = useState<Partial<Record<PrintSide, Made>>>({})
+  const set = (side: PrintSide, one: Made | undefined) => setMade((before) => ({ ...before, [side]: one }))
+  const show = async (side: PrintSide, asked: Asked, make: () => Promise<string | undefined>) => {
+    set(side, { ...asked, image: undefined })
+    try {
+      const image = await make()
+      set(side, image === undefined ? undefined : { ...asked, image })
+      if (image === undefined) toasts.error(t('designer:mockupFailed'))
+      else toasts.success(t('designer:mockupMade'))
+    } catch (error) {
+      set(side, undefined)
+      const failed = t('designer:mockupNotStarted')
+      if (error instanceof NotStored) toasts.error(error.message)
+      else toasts.error(error instanceof Error ? refusalWords(error, failed) : failed)
+    }
+  }
+  return { made, show }
 }
 
 /** Hears of the mockups that were still being made when the design was opened here. */
