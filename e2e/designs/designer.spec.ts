@@ -243,6 +243,19 @@ test('a mockup is generated per side, shown as ready, and old once that side cha
   await expect(preview.getByRole('status')).toHaveText(['Not generated', 'Not generated'])
 })
 
+test('a mockup that is being made is waited for after a reload [B4.18]', async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Mine')
+  await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
+  await expect(page.getByText('Mockup generation started')).toBeVisible()
+  await page.reload()
+  await openPanel(page, 'Product')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'], { timeout: 60_000 })
+  await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
+})
+
 test('a draft is stored five seconds after the last change, and ordered [B4.15] [B9.27] [B5.21]', async ({
   page,
 }) => {

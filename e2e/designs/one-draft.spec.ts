@@ -237,6 +237,23 @@ test('a saved design that is opened again takes the place of no other design', a
   expect(await wordsOf(page, product._id)).toEqual(['Precious'])
 })
 
+test('a saved design that is gone leaves the draft of its product open', async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  const create = stored(page, 'create')
+  await addText(page, 'Precious')
+  const { product }: { product: Product } = await (await create).json()
+  await openDesigner(page, `${shirt}?loadDesign=018f0000-0000-7000-8000-000000000000`)
+  await expect(page.getByText('This design does not exist any more')).toBeVisible()
+  await expect(onCanvas(page, 'Precious')).toBeVisible()
+  const update = stored(page, 'update/*')
+  await addText(page, 'More')
+  await update
+  expect(await wordsOf(page, product._id)).toEqual(['Precious', 'More'])
+  await page.reload()
+  await expect(onCanvas(page, 'More')).toBeVisible()
+})
+
 /** The designer of a shirt in the first colour of a size. */
 async function pathOf(page: Page, size: string): Promise<string> {
   const answer = await page.request.get('/api/custom-products/catalog/product/71')

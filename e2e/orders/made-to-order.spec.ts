@@ -66,6 +66,7 @@ test('staff see proof, file, cost and margin of a refused print, and send it aga
   await expect(page.getByRole('img', { name: 'Proof of Galle Fort, Front' })).toBeVisible()
   await expect(page.getByText('1800 × 2400 px, 150 dpi')).toBeVisible()
   await expect(page.getByText(/^Rs\. [\d,.]+ \(\d+(\.\d)?%\)$/)).toBeVisible()
+  await expect(page.getByText('Send it again once the print partner has it in stock.')).toBeVisible()
   await page.getByLabel('Note for the history').fill('White is back in stock')
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()

@@ -74,7 +74,11 @@ export const customProductItem = z.object({
   version: z.number().int(),
 })
 
-export const customProduct = customProductItem.extend({ designs: designSides })
+export const customProduct = customProductItem.extend({
+  designs: designSides,
+  /** The mockups of this version that are being made. */
+  mockupTasks: z.array(z.object({ placement: z.enum(printSides), taskKey: z.string() })),
+})
 
 export type CustomProductDraft = z.output<typeof customProductDraft>
 export type CustomProductItem = z.output<typeof customProductItem>

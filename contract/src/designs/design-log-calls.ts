@@ -70,6 +70,13 @@ export const designLogCalls = {
       }),
     },
     response: success({ length: place }),
-    refusals: [unknown, 'designs.log-changed', 'designs.log-full'],
+    refusals: [
+      unknown,
+      'designs.log-changed',
+      'designs.log-full',
+      'designs.product-unknown',
+      'designs.variant-unknown',
+      'designs.catalog-unavailable',
+    ],
   }),
 }

@@ -34,7 +34,7 @@ export const designImageCalls = {
     request: {
       file: 'design',
       body: z.object({
-        /** What the file was called. */
+        /** What the picture is called; the name of the file without it. */
         name: z.string().max(400).default(''),
       }),
     },

@@ -11,13 +11,12 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
   const { t } = useWords()
   const acting = useActOnPartnerOrder(order)
   const [note, setNote] = useState('')
+  const nextStep = useNextStep(order)
   const allowed = actions.filter((action) => order.can[action])
-  const { state } = order
-  const hasText = state === 'held' || state === 'queued' || state === 'refused' || state === 'shipped'
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-2 text-title">{t('nextStep')}</h2>
-      <p className="text-small text-timber">{hasText ? t(`texts.${state}`) : t('nothingToDo')}</p>
+      <p className="text-small text-timber">{nextStep}</p>
       {allowed.length === 0 ? null : (
         <div className="mt-4 flex flex-col gap-4">
           <TextField
@@ -40,4 +39,12 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
       )}
     </section>
   )
+}
+
+/** What can be done, in words. */
+function useNextStep({ state, problem }: StaffPartnerOrderInFull): string {
+  const { t } = useWords()
+  if (state === 'refused') return t(`refusedTexts.${problem ?? 'other'}`)
+  const hasText = state === 'held' || state === 'queued' || state === 'shipped'
+  return hasText ? t(`texts.${state}`) : t('nothingToDo')
 }

@@ -80,8 +80,17 @@ export const useWords = addWords('fulfilment', {
   texts: {
     held: 'Approve it to send it to the print partner. The print files are checked again.',
     queued: 'It is sent in the background within seconds.',
-    refused: 'Mend what is wrong, then send it again. Or hold it, or cancel the order.',
     shipped: 'The print partner usually says when a parcel has arrived. If it does not, record it here.',
+  },
+  refusedTexts: {
+    'out-of-stock':
+      'Send it again once the print partner has it in stock. If the customer does not want to wait, cancel the order or the items.',
+    'file-rejected':
+      'The same file is sent again, so ask the print partner first whether it takes it now. If not, cancel the order: the customer can change the design, approve it and order it anew.',
+    'cancelled-there':
+      'Ask the print partner why. Sending it again places a new order there, with the same files and address. Or cancel the order.',
+    other:
+      'The same files and address are sent again, so settle it with the print partner first. If one of them is wrong, cancel the order: the customer can order anew.',
   },
   panel: 'Made to order',
 })

@@ -166,6 +166,7 @@ export const useWords = addWords('system', {
     'ask-print-partner': 'Ask the print partner about orders without news',
     'purge-design-images': 'Delete pictures of designs that nobody uses',
     'sweep-prints': 'Delete print files that nobody needs',
+    'finish-mockups': 'Store mockups that the print partner has made',
     'purge-mockup-tasks': 'Delete old requests for mockups',
     'refresh-print-catalog': 'Read what the print partner offers',
     'sweep-unused-uploads': 'Delete unused uploads',

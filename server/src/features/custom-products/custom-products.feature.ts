@@ -10,7 +10,7 @@ import { statusesBefore } from './custom-products.rules.ts'
 import type { CustomProductsDeps } from './custom-products.service.ts'
 import { purgeEmbeddedDesigns } from './embedded/embedded-designs.queries.ts'
 import type { EmbeddedDesignsDeps } from './embedded/embedded-designs.service.ts'
-
+import { finishMockups } from './mockups/ask-about-mockup.ts'
 import { purgeTasks, uploadsInMockups } from './mockups/mockups.queries.ts'
 import type { MockupsDeps } from './mockups/mockups.service.ts'
 import type { ProofsDeps } from './prints/proofs.service.ts'
@@ -24,7 +24,10 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & M
   name: 'custom-products',
   handlers: customProductsRoutes(deps),
   subscriptions: [subscribe(orderPlaced, 'custom-products', ({ orderId }) => markOrdered(deps, orderId))],
-  tasks: [{ name: 'sweep-prints', rhythm: 'every-night', run: () => sweepPrints(deps) }],
+  tasks: [
+    { name: 'finish-mockups', rhythm: 'every-minute', run: () => finishMockups(deps) },
+    { name: 'sweep-prints', rhythm: 'every-night', run: () => sweepPrints(deps) },
+  ],
   retention: [
     {
       name: 'purge-embedded-designs',

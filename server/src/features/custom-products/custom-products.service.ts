@@ -4,7 +4,7 @@ import {
   type CustomProductItem,
   customProductLimits,
 } from '@first-fashion/contract/custom-products/custom-product'
-import type { Clock } from '../../platform/clock.ts'
+import { after, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
@@ -25,7 +25,8 @@ import {
   type OwnProduct,
 } from './custom-products.queries.ts'
 import { canBecome, changedSides, statusesBefore, usdCents } from './custom-products.rules.ts'
-import { clearMockups, mockupsOf } from './mockups/mockups.queries.ts'
+import { longestMs } from './mockups/ask-about-mockup.ts'
+import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
 import { approvedAmong, carryPrints, lockProduct } from './prints/prints.queries.ts'
 import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
@@ -172,8 +173,10 @@ async function shownWith(
 }
 
 async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<CustomProduct> {
-  const shown = await shownWith(deps, deps.database.db, [row])
-  return openedCustomProduct(row, shown(row))
+  const { db } = deps.database
+  const shown = await shownWith(deps, db, [row])
+  const tasks = await tasksOf(db, row, after(deps.clock.now(), -longestMs))
+  return openedCustomProduct(row, shown(row), tasks)
 }
 
 async function refusedChange(deps: CustomProductsDeps, own: OwnProduct): Promise<AppError> {

@@ -3,7 +3,7 @@ import { lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/m
 import type { RatedCurrency } from '../currency/index.ts'
 import type { PrintOffer } from '../designs/index.ts'
 import type { CustomProductRow } from './custom-products.queries.ts'
-import type { MockupRow } from './mockups/mockups.queries.ts'
+import type { MockupRow, MockupTask } from './mockups/mockups.queries.ts'
 
 /** What a custom product is shown with. */
 export interface ShownWith {
@@ -64,7 +64,12 @@ export function shownCustomProduct(row: CustomProductRow, shown: ShownWith): Cus
   }
 }
 
-export const openedCustomProduct = (row: CustomProductRow, shown: ShownWith): CustomProduct => ({
+export const openedCustomProduct = (
+  row: CustomProductRow,
+  shown: ShownWith,
+  tasks: readonly Pick<MockupTask, 'key' | 'side'>[],
+): CustomProduct => ({
   ...shownCustomProduct(row, shown),
   designs: row.sides,
+  mockupTasks: tasks.map(({ key, side }) => ({ placement: side, taskKey: key })),
 })

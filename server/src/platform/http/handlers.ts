@@ -46,6 +46,8 @@ export interface CallRequest<Name extends CallName> {
   readonly address: string
   /** The uploaded file. Only its size is checked so far. */
   readonly file: FileOf<Calls[Name]['request']>
+  /** What its sender calls the uploaded file; '' if that is not known. */
+  readonly fileName: string
   /** Several uploaded files, perhaps none. Only their number and sizes are checked so far. */
   readonly files: FilesOf<Calls[Name]['request']>
   /** The body as it arrived, of partner calls only. */

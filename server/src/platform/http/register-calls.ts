@@ -92,6 +92,7 @@ async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, 
   const result = await handler({
     body: parsed(call.request.body, upload?.fields ?? request.body ?? undefined, 'body') as never,
     file: upload?.files[0]?.bytes as never,
+    fileName: upload?.files[0]?.name ?? '',
     files: upload?.files as never,
     params: parsed(call.request.params, request.params, 'path') as never,
     query: parsed(call.request.query, request.query, 'query') as never,

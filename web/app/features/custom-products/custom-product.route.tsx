@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { useRefreshMockup } from './custom-products.queries.ts'
+import { useRefreshMockup, useRunningMockups } from './custom-products.queries.ts'
 import { DeleteDesignDialog } from './delete-design-dialog.tsx'
 import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
@@ -79,17 +79,19 @@ function Actions({ product }: { readonly product: CustomProduct }) {
   const navigate = useNavigate()
   const add = useAddCustom()
   const refresh = useRefreshMockup(product._id)
+  const isRunning = useRunningMockups(product)
+  const isBusy = refresh.isPending || isRunning
   const [asked, setAsked] = useState<string>()
   return (
     <div className="flex w-full max-w-md flex-col gap-3">
       <Button disabled={product.state !== 'ok'} onClick={() => void add(product)}>
         {t('custom-products:add')}
       </Button>
-      <Button variant="secondary" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+      <Button variant="secondary" busy={isBusy} onClick={() => refresh.mutate()}>
         {t('custom-products:refresh')}
       </Button>
       <p role="status" className="text-small text-timber empty:hidden">
-        {refresh.isPending ? t('custom-products:mockupWait') : ''}
+        {isBusy ? t('custom-products:mockupWait') : ''}
       </p>
       <Button variant="quiet" onClick={() => setAsked(product._id)}>
         {t('custom-products:deleteDesign')}

@@ -1,7 +1,8 @@
 import 'virtual:contract-routes/custom-products'
+import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { CallRefused, call } from '../../platform/queries/call.ts'
+import { useEffect } from 'react'
+import { call } from '../../platform/queries/call.ts'
 import { poll } from '../../platform/queries/poll.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
@@ -48,31 +49,35 @@ export function useDeleteCustomProduct() {
 /** Asked for every 3 seconds, as in the designer, and given up after 5 minutes. */
 const polling = { everyMs: 3_000, limitMs: 300_000 }
 
-/** Asks for new mockups, waits for them, then loads the product anew. Leaving the page ends the waiting. */
+/** Asks for new mockups, then loads the product anew: it names what is being made. */
 export function useRefreshMockup(id: string) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const page = useRef(new AbortController())
-  useEffect(() => {
-    if (page.current.signal.aborted) page.current = new AbortController()
-    return () => page.current.abort()
-  }, [])
   return useMutation({
-    mutationFn: async () => {
-      const { tasks } = await call('custom-products.refresh-mockup', { params: { id } })
-      toasts.info(t('custom-products:mockupStarted'))
-      const made = await Promise.all(tasks.map(({ taskKey }) => isMade(taskKey, page.current.signal)))
-      if (!made.every(Boolean)) throw new Error('a mockup has failed')
-    },
-    onSuccess: () => toasts.success(t('custom-products:mockupMade')),
-    onError: (error) =>
-      toasts.error(
-        error instanceof CallRefused
-          ? refusalWords(error, t('custom-products:refreshFailed'))
-          : t('custom-products:mockupFailed'),
-      ),
+    mutationFn: () => call('custom-products.refresh-mockup', { params: { id } }),
+    onSuccess: () => toasts.info(t('custom-products:mockupStarted')),
+    onError: (error) => toasts.error(refusalWords(error, t('custom-products:refreshFailed'))),
     onSettled: () => queries.invalidateQueries({ queryKey: customProductKeys.all }),
   })
+}
+
+/** Waits for the mockups that are being made, then loads the product anew. Leaving the page ends the waiting. */
+export function useRunningMockups({ mockupTasks }: Pick<CustomProduct, 'mockupTasks'>): boolean {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const keys = mockupTasks.map(({ taskKey }) => taskKey).join()
+  useEffect(() => {
+    if (keys === '') return
+    const page = new AbortController()
+    const tasks = keys.split(',').map((taskKey) => isMade(taskKey, page.signal))
+    void Promise.all(tasks).then((made) => {
+      if (made.every(Boolean)) toasts.success(t('custom-products:mockupMade'))
+      else toasts.error(t('custom-products:mockupFailed'))
+      return queries.invalidateQueries({ queryKey: customProductKeys.all })
+    })
+    return () => page.abort()
+  }, [keys, queries, t])
+  return keys !== ''
 }
 
 async function isMade(taskKey: string, signal: AbortSignal): Promise<boolean> {

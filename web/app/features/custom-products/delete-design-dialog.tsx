@@ -1,8 +1,8 @@
+import { customItemId } from '@first-fashion/contract/custom-products/custom-item'
 import { ConfirmDialog } from '../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
 import { useDeleteCustomProduct } from './custom-products.queries.ts'
-import { cartItemId } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
 interface DeleteProps {
@@ -17,7 +17,7 @@ export function DeleteDesignDialog({ id, onClose, onDeleted }: DeleteProps) {
   const { t } = useTranslation()
   const { cart, reload } = useCart()
   const remove = useDeleteCustomProduct()
-  const isInCart = id !== undefined && cart.data?.lines.some((line) => line.productId === cartItemId(id))
+  const isInCart = id !== undefined && cart.data?.lines.some((line) => line.productId === customItemId(id))
   return (
     <ConfirmDialog
       open={id !== undefined}

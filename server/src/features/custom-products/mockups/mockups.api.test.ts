@@ -74,6 +74,27 @@ describe('a mockup', { timeout: 120_000 }, () => {
     await shownPicture(shop, url)
   })
 
+  it('is stored although nobody asks how far it is, and its design says until then that it is being made', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await newShirt(shop, token)
+    expect(product.mockupTasks).toEqual([])
+    const { taskKey } = (await generate(token, product._id)).body
+    expect(await find(token, product._id)).toMatchObject({
+      mockups: [],
+      mockupTasks: [{ placement: 'front', taskKey }],
+    })
+    await expect
+      .poll(async () => {
+        await shop.database.pool.query(`update mockup_tasks set asked_at = '2020-01-01'`)
+        await shop.features.everyMinute()
+        return find(token, product._id)
+      }, soon)
+      .toMatchObject({ mockups: [{ placement: 'front' }], mockupTasks: [] })
+    const { mockups } = await find(token, product._id)
+    expect((await statusOf(token, taskKey)).mockups).toMatchObject([{ mockup_url: mockups[0]?.url }])
+  })
+
   it('stands in the cart, where the empty product stood before it [B3.56]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -3,6 +3,8 @@ import { and, desc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { uploadsShown } from '../../../platform/uploads/uploaded-pictures.ts'
 import { customProducts } from '../custom-products.table.ts'
+import type { ProductVersion } from '../prints/prints.queries.ts'
+import { customProductPrints } from '../prints/prints.table.ts'
 import { customProductMockups, mockupTasks } from './mockups.table.ts'
 
 export type MockupRow = typeof customProductMockups.$inferSelect
@@ -85,6 +87,32 @@ export async function pendingTask(db: Db, printName: string, after: Date): Promi
     .limit(1)
   return row
 }
+
+/** All that the partner is working at, the oldest first. */
+export const pendingTasks = (db: Db): Promise<MockupTask[]> =>
+  db.select().from(mockupTasks).where(eq(mockupTasks.state, 'pending')).orderBy(mockupTasks.startedAt)
+
+/** What is being made of a version of a custom product and was begun after a time, front before back. */
+export const tasksOf = (
+  db: Db,
+  { id, version }: ProductVersion,
+  after: Date,
+): Promise<Pick<MockupTask, 'key' | 'side'>[]> =>
+  db
+    .select({ key: mockupTasks.key, side: mockupTasks.side })
+    .from(mockupTasks)
+    .innerJoin(
+      customProductPrints,
+      and(eq(customProductPrints.name, mockupTasks.printName), eq(customProductPrints.version, version)),
+    )
+    .where(
+      and(
+        eq(mockupTasks.customProductId, id),
+        eq(mockupTasks.state, 'pending'),
+        gt(mockupTasks.startedAt, after),
+      ),
+    )
+    .orderBy(desc(mockupTasks.side))
 
 /** Notes that the partner is asked now, unless it was asked since a time: true for the one who is to ask. */
 export async function claimAsking(db: Db, key: string, now: Date, before: Date): Promise<boolean> {

@@ -12,16 +12,8 @@ import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from '../prints/embedded
 import { unprintable } from '../prints/print-to-draw.ts'
 import { lockProduct, type PrintRow, printsOf } from '../prints/prints.queries.ts'
 import type { Proofs } from '../prints/proofs.service.ts'
-import { type FinishDeps, finishMockup } from './finish-mockup.ts'
-import {
-  claimAsking,
-  endTask,
-  findTask,
-  insertTask,
-  type MockupTask,
-  nameTask,
-  pendingTask,
-} from './mockups.queries.ts'
+import { type AskDeps, askAboutMockup, longestMs } from './ask-about-mockup.ts'
+import { endTask, findTask, insertTask, type MockupTask, nameTask, pendingTask } from './mockups.queries.ts'
 
 interface StartedMockup {
   readonly placement: PrintSide
@@ -41,7 +33,7 @@ export interface Mockups {
   status(customerId: string, key: string): Promise<Pick<MockupTask, 'state' | 'image' | 'side'>>
 }
 
-export interface MockupsDeps extends FinishDeps, EmbeddedPrintsDeps {
+export interface MockupsDeps extends AskDeps, EmbeddedPrintsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
@@ -50,9 +42,6 @@ export interface MockupsDeps extends FinishDeps, EmbeddedPrintsDeps {
   /** Null without a print partner. */
   readonly printMockups: PrintMockups | null
 }
-
-/** Longer than this nobody waits for a mockup. */
-const longestMs = 5 * 60_000
 
 export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>): Mockups {
   const { database } = deps
@@ -80,7 +69,9 @@ export function createMockups(deps: MockupsDeps, proofs: Pick<Proofs, 'filesOf'>
     status: async (customerId, key) => {
       const task = isUuid(key) ? await findTask(database.db, customerId, key) : undefined
       if (task === undefined) throw unknownMockup()
-      return task.state === 'pending' ? stateNow(deps, customerId, task) : task
+      if (task.state !== 'pending') return task
+      await askAboutMockup(deps, partnerOf(deps), task)
+      return (await findTask(database.db, customerId, key)) ?? task
     },
   }
 }
@@ -127,27 +118,6 @@ function claimedTask({ database, clock, newId }: MockupsDeps, id: string, { name
     await insertTask(tx, { ...task, state: 'pending', image: null })
     return { key, isClaimed: true }
   })
-}
-
-/** Asks the partner, if that has not been done just now. A partner that does not answer is asked again later. */
-async function stateNow(deps: MockupsDeps, customerId: string, task: MockupTask) {
-  const { database, clock, onError } = deps
-  const { key, startedAt, side, partnerName } = task
-  const pending = { state: 'pending' as const, image: null, side }
-  const now = clock.now()
-  const partner = partnerOf(deps)
-  if (now.getTime() - startedAt.getTime() >= longestMs) {
-    await endTask(database.db, key, { state: 'failed', image: null })
-  } else {
-    if (partnerName === '') return pending
-    if (!(await claimAsking(database.db, key, now, after(now, -partner.pauseMs)))) return pending
-    try {
-      await finishMockup(deps, task, await partner.ask(partnerName))
-    } catch (error) {
-      onError(error, 'mockup')
-    }
-  }
-  return (await findTask(database.db, customerId, key)) ?? pending
 }
 
 function partnerOf({ printMockups }: MockupsDeps): PrintMockups {

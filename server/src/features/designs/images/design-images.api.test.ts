@@ -61,6 +61,12 @@ describe('a picture for a design', () => {
     ])
   })
 
+  it('is called like its file if nothing else is said [B7.50]', async () => {
+    const file = await newPicture()
+    const { body } = await upload(test.shop, call, { token, file, name: 'මල් motif.png' })
+    expect(body.image.name).toBe('මල් motif.png')
+  })
+
   it('has levels that are each half as large, made of the same pixels', async () => {
     const { url, width, height } = await sent(await logo().png().toBuffer())
     for (const level of levelsOf({ width, height })) {

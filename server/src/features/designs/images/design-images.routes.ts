@@ -2,8 +2,8 @@ import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { DesignImages } from './design-images.service.ts'
 
 export const designImageRoutes = (images: DesignImages): Handlers => ({
-  'designs.upload-image': async ({ session, file, body }) => {
-    const image = await images.upload(session.customerId, file, body.name)
+  'designs.upload-image': async ({ session, file, fileName, body }) => {
+    const image = await images.upload(session.customerId, file, body.name === '' ? fileName : body.name)
     return { success: true, url: image.url, publicId: image._id, image }
   },
   'designs.images': async ({ session }) => ({

@@ -65,6 +65,19 @@ describe('the log of a design', () => {
     expect((await read(token, id)).body.entries).toHaveLength(1)
   })
 
+  it('is of a product and a variant that can be designed', async () => {
+    const { token } = await newShopper(test.shop)
+    const id = randomUUID()
+    const one = { entries: [moved(1)] }
+    const noProduct = { status: 404, body: { code: 'designs.product-unknown' } }
+    const noVariant = { status: 422, body: { code: 'designs.variant-unknown' } }
+    expect(await addAny(token, id, { ...one, productId: 999_999, variantId: 1 })).toMatchObject(noProduct)
+    expect(await addAny(token, id, { ...one, variantId: 1 })).toMatchObject(noVariant)
+    await add(token, id, 0, [moved(1)])
+    expect(await addAny(token, id, { variantId: 1, from: 1 })).toMatchObject(noVariant)
+    expect(await list(token)).toMatchObject([{ id, length: 1 }])
+  })
+
   it('goes along to another variant, with an entry or without one', async () => {
     const { token } = await newShopper(test.shop)
     const id = randomUUID()

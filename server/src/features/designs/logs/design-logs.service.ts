@@ -3,6 +3,7 @@ import { type DesignLogItem, designLogLimits } from '@first-fashion/contract/des
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { PrintProducts } from '../catalog/print-products.service.ts'
 import {
   addEntries,
   beginLog,
@@ -31,8 +32,8 @@ export interface DesignLogs {
   entries(customerId: string, id: string, from: number): Promise<DesignEntry[]>
   /**
    * Adds entries, and returns how many there are. What is there already is not added again. The log goes along to the
-   * variant of the draft. Refuses with
-   * 'designs.log-changed' if another device was faster, and with 'designs.log-full'.
+   * variant of the draft. Refuses with 'designs.log-changed' if another device was faster, with 'designs.log-full', and
+   * for a new or moved log with 'designs.product-unknown', 'designs.variant-unknown' and 'designs.catalog-unavailable'.
    */
   add(addition: Addition): Promise<number>
 }
@@ -40,9 +41,10 @@ export interface DesignLogs {
 export interface DesignLogsDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly printProducts: Pick<PrintProducts, 'product'>
 }
 
-export const createDesignLogs = ({ database, clock }: DesignLogsDeps): DesignLogs => ({
+export const createDesignLogs = ({ database, clock, printProducts }: DesignLogsDeps): DesignLogs => ({
   list: async (draft) =>
     (await logsOfProduct(database.db, draft)).map(({ id, printVariantId, length, changedAt }) => ({
       id,
@@ -55,8 +57,24 @@ export const createDesignLogs = ({ database, clock }: DesignLogsDeps): DesignLog
     if (log?.customerId !== customerId) throw unknown()
     return entriesOf(database.db, id, from)
   },
-  add: (addition) => database.transaction((tx) => added(tx, addition, clock.now())),
+  add: async (addition) => {
+    const log = await findLog(database.db, addition.id)
+    if (log === undefined || isElsewhere(log, addition.draft))
+      await refuseUnknownDraft(printProducts, addition.draft)
+    return database.transaction((tx) => added(tx, addition, clock.now()))
+  },
 })
+
+async function refuseUnknownDraft(
+  printProducts: DesignLogsDeps['printProducts'],
+  { printProductId, printVariantId }: DraftKey,
+): Promise<void> {
+  const { variants } = await printProducts.product(String(printProductId))
+  if (!variants.some(({ id }) => id === printVariantId)) throw variantUnknown()
+}
+
+const isElsewhere = (log: DesignLogRow, { printProductId, printVariantId }: DraftKey): boolean =>
+  log.printProductId !== printProductId || log.printVariantId !== printVariantId
 
 async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date): Promise<number> {
   if (from === 0 && entries.length > 0) {
@@ -67,7 +85,7 @@ async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date):
   if (log?.customerId !== draft.customerId) throw unknown()
   if (!(await goesOn(tx, log, from, entries))) throw changed()
   const missing = entries.slice(log.length - from)
-  const isMoved = log.printProductId !== draft.printProductId || log.printVariantId !== draft.printVariantId
+  const isMoved = isElsewhere(log, draft)
   if (missing.length === 0 && !isMoved) return log.length
   const length = log.length + missing.length
   if (length > designLogLimits.entries) throw full()
@@ -102,6 +120,12 @@ const sorted = (value: unknown): string =>
       : inner,
   )
 
+const variantUnknown = () =>
+  new AppError(
+    'refused',
+    'designs.variant-unknown',
+    'This product does not come in the chosen colour and size any more',
+  )
 const unknown = () => new AppError('unknown', 'designs.log-unknown', 'This design does not exist any more')
 const changed = () =>
   new AppError(

@@ -7,9 +7,15 @@ import './designer-words.ts'
 interface Versions {
   readonly versions: readonly DesignVersion[]
   open(id: string): void
+  /** Opens what is there without the saved design that was asked for. */
+  openStored(): void
 }
 
-const Context = createContext<Versions>({ versions: [], open: () => undefined })
+const Context = createContext<Versions>({
+  versions: [],
+  open: () => undefined,
+  openStored: () => undefined,
+})
 
 export const VersionsProvider = Context.Provider
 

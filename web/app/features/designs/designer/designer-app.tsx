@@ -28,12 +28,12 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
   const { t } = useTranslation()
   useFreshForOthers()
   const { product, variants } = props
-  const { opened, openVersion } = useDesignLog(useRequested(product, variants, first))
+  const { opened, openVersion, openStored } = useDesignLog(useRequested(product, variants, first))
   const { variant, choose } = useVariant(opened, props, first)
   const open = useStore(opened, variant)
   const versions = useMemo(
-    () => ({ versions: opened?.versions ?? [], open: openVersion }),
-    [opened, openVersion],
+    () => ({ versions: opened?.versions ?? [], open: openVersion, openStored }),
+    [opened, openVersion, openStored],
   )
   if (open === null)
     return (

@@ -17,10 +17,13 @@ import type { StoredDraft } from '../saving/use-stored-draft.ts'
 import { useWithLogin } from '../use-with-login.ts'
 import '../designer-words.ts'
 
-/** A mockup of a side as it was when it was asked for. */
-interface Made {
+/** A side as it was when its mockup was asked for. */
+interface Asked {
   readonly content: SideContent
   readonly variantId: number
+}
+
+interface Made extends Asked {
   /** Undefined while it is being made. */
   readonly image: string | undefined
 }
@@ -48,25 +51,16 @@ export function useMockups({ document, variantId, autosave }: MockupFacts): Mock
   const { t } = useTranslation()
   const withLogin = useWithLogin()
   const signal = useSignalOfPage()
-  const [made, setMade] = useState<Partial<Record<PrintSide, Made>>>({})
-  const set = (side: PrintSide, one: Made | undefined) => setMade((before) => ({ ...before, [side]: one }))
-  const generate = async (side: PrintSide) => {
-    const asked = { content: document[side], variantId }
-    set(side, { ...asked, image: undefined })
-    try {
-      const image = await mockupOf(await autosave.flush(), side, signal(), () =>
-        toasts.info(t('designer:mockupStarted')),
-      )
-      set(side, image === undefined ? undefined : { ...asked, image })
-      if (image === undefined) toasts.error(t('designer:mockupFailed'))
-      else toasts.success(t('designer:mockupMade'))
-    } catch (error) {
-      set(side, undefined)
-      const failed = t('designer:mockupNotStarted')
-      if (error instanceof NotStored) toasts.error(error.message)
-      else toasts.error(error instanceof Error ? refusalWords(error, failed) : failed)
-    }
-  }
+  const { made, show } = useMade()
+  const generate = (side: PrintSide) =>
+    show(side, { content: document[side], variantId }, async () => {
+      const taskKey = await started(await autosave.flush(), side)
+      toasts.info(t('designer:mockupStarted'))
+      return imageOf(taskKey, signal())
+    })
+  useRunningTasks(autosave.opened, (side, taskKey, asked) => {
+    if (made[side] === undefined) void show(side, asked, () => imageOf(taskKey, signal()))
+  })
   return {
     stateOf: (side) => {
       if (isEmptySide(document[side])) return { status: 'empty' }
@@ -80,6 +74,45 @@ export function useMockups({ document, variantId, autosave }: MockupFacts): Mock
   }
 }
 
+/** The mockups of this page. `show` shows one as being made until it is there, and says how that went. */
+function useMade() {
+  const { t } = useTranslation()
+  const [made, setMade] = useState<Partial<Record<PrintSide, Made>>>({})
+  const set = (side: PrintSide, one: Made | undefined) => setMade((before) => ({ ...before, [side]: one }))
+  const show = async (side: PrintSide, asked: Asked, make: () => Promise<string | undefined>) => {
+    set(side, { ...asked, image: undefined })
+    try {
+      const image = await make()
+      set(side, image === undefined ? undefined : { ...asked, image })
+      if (image === undefined) toasts.error(t('designer:mockupFailed'))
+      else toasts.success(t('designer:mockupMade'))
+    } catch (error) {
+      set(side, undefined)
+      const failed = t('designer:mockupNotStarted')
+      if (error instanceof NotStored) toasts.error(error.message)
+      else toasts.error(error instanceof Error ? refusalWords(error, failed) : failed)
+    }
+  }
+  return { made, show }
+}
+
+/** Hears of the mockups that were still being made when the design was opened here. */
+function useRunningTasks(
+  opened: OpenedDraft | null,
+  onTask: (side: PrintSide, taskKey: string, asked: Asked) => void,
+): void {
+  const latest = useRef(onTask)
+  useEffect(() => {
+    latest.current = onTask
+  })
+  useEffect(() => {
+    if (opened === null) return
+    const { document, variantId, tasks } = opened
+    for (const { placement, taskKey } of tasks)
+      latest.current(placement, taskKey, { content: document[placement], variantId })
+  }, [opened])
+}
+
 /** What was made of the design before it was opened here. */
 function madeBefore(opened: OpenedDraft | null, side: PrintSide): Made | undefined {
   const image = opened?.mockups[side]
@@ -87,20 +120,18 @@ function madeBefore(opened: OpenedDraft | null, side: PrintSide): Made | undefin
   return { content: opened.document[side], variantId: opened.variantId, image }
 }
 
-/** The address of a mockup of the stored design; undefined if it has failed. Throws if it was refused. */
 /** Says to the shopper why there is nothing to make a mockup of. */
 class NotStored extends Error {}
 
-async function mockupOf(
-  stored: StoredDraft,
-  placement: PrintSide,
-  signal: AbortSignal,
-  onStarted: () => void,
-): Promise<string | undefined> {
+/** The task that makes a mockup of the stored design. Throws if it was refused. */
+async function started(stored: StoredDraft, placement: PrintSide): Promise<string> {
   if (!stored.ok) throw new NotStored(stored.message)
   const params = { id: stored.draftId }
-  const { taskKey } = await call('custom-products.generate-mockup', { params, body: { placement } })
-  onStarted()
+  return (await call('custom-products.generate-mockup', { params, body: { placement } })).taskKey
+}
+
+/** The address of the mockup that a task makes; undefined if it has failed. */
+async function imageOf(taskKey: string, signal: AbortSignal): Promise<string | undefined> {
   const ended = await poll(
     async () => {
       const answer = await call('custom-products.mockup-status', { params: { taskKey } })

@@ -6,6 +6,7 @@ import { messageOr } from '../../../../platform/refusal-words.ts'
 import { useToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { useVersions } from '../design-versions.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
 import '../designer-words.ts'
@@ -16,12 +17,13 @@ const loadDelayMs = 1000
 const asked = (): string | null => new URLSearchParams(window.location.search).get('loadDesign')
 
 /**
- * Opens the saved design that the address names (spec B section 4). Answers whether it is still on its way. The address
- * forgets it afterwards, so that a reload brings back what was drawn since.
+ * Opens the saved design that the address names (spec B section 4), or else what would be open without it. Answers
+ * whether it is still on its way. The address forgets it afterwards, so that a reload brings back what was drawn since.
  */
 export function useLoadDesign(productId: number): boolean {
   const { t } = useTranslation()
   const store = useDesigner()
+  const { openStored } = useVersions()
   const token = useToken()
   const [id] = useState(asked)
   const [isLoading, setLoading] = useState(id !== null)
@@ -33,12 +35,16 @@ export function useLoadDesign(productId: number): boolean {
       open(store, id, productId).then((opened) => {
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
-        if (opened.ok) toasts.success(t('designer:designLoaded', { name: opened.name }))
-        else toasts.error(messageOr(opened.failure, t('designer:loadFailed')))
+        if (opened.ok) {
+          toasts.success(t('designer:designLoaded', { name: opened.name }))
+          return
+        }
+        toasts.error(messageOr(opened.failure, t('designer:loadFailed')))
+        openStored()
       })
     }, loadDelayMs)
     return () => clearTimeout(wait)
-  }, [id, productId, store, t, token])
+  }, [id, openStored, productId, store, t, token])
   return isLoading && typeof token === 'string'
 }
 

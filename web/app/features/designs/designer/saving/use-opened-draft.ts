@@ -1,4 +1,5 @@
 import 'virtual:contract-routes/custom-products'
+import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import type { DesignDocument } from '@first-fashion/designer-engine/document/document'
 import { useEffect, useState } from 'react'
@@ -14,6 +15,8 @@ export interface OpenedDraft {
   /** ms since 1970. */
   readonly savedAt: number
   readonly mockups: Partial<Record<PrintSide, string>>
+  /** The mockups that are being made. */
+  readonly tasks: CustomProduct['mockupTasks']
 }
 
 /** Asks the server once; null without a draft of just this design, and if the draft was changed elsewhere since. */
@@ -40,7 +43,12 @@ export function useOpenedDraft(known: KnownDraft | null, hasChanged: boolean): O
 async function storedDraft({ id, version }: KnownDraft) {
   const answer = await api('custom-products.get', { params: { id } })
   if (!answer.ok || answer.value.customProduct.version !== version) return undefined
-  const { printfulVariantId: variantId, updatedAt: savedAt, mockups } = answer.value.customProduct
+  const {
+    printfulVariantId: variantId,
+    updatedAt: savedAt,
+    mockups,
+    mockupTasks,
+  } = answer.value.customProduct
   const images = Object.fromEntries(mockups.map(({ placement, url }) => [placement, url]))
-  return { variantId, savedAt, mockups: images }
+  return { variantId, savedAt, mockups: images, tasks: mockupTasks }
 }

@@ -8,6 +8,8 @@ import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from '.
 
 /** Refusals after which the log goes on as a copy, so that neither is lost. */
 const makesCopy = ['designs.log-changed', 'designs.log-unknown']
+/** Refusals after which the log stays on this device, and is sent with the next change at the earliest. */
+const staysHere = ['designs.product-unknown', 'designs.variant-unknown']
 /** Quick changes are sent together. */
 const waitMs = 800
 const retryMs = 20_000
@@ -107,6 +109,7 @@ async function sendRows(
   })
   if (answer.ok) return onServer + entries.length
   if (makesCopy.includes(answer.failure.code)) return 'copy'
-  const isRefused = [400, 401, 413, 422].includes(answer.failure.status)
+  const { code, status } = answer.failure
+  const isRefused = staysHere.includes(code) || [400, 401, 413, 422].includes(status)
   return isRefused ? 'refused' : 'failed'
 }

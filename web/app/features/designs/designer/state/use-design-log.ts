@@ -25,13 +25,15 @@ export interface OpenLog {
   readonly versions: readonly DesignVersion[]
 }
 
-/** The log of a design, or null while it is being read; and how another version of it is opened. */
+/** The log of a design, or null while it is being read; and how other logs are opened. */
 export function useDesignLog(requested: RequestedDesign): {
   readonly opened: OpenLog | null
   openVersion(id: string): void
+  /** Opens what is there without the saved design that was asked for. */
+  openStored(): void
 } {
   const { t } = useTranslation()
-  const [first] = useState(requested)
+  const [first, setFirst] = useState(requested)
   const [opened, setOpened] = useState<OpenLog | null>(null)
   const [version, setVersion] = useState<Version | null>(null)
   const onCopy = useCallback(() => toasts.info(t('designer:tabCopy')), [t])
@@ -40,6 +42,7 @@ export function useDesignLog(requested: RequestedDesign): {
     (id: string) => setVersion(draft === undefined ? null : { draft, id }),
     [draft],
   )
+  const openStored = useCallback(() => setFirst((before) => ({ ...before, isNew: false })), [])
   useEffect(() => {
     const opening = openLog(first, version, onCopy)
     let isLeft = false
@@ -49,7 +52,7 @@ export function useDesignLog(requested: RequestedDesign): {
       void opening.then(({ close }) => close())
     }
   }, [first, version, onCopy])
-  return { opened, openVersion }
+  return { opened, openVersion, openStored }
 }
 
 interface Version {
@@ -74,16 +77,17 @@ async function openLog(
     ...{ owner, id, isNew, isAgain, now: now() },
   })
   const { isOwn, release } = await claimLog(facts.id)
-  rememberTabLog(productId, facts.id)
+  // A new one counts once something is in it.
+  if (!isNew) rememberTabLog(productId, facts.id)
   const canUpload = database !== undefined && owner.isLoggedIn && isOwn
   const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows) : stored.rows
   const log = createDesignLog({
     ...{ database, facts, rows, isOwn, now },
-    onWrite: () => sync.wake(),
-    onCopy: () => {
+    onWrite: () => {
       rememberTabLog(productId, log.id())
-      onCopy()
+      sync.wake()
     },
+    onCopy,
   })
   const sync = createLogSync(database, log)
   sync.wake()
