@@ -10,7 +10,7 @@ export function DesignFacts({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
   const { status, selectedOptions } = product
   const state = useShownState(product)
-  const isOver = status === 'ordered' || status === 'archived'
+  const shown = status === 'ordered' || status === 'archived' ? status : state
   const { size, color } = selectedOptions
   const created = new Date(product.createdAt)
   return (
@@ -18,9 +18,7 @@ export function DesignFacts({ product }: { readonly product: CustomProduct }) {
       <Fact name={t('custom-products:price')}>
         <DesignPrice price={product.price} />
       </Fact>
-      <Fact name={t('custom-products:status')}>
-        {t(`custom-products:statuses.${isOver ? status : state}`)}
-      </Fact>
+      <Fact name={t('custom-products:status')}>{t(`custom-products:statuses.${shown}`)}</Fact>
       <Fact name={t('custom-products:size')}>{size}</Fact>
       {color === '' ? null : <Fact name={t('custom-products:colour')}>{color}</Fact>}
       <Fact name={t('custom-products:date')}>
