@@ -145,7 +145,7 @@ test('clearing everything asks first, and can be undone [B2.82] [B5.27]', async 
   await addText(page, 'Stays')
   await openPanel(page, 'Layers')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  const question = page.getByRole('dialog', { name: 'Clear all elements?' })
+  const question = page.getByRole('dialog', { name: 'Clear the design' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Lock: Stays' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear all' }).click()

@@ -82,7 +82,7 @@ test('files can be dropped anywhere on the panel', { tag: '@once' }, async ({ pa
 test('deleting a saved image asks first [B5.27] [B8.58]', async ({ page }) => {
   await openLibrary(page, ['old.png', 'new.png'])
   const remove = page.getByRole('button', { name: 'Delete old.png' })
-  const question = page.getByRole('dialog', { name: 'Delete this image?' })
+  const question = page.getByRole('dialog', { name: 'Delete the image' })
   await remove.press('Enter')
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(question).toHaveCount(0)

@@ -53,7 +53,7 @@ export const designer: readonly ScreenState[] = [
       await openWithDesign(page)
       await openPanel(page, 'Layers')
       await page.getByRole('button', { name: 'Clear all' }).click()
-      await expect(page.getByRole('heading', { name: 'Clear all elements?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Clear the design' })).toBeVisible()
     },
   },
   {

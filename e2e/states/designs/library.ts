@@ -98,7 +98,7 @@ export const imageLibrary: readonly ScreenState[] = [
     async arrive(page) {
       await openFilled(page)
       await page.getByRole('button', { name: 'Delete tower.png' }).press('Enter')
-      await expect(page.getByRole('heading', { name: 'Delete this image?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Delete the image' })).toBeVisible()
     },
   },
 ]

@@ -19,7 +19,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', more = ''): stri
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant
-  /** Shows a pending state; the button keeps its width and name and ignores further clicks. */
+  /** Shows a pending state; the button keeps its width and name and ignores further clicks. Without it every click counts. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
   readonly children: ReactNode
@@ -27,25 +27,26 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({
   variant = 'primary',
-  busy = false,
+  busy,
   className = '',
   children,
   disabled,
   onClick,
   ...rest
 }: ButtonProps) {
-  const click = useOneClick(onClick)
+  const isBusy = busy === true
+  const once = useOneClick(onClick)
   return (
     <button
       type="button"
       {...rest}
-      onClick={click}
-      disabled={disabled === true || busy}
-      aria-busy={busy || undefined}
+      onClick={busy === undefined ? onClick : once}
+      disabled={disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
       className={buttonClass(variant, `relative ${className}`)}
     >
-      <span className={busy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
-      {busy ? <Spinner className="absolute" /> : null}
+      <span className={isBusy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
+      {isBusy ? <Spinner className="absolute" /> : null}
     </button>
   )
 }

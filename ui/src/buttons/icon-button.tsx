@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { useOneClick } from './one-click.ts'
 
 /** The classes of a round button that is only an icon, for links that look like one. */
 export const iconButtonClass = (more = ''): string =>
@@ -17,20 +16,11 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 // It may stay focusable while disabled (aria-disabled), so a button that was just clicked keeps the focus.
 const raisedClass = 'bg-paper shadow-raised aria-disabled:hover:bg-paper'
 
-export function IconButton({
-  label,
-  raised = false,
-  className = '',
-  onClick,
-  children,
-  ...rest
-}: IconButtonProps) {
-  const click = useOneClick(onClick)
+export function IconButton({ label, raised = false, className = '', children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      onClick={click}
       aria-label={label}
       className={iconButtonClass(raised ? `${raisedClass} ${className}` : className)}
     >

@@ -22,8 +22,8 @@ const embeddedEn = {
   saved: 'Design saved successfully!',
   saveFailed: 'Failed to save design',
   saveFailedText: 'Your design is still here. Try again in a moment.',
-  leaveTitle: 'Leave the designer?',
-  leaveText: 'What you have not saved is lost.',
+  leaveTitle: 'Leave the designer',
+  leaveText: 'Are you sure you want to leave? Your design will not be saved.',
   stay: 'Keep designing',
   leave: 'Leave',
 } as const

@@ -27,8 +27,9 @@ const libraryEn = {
   lastUsed: 'Last used {{day}}',
   broken: 'Picture not available',
   delete: 'Delete {{name}}',
-  deleteTitle: 'Delete this image?',
-  deleteText: '“{{name}}” leaves your library. Designs that use it go on showing it.',
+  deleteTitle: 'Delete the image',
+  deleteText:
+    'Are you sure you want to delete this image? “{{name}}” leaves your library. Designs that use it go on showing it.',
   keep: 'Keep it',
   confirm: 'Delete image',
   login: 'Log in',

@@ -1,5 +1,5 @@
 import type { SavedDesignItem } from '@first-fashion/contract/designs/saved-design'
-import { Badge, buttonClass, IconButton, Picture } from '@first-fashion/ui'
+import { Badge, buttonClass, IconButton, Picture, useOneClick } from '@first-fashion/ui'
 import { Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
@@ -21,6 +21,7 @@ const redesignPath = ({ _id, productInfo }: SavedDesignItem): string => {
 
 /** A saved design with what can be done with it. */
 export function SavedDesignCard({ design, isDuplicating, onDuplicate, onDelete }: CardProps) {
+  const duplicateOnce = useOneClick(onDuplicate)
   const { t } = useTranslation()
   const { name, description, previewImage, productInfo, status, timesUsed } = design
   const created = new Date(design.createdAt)
@@ -65,7 +66,7 @@ export function SavedDesignCard({ design, isDuplicating, onDuplicate, onDelete }
         </Link>
         <IconButton
           label={t('saved-designs:duplicateName', { name })}
-          onClick={onDuplicate}
+          onClick={duplicateOnce}
           disabled={isDuplicating}
         >
           <Copy aria-hidden="true" size={18} />
