@@ -21,7 +21,8 @@ describe('a custom product', () => {
     const { draft, variant } = await shirtDraft(shop)
     const { body } = await shop.call('custom-products.create', { token, body: draft })
     expect(body).toMatchObject({ success: true, costChanged: false })
-    const { designs, mockupTasks: _, ...item } = body.product
+    const { designs, mockupTasks, ...item } = body.product
+    expect(mockupTasks).toEqual([])
     expect(item).toEqual({
       _id: expect.any(String),
       printfulProductId: 71,

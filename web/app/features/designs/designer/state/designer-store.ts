@@ -84,9 +84,8 @@ export function createDesignerStore(options: DesignerOptions): DesignerStore {
       const command = step?.command ?? null
       const shown = command === null ? present : applyCommand(present, command, fields)
       // A look back is no gesture, and what is selected now need not be there.
-      const isBack = command?.do === 'replace'
-      set({ shown, still: isBack ? shown : present, guides: step?.guides ?? [] })
-      if (isBack) set({ selected: [] })
+      const back = command?.do === 'replace' ? { still: shown, selected: [] } : { still: present }
+      set({ shown, guides: step?.guides ?? [], ...back })
     },
     select: (ids) => set({ selected: withGroups(get().shown[get().side].elements, ids) }),
     showSide: (side) => set({ side, selected: [] }),
