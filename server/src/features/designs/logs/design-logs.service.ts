@@ -58,6 +58,7 @@ export const createDesignLogs = ({ database, clock, printProducts }: DesignLogsD
     return entriesOf(database.db, id, from)
   },
   add: async (addition) => {
+    // No transaction waits for the catalogue, which may ask the partner.
     const log = await findLog(database.db, addition.id)
     if (log === undefined || isElsewhere(log, addition.draft))
       await refuseUnknownDraft(printProducts, addition.draft)
