@@ -1,3 +1,4 @@
+import { customShirt } from '../designs/designs.ts'
 import { asOwner, expect, test } from '../shop.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 
@@ -71,4 +72,31 @@ test('staff see proof, file, cost and margin of a refused print, and send it aga
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(page.getByText('White is back in stock')).toBeVisible()
+})
+
+test('a print file that was rejected is mended with another design that its shopper approved', async ({
+  page,
+}) => {
+  const { number, token } = await paidCustomOrder(page, 75)
+  await atPartner(page, number, 'reject-file')
+  await page.goto('/orders')
+  const problem = page.getByRole('alert').filter({ hasText: 'could not use the print file' })
+  await expect(async () => {
+    await page.reload()
+    await expect(problem).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await problem.getByRole('link', { name: 'My custom designs' }).click()
+  await expect(page).toHaveURL(/\/custom-products$/)
+  await customShirt(page, token, { name: 'Larger letters' })
+
+  await asOwner(page)
+  await page.goto(`/admin/made-to-order?search=${number}`)
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByText('The customer was asked to change the design')).toBeVisible()
+  await page.getByText('Another approved design').click()
+  await page.getByRole('button', { name: 'Print Larger letters instead' }).click()
+  await expect(page.getByText('‘Larger letters’ is printed instead')).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByText('Another approved design')).toHaveCount(0)
 })

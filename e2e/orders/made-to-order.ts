@@ -60,7 +60,11 @@ export async function paidCustomOrder(page: Page, nth: number) {
 }
 
 /** Something happens at the print partner, once it has the order. */
-export const atPartner = (page: Page, number: string, deed: 'print' | 'ship' | 'deliver' | 'out-of-stock') =>
+export const atPartner = (
+  page: Page,
+  number: string,
+  deed: 'print' | 'ship' | 'deliver' | 'out-of-stock' | 'reject-file',
+) =>
   expect(async () => {
     const answer = await page.request.post(`${sandboxUrl}/api/control/print-orders/@FF-${number}/${deed}`)
     expect(answer.status()).toBe(200)

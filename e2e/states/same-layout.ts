@@ -45,6 +45,7 @@ export const sameLayout: ReadonlyMap<string, string> = new Map([
   ['back office, first owner', 'back office, sign in'],
   ['back office, order moved meanwhile', 'back office, order to cancel'],
   ['orders, just placed, being made', 'orders, just placed'],
+  ['orders, a print file that was rejected', 'orders, a print that was refused'],
   ['back office, order being made, why is it cancelled', 'back office, order'],
   ['back office, order being made, to cancel', 'back office, order to cancel'],
   ['back office, order being made, items to cancel', 'back office, order, items to cancel'],

@@ -67,6 +67,10 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
           dpi: z.number().int(),
         }),
       ),
+      /** Approved designs of its customer that can be printed instead, while that is possible; the newest first. */
+      otherDesigns: z.array(
+        z.object({ id: z.string(), name: z.string(), proof: z.string(), approvedAt: z.number() }),
+      ),
     }),
   ),
   partnerId: z.string(),
@@ -138,6 +142,15 @@ export const staffFulfilmentCalls = {
     request: { params: id, body: action },
     response: answer,
     refusals,
+  }),
+  'staff.partner-order-design': defineCall({
+    ...change,
+    path: '/api/admin/partner-orders/:id/design',
+    summary:
+      'Prints another approved design of the customer instead of one of an order that is held or was refused.',
+    request: { params: id, body: action.extend({ lineId: z.uuid(), designId: z.uuid() }) },
+    response: answer,
+    refusals: [...refusals, 'fulfilment.design-unfit'],
   }),
   'staff.partner-order-delivered': defineCall({
     ...change,

@@ -7,7 +7,9 @@ import { alter, hold, refuse, type ScreenState } from '../screen-state.ts'
 const detail = '/admin/made-to-order/:id'
 
 interface Answer {
-  partnerOrder: Record<string, unknown> & { items: { image: string; files: unknown[] }[] }
+  partnerOrder: Record<string, unknown> & {
+    items: { image: string; files: unknown[]; otherDesigns: unknown[] }[]
+  }
 }
 
 const printFile = (side: string, proof: string) => ({
@@ -43,8 +45,12 @@ async function openOne(page: Page, nth: number, change: Record<string, unknown>)
   await signIn(page)
   await alter<Answer>(page, 'admin/partner-orders/*', ({ partnerOrder }) => {
     Object.assign(partnerOrder, change)
-    for (const item of partnerOrder.items)
+    for (const item of partnerOrder.items) {
       item.files = ['front', 'back'].map((side) => printFile(side, item.image))
+      item.otherDesigns = ['Larger letters', 'A name of fifty characters, which is the longest 1'].map(
+        (name, at) => ({ id: `${at}`, name, proof: item.image, approvedAt: Date.UTC(2026, 10, 21, 9) }),
+      )
+    }
   })
   await openFromOrder(page, orderId)
   await expect(page.getByRole('heading', { name: `Made to order: ${number}` })).toBeVisible()
@@ -111,6 +117,14 @@ export const madeToOrder: readonly ScreenState[] = [
       }),
   },
   {
+    name: 'orders, a print file that was rejected',
+    route: '/orders',
+    arrive: (page) =>
+      openOrders(page, 76, ({ parcels }) => {
+        Object.assign(parcels.at(-1) ?? {}, { problem: 'file-rejected' })
+      }),
+  },
+  {
     name: 'back office, made to order',
     route: '/admin/made-to-order',
     async arrive(page) {
@@ -171,6 +185,19 @@ export const madeToOrder: readonly ScreenState[] = [
         problemNote: 'Bella + Canvas 3001 (White / L) is out of stock.',
         can: { ...nothing, hold: true, resend: true },
       }),
+  },
+  {
+    name: 'back office, made to order, another design to print',
+    route: detail,
+    async arrive(page) {
+      await openOne(page, 77, {
+        ...{ state: 'refused', heldReason: null, problem: 'file-rejected', costs, history, tries: 1 },
+        problemNote: 'The print file has no transparent background.',
+        can: { ...nothing, hold: true, resend: true },
+      })
+      await page.getByText('Other approved designs (2)').click()
+      await expect(page.getByRole('button', { name: 'Print Larger letters instead' })).toBeVisible()
+    },
   },
   {
     name: 'back office, made to order, could not be sent',

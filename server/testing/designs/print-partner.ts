@@ -21,6 +21,8 @@ function printFilesForTests() {
   const files: PrintFiles = {
     of: async () => (state.areThere ? [fileAt(state.url)] : []),
     objection: async () => (state.areThere ? state.verdict : 'missing'),
+    fitting: async () => [],
+    replace: async () => undefined,
   }
   return { files, state }
 }

@@ -53,7 +53,7 @@ function PartnerOrderView({ order }: { readonly order: StaffPartnerOrderInFull }
       )}
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <PrintedItems items={order.items} />
+          <PrintedItems order={order} />
           <PartnerHistory history={order.history} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:row-start-1">

@@ -1,18 +1,19 @@
 import type { StaffPartnerOrderInFull } from '@first-fashion/contract/fulfilment/staff-calls'
 import { buttonClass, Picture } from '@first-fashion/ui'
+import { OtherDesigns } from './other-designs.tsx'
 import { useWords } from './words.ts'
 
 type Item = StaffPartnerOrderInFull['items'][number]
 type File = Item['files'][number]
 
 /** What is printed: each item with the proof and the print file of each side. */
-export function PrintedItems({ items }: Pick<StaffPartnerOrderInFull, 'items'>) {
+export function PrintedItems({ order }: { readonly order: StaffPartnerOrderInFull }) {
   const { t } = useWords()
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-4 text-title">{t('items')}</h2>
       <ul className="flex flex-col gap-6">
-        {items.map((item) => (
+        {order.items.map((item) => (
           <li key={item.lineId} className="flex flex-col gap-4">
             <div className="grid grid-cols-[4rem_1fr] gap-4">
               <Picture src={item.image} alt="" sizes="64px" />
@@ -32,6 +33,7 @@ export function PrintedItems({ items }: Pick<StaffPartnerOrderInFull, 'items'>) 
                 ))}
               </ul>
             )}
+            <OtherDesigns order={order} item={item} />
           </li>
         ))}
       </ul>

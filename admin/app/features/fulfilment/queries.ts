@@ -1,4 +1,4 @@
-import type { Calls, QueryOf } from '@first-fashion/contract'
+import type { Calls, QueryOf, ResponseOf } from '@first-fashion/contract'
 import type {
   StaffPartnerOrder,
   StaffPartnerOrderInFull,
@@ -40,21 +40,44 @@ interface AskedAction {
   readonly note: string
 }
 
-export function useActOnPartnerOrder({ _id: id, orderId, version }: StaffPartnerOrderInFull) {
-  const queries = useQueryClient()
+export function useActOnPartnerOrder(order: StaffPartnerOrderInFull) {
+  const { _id: id, version } = order
   return useMutation({
     mutationFn: ({ action, note }: AskedAction) => act(action, { params: { id }, body: { version, note } }),
-    onSuccess: (answer) => {
+    ...useShownChange(order),
+  })
+}
+
+interface OtherDesign {
+  readonly lineId: string
+  readonly designId: string
+}
+
+/** Has another design of its customer printed. */
+export function useReplaceDesign(order: StaffPartnerOrderInFull) {
+  const { _id: id, version } = order
+  return useMutation({
+    mutationFn: (other: OtherDesign) =>
+      call('staff.partner-order-design', { params: { id }, body: { version, ...other } }),
+    ...useShownChange(order),
+  })
+}
+
+/** What every change of a partner order does on the screen. */
+function useShownChange({ _id: id, orderId }: StaffPartnerOrderInFull) {
+  const queries = useQueryClient()
+  return {
+    onSuccess: (answer: ResponseOf<Calls['staff.partner-order-hold']>) => {
       queries.setQueryData(partnerOrderKeys.one(id), answer.partnerOrder)
       void queries.invalidateQueries({ queryKey: partnerOrderKeys.lists })
       void queries.invalidateQueries({ queryKey: orderKeys.one(orderId) })
       showMessage(answer)
     },
-    onError: (error) => {
+    onError: (error: Error) => {
       showError(error)
       void queries.invalidateQueries({ queryKey: partnerOrderKeys.one(id) })
     },
-  })
+  }
 }
 
 interface Request {

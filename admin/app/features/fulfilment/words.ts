@@ -50,6 +50,12 @@ export const useWords = addWords('fulfilment', {
   fileFacts: '{{width}} × {{height}} px, {{dpi}} dpi',
   fileHash: 'SHA-256 {{hash}}',
   noFiles: 'There is no print file for this item.',
+  otherDesigns_one: 'Another approved design',
+  otherDesigns_other: 'Other approved designs ({{count}})',
+  otherProofAlt: 'Proof of {{name}}',
+  approvedAt: 'Approved {{time}}',
+  printThis: 'Print this instead',
+  printName: 'Print {{name}} instead',
   facts: 'At the print partner',
   externalId: 'Our name for it',
   partnerId: 'Its number there',
@@ -86,11 +92,11 @@ export const useWords = addWords('fulfilment', {
     'out-of-stock':
       'Send it again once the print partner has it in stock. If the customer does not want to wait, cancel the order or the items.',
     'file-rejected':
-      'The same file is sent again, so ask the print partner first whether it takes it now. If not, cancel the order: the customer can change the design, approve it and order it anew.',
+      'The customer was asked to change the design and to approve it. Once that is done, it appears with the item: print it instead, then send the order again.',
     'cancelled-there':
       'Ask the print partner why. Sending it again places a new order there, with the same files and address. Or cancel the order.',
     other:
-      'The same files and address are sent again, so settle it with the print partner first. If one of them is wrong, cancel the order: the customer can order anew.',
+      'Settle it with the print partner first: the same address is sent again. If the design is the reason, another approved one of the customer can be printed instead.',
   },
   panel: 'Made to order',
 })

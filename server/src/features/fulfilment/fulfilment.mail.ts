@@ -16,12 +16,26 @@ const whatHappened: Readonly<Record<PartnerProblem, string>> = {
   other: 'could not be made yet by our print partner',
 }
 
-/** The partner will not make something: its shopper hears what happened, and that staff are on it. */
+const isOnIt =
+  'We are sorry. You do not have to do anything: our team is working on it and will write to you.'
+
+/** What its shopper can do, or that there is nothing to do. */
+const whatNow: Readonly<Record<PartnerProblem, string>> = {
+  'out-of-stock': isOnIt,
+  'file-rejected':
+    'We are sorry. Please change your design and approve its proof, or write to us. We then print the new one, at no cost to you.',
+  'cancelled-there': isOnIt,
+  other: isOnIt,
+}
+
+/** The partner will not make something: its shopper hears what happened, and who does what about it. */
 const refusedMail = (full: FullOrder, names: string, problem: PartnerProblem, reader: Reader): EmailMessage =>
   updateMail(full, reader, {
     about: 'a problem with your print',
-    says: (order) =>
-      `${names} in your order ${order} ${whatHappened[problem]}. We are sorry. You do not have to do anything: our team is working on it and will write to you.`,
+    says: (order) => `${names} in your order ${order} ${whatHappened[problem]}. ${whatNow[problem]}`,
+    ...(problem === 'file-rejected'
+      ? { link: { words: 'Your custom designs', url: `${reader.storeUrl}/custom-products` } }
+      : {}),
   })
 
 /** Only a part of the order left: the rest comes from the shop. */

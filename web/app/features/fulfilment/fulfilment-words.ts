@@ -25,11 +25,12 @@ const fulfilmentEn = {
   },
   cancelled: 'Cancelled',
   track: 'Track this parcel',
+  toDesigns: 'My custom designs',
   problems: {
     'out-of-stock':
       'This is out of stock at our print partner. Our team is working on it and will write to you. You do not have to do anything.',
     'file-rejected':
-      'Our print partner could not use the print file. Our team is working on it and will write to you. You do not have to do anything.',
+      'Our print partner could not use the print file. Please change your design and approve its proof, or write to us. We then print the new one, at no cost to you.',
     'cancelled-there':
       'Our print partner could not make this. Our team is working on it and will write to you. You do not have to do anything.',
     other:

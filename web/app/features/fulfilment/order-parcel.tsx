@@ -1,8 +1,22 @@
 import type { Parcel } from '@first-fashion/contract/fulfilment/parcel'
 import { type ParcelStep, parcelSteps } from '@first-fashion/contract/fulfilment/status'
 import { buttonClass, Notice } from '@first-fashion/ui'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './fulfilment-words.ts'
+
+/** Why the partner cannot make it, and what its shopper can do about that. */
+function Problem({ problem }: { readonly problem: NonNullable<Parcel['problem']> }) {
+  const { t } = useTranslation()
+  const link =
+    problem === 'file-rejected' ? (
+      <Link to={paths.customProducts()} className={buttonClass('link', 'text-small')}>
+        {t('fulfilment:toDesigns')}
+      </Link>
+    ) : undefined
+  return <Notice action={link}>{t(`fulfilment:problems.${problem}`)}</Notice>
+}
 
 /** One parcel: what is in it, how far it is, and where it can be followed. */
 export function OrderParcel({ parcel }: { readonly parcel: Parcel }) {
@@ -20,7 +34,7 @@ export function OrderParcel({ parcel }: { readonly parcel: Parcel }) {
           ))}
         </ul>
       </div>
-      {problem === null ? null : <Notice>{t(`fulfilment:problems.${problem}`)}</Notice>}
+      {problem === null ? null : <Problem problem={problem} />}
       {isCancelled ? <p>{t('fulfilment:cancelled')}</p> : <ParcelProgress parcel={parcel} />}
       {tracking === null ? null : (
         <div className="wrap-anywhere">

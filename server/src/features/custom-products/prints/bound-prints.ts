@@ -3,8 +3,16 @@ import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/print-store.ts'
 import type { PlacedLine } from '../../sellables/index.ts'
+import { type FittingDesign, fittingDesigns, type PrintedLine } from './fitting-designs.ts'
 import { needsProof } from './needs-proof.ts'
-import { bindPrints, lockProduct, printsOf, printsOfLines } from './prints.queries.ts'
+import {
+  bindPrints,
+  freeLine,
+  lockProduct,
+  type ProductVersion,
+  printsOf,
+  printsOfLines,
+} from './prints.queries.ts'
 
 /** A file that an order line is printed from, as its shopper approved it. */
 export interface BoundPrint {
@@ -26,6 +34,10 @@ export interface BoundPrints {
   of(db: Db, orderLineId: string): Promise<BoundPrint[]>
   /** Why the files of a line must not be printed: there is none, it is not the approved one, or it is blank. */
   objection(db: Db, orderLineId: string): Promise<'missing' | 'changed' | 'blank' | undefined>
+  /** The designs that can be printed instead. */
+  fitting(db: Db, line: PrintedLine): Promise<FittingDesign[]>
+  /** Binds the approved files of one of them instead; undefined if it does not fit any more. */
+  replace(tx: Db, line: PrintedLine, designId: string): Promise<FittingDesign | undefined>
 }
 
 export const createBoundPrints = ({
@@ -54,6 +66,8 @@ export const createBoundPrints = ({
     }
     return undefined
   },
+  fitting: fittingDesigns,
+  replace: replaceDesign,
 })
 
 /**
@@ -65,17 +79,30 @@ export async function bindApprovedPrints(tx: Db, lines: readonly PlacedLine[]): 
   for (const { lineId, id, name } of lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const product = await lockProduct(tx, id)
     if (product === undefined) throw notApproved(name)
-    const approved = (await printsOf(tx, { id, version: product.version })).filter(
-      ({ approvedAt }) => approvedAt !== null,
-    )
-    if (approved.length === 0 && product.sides.length > 0) throw notApproved(name)
-    await bindPrints(
-      tx,
-      approved.map(({ side, sha256, name: file, widthPx, heightPx, dpi }) => ({
-        ...{ orderLineId: lineId, side, sha256, name: file, widthPx, heightPx, dpi },
-      })),
-    )
+    const bound = await bindTo(tx, lineId, { id, version: product.version })
+    if (bound === 0 && product.sides.length > 0) throw notApproved(name)
   }
+}
+
+async function replaceDesign(tx: Db, line: PrintedLine, id: string): Promise<FittingDesign | undefined> {
+  const product = await lockProduct(tx, id)
+  const design = (await fittingDesigns(tx, line)).find((one) => one.id === id)
+  if (product === undefined || design === undefined) return undefined
+  await freeLine(tx, line.lineId)
+  await bindTo(tx, line.lineId, { id, version: product.version })
+  return design
+}
+
+/** Binds what is approved of a version; returns how many sides that are. */
+async function bindTo(tx: Db, orderLineId: string, of: ProductVersion): Promise<number> {
+  const approved = (await printsOf(tx, of)).filter(({ approvedAt }) => approvedAt !== null)
+  await bindPrints(
+    tx,
+    approved.map(({ side, sha256, name, widthPx, heightPx, dpi }) => ({
+      ...{ orderLineId, side, sha256, name, widthPx, heightPx, dpi },
+    })),
+  )
+  return approved.length
 }
 
 const notApproved = (name: string) => new AppError('conflict', 'order.item-unavailable', needsProof(name))

@@ -81,6 +81,11 @@ export async function bindPrints(tx: Db, rows: readonly OrderLinePrint[]): Promi
   if (rows.length > 0) await tx.insert(orderLinePrints).values([...rows])
 }
 
+/** Nothing is bound to a line any more. */
+export async function freeLine(tx: Db, orderLineId: string): Promise<void> {
+  await tx.delete(orderLinePrints).where(eq(orderLinePrints.orderLineId, orderLineId))
+}
+
 /** What is bound to lines of orders, front before back. */
 export async function printsOfLines(db: Db, orderLineIds: readonly string[]): Promise<OrderLinePrint[]> {
   if (orderLineIds.length === 0) return []

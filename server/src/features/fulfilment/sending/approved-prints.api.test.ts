@@ -1,19 +1,32 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { customShirt } from '../../../../testing/designs/design-calls.ts'
 import {
   customCheckout,
   ordersThere,
   paidCustomOrder,
   partnerOrderIn,
+  partnerSays,
   proofTimeoutMs,
   shopperWithShirt,
   staffDo,
   staffSee,
 } from '../../../../testing/designs/print-partner.ts'
+import { newShopper } from '../../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
+
+async function replaceDesign(
+  { id, version }: { readonly id: string; readonly version: number },
+  other: { readonly lineId: string; readonly designId: string },
+) {
+  const { headers } = await signIn(test.shop, owner)
+  const path = `/api/admin/partner-orders/${id}/design`
+  return test.shop.call('staff.partner-order-design', { headers, path, body: { version, ...other } })
+}
 beforeAll(async () => {
   await shopperWithShirt(test.shop)
 }, proofTimeoutMs)
@@ -37,6 +50,31 @@ describe('the print files that shoppers approved', () => {
     expect(there).toMatchObject({ items: [{ files: [{ type: 'front', url: file?.address }] }] })
     const { pathname } = new URL(file?.address ?? '')
     expect((await shop.app.inject({ url: pathname })).headers['content-type']).toBe('image/png')
+  })
+
+  it('can be those of another design in the same variant, if the partner rejects the file', async () => {
+    const { shop } = test
+    const { orderId, token } = await paidCustomOrder(shop)
+    const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    await partnerSays(shop, externalId, 'reject-file')
+    const refused = await partnerOrderIn(shop, orderId, 'refused')
+    const { product: other } = await customShirt(shop, token, { name: 'Larger letters' })
+    const { product: strangers } = await customShirt(shop, (await newShopper(shop)).token)
+    const [item] = (await staffSee(shop, refused.id)).body.partnerOrder.items
+    expect(item?.otherDesigns).toMatchObject([{ id: other._id, name: 'Larger letters' }])
+    const lineId = item?.lineId ?? ''
+    const before = item?.files[0]?.address
+    const unfit = await replaceDesign(refused, { lineId, designId: strangers._id })
+    expect(unfit).toMatchObject({ status: 409, body: { code: 'fulfilment.design-unfit' } })
+    const replaced = (await replaceDesign(refused, { lineId, designId: other._id })).body.partnerOrder
+    const address = replaced.items[0]?.files[0]?.address
+    expect(address).not.toBe(before)
+    expect(replaced.history.at(-1)).toMatchObject({ text: '‘Larger letters’ is printed instead' })
+    await staffDo(shop, 'resend', { id: refused.id, version: replaced.version })
+    const sent = await partnerOrderIn(shop, orderId, 'sent')
+    const there = (await ordersThere(shop)).find(({ external_id }) => external_id === externalId)
+    expect(there).toMatchObject({ items: [{ files: [{ url: address }] }] })
+    expect((await staffSee(shop, sent.id)).body.partnerOrder.items[0]?.otherDesigns).toEqual([])
   })
 
   it('are not sent once their bytes are others: staff read why the order is held', async () => {

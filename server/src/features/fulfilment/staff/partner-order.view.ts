@@ -9,7 +9,7 @@ import type { FullOrder } from '../../orders/index.ts'
 import { trackingOf } from '../parcels/followed-parcel.ts'
 import { marginOf } from '../partner-order.rules.ts'
 import type { historyOf, PartnerOrderLineRow, PartnerOrderRow } from '../partner-orders.queries.ts'
-import type { PrintFile } from '../print-files.ts'
+import type { OtherDesign, PrintFile } from '../print-files.ts'
 
 /** A row of the list. */
 export function partnerOrderView(row: PartnerOrderRow, full: FullOrder, units: number): StaffPartnerOrder {
@@ -48,6 +48,8 @@ export interface PartnerOrderParts {
   readonly history: Awaited<ReturnType<typeof historyOf>>
   /** As they are bound now, of an order that was not sent yet. */
   readonly boundFiles: ReadonlyMap<string, readonly PrintFile[]>
+  /** By line. */
+  readonly otherDesigns: ReadonlyMap<string, readonly OtherDesign[]>
 }
 
 /** Everything that staff see of one. */
@@ -57,6 +59,7 @@ export function partnerOrderInFull({
   lines,
   history,
   boundFiles,
+  otherDesigns,
 }: PartnerOrderParts): StaffPartnerOrderInFull {
   return {
     ...partnerOrderView(row, full, unitsOf(full, lines)),
@@ -64,7 +67,14 @@ export function partnerOrderInFull({
       const sent = lines.find(({ lineId }) => lineId === id)?.files ?? []
       const files = sent.length > 0 ? sent : (boundFiles.get(id) ?? [])
       const units = quantity - cancelledQuantity
-      return { lineId: id, name, image, options: [...options], quantity: units, files: [...files] }
+      const others = (otherDesigns.get(id) ?? []).map((one) => ({
+        ...one,
+        approvedAt: one.approvedAt.getTime(),
+      }))
+      return {
+        ...{ lineId: id, name, image, options: [...options], quantity: units, files: [...files] },
+        otherDesigns: others,
+      }
     }),
     partnerId: row.partnerId,
     tracking: row.trackingNumber === '' ? null : trackingOf(row),
@@ -81,6 +91,10 @@ export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) =
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',
 })
+
+/** Whether another design can be printed instead: nothing of it is at the partner, or the partner lets it be mended. */
+export const canReplaceDesign = ({ state }: PartnerOrderRow): boolean =>
+  state === 'held' || state === 'refused'
 
 /** What was paid for the goods of its lines, after discounts and without what was refunded. */
 function soldCents(full: FullOrder, lines: readonly PartnerOrderLineRow[]): number {

@@ -30,6 +30,11 @@ export const partnerOrderStaffRoutes = (partnerOrders: StaffPartnerOrders): Hand
     partnerOrder: await partnerOrders.resend(session, params.id, body),
     message: 'The order is sent to the print partner again',
   }),
+  'staff.partner-order-design': async ({ session, params, body }) => ({
+    success: true,
+    partnerOrder: await partnerOrders.replaceDesign(session, params.id, body),
+    message: 'The other design is printed',
+  }),
   'staff.partner-order-delivered': async ({ session, params, body }) => ({
     success: true,
     partnerOrder: await partnerOrders.markDelivered(session, params.id, body),

@@ -22,9 +22,16 @@ import {
   type PartnerOrderRow,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
-import type { PrintFile } from '../print-files.ts'
-import { actionsOf, partnerOrderInFull, partnerOrderView, unitsOf } from './partner-order.view.ts'
+import type { OtherDesign, PrintFile } from '../print-files.ts'
+import {
+  actionsOf,
+  canReplaceDesign,
+  partnerOrderInFull,
+  partnerOrderView,
+  unitsOf,
+} from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
+import { printedLine, replaceDesign } from './replace-design.ts'
 
 export interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
@@ -54,6 +61,12 @@ export interface StaffPartnerOrders {
   /** Sends what was refused and is mended, or could not be sent. */
   readonly resend: Action
   readonly markDelivered: Action
+  /** Prints another approved design instead. Refuses with 'fulfilment.design-unfit' too. */
+  replaceDesign(
+    session: StaffSession,
+    id: string,
+    asked: AskedAction & { readonly lineId: string; readonly designId: string },
+  ): Promise<StaffPartnerOrderInFull>
 }
 
 export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrders => ({
@@ -71,6 +84,10 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
     const full = await findOrder(tx, row.orderId)
     if (full !== undefined) await followParcel(deps, tx, moved, full, actor)
   }),
+  replaceDesign: (session, id, { lineId, designId, ...asked }) =>
+    actionOf(deps, 'replaceDesign', (tx, row, actor, note) =>
+      replaceDesign(deps, tx, row, { lineId, designId, actor, note }),
+    )(session, id, asked),
 })
 
 const mostFound = { limit: 500, offset: 0 }
@@ -103,14 +120,21 @@ async function inFull({ database: { db }, printFiles }: FulfilmentDeps, id: stri
   if (row === undefined || full === undefined) throw unknown()
   const lines = await linesOfPartnerOrder(db, id)
   const boundFiles = new Map<string, readonly PrintFile[]>()
-  for (const { lineId } of lines) boundFiles.set(lineId, await printFiles.of(db, lineId))
-  return partnerOrderInFull({ row, full, lines, history: await historyOf(db, id), boundFiles })
+  const otherDesigns = new Map<string, readonly OtherDesign[]>()
+  for (const line of lines) {
+    boundFiles.set(line.lineId, await printFiles.of(db, line.lineId))
+    const printed = printedLine(full, line)
+    if (canReplaceDesign(row) && printed !== undefined)
+      otherDesigns.set(line.lineId, await printFiles.fitting(db, printed))
+  }
+  const history = await historyOf(db, id)
+  return partnerOrderInFull({ row, full, lines, history, boundFiles, otherDesigns })
 }
 
 /** An audited change of one that allows it now, on the version that was shown. The order is locked first. */
 function actionOf(
   deps: FulfilmentDeps,
-  action: keyof ReturnType<typeof actionsOf>,
+  action: keyof typeof entryOf,
   change: (tx: Db, row: PartnerOrderRow, actor: Actor, note: string) => Promise<unknown>,
 ): Action {
   return async (session, id, { version, note }) => {
@@ -127,7 +151,8 @@ function actionOf(
       const row = await lockForMove(tx, found)
       if (row === undefined) throw unknown()
       if (row.version !== version) throw changedMeanwhile()
-      if (!actionsOf(row)[action]) throw notPossible()
+      const isPossible = action === 'replaceDesign' ? canReplaceDesign(row) : actionsOf(row)[action]
+      if (!isPossible) throw notPossible()
       await change(tx, row, actor, note)
     })
     return inFull(deps, id)
@@ -139,6 +164,7 @@ const entryOf = {
   release: 'release',
   resend: 'resend',
   markDelivered: 'delivered',
+  replaceDesign: 'design',
 } as const
 
 /**

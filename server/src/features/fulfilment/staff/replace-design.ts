@@ -1,0 +1,55 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { type Actor, type FullOrder, findOrder } from '../../orders/index.ts'
+import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import { recordOf } from '../partner-order-moves.ts'
+import {
+  linesOfPartnerOrder,
+  type PartnerOrderLineRow,
+  type PartnerOrderRow,
+  saveFiles,
+  updatePartnerOrder,
+} from '../partner-orders.queries.ts'
+
+/** A line as those know it who have its files; undefined if nobody can have another design of it. */
+export function printedLine(
+  { order: { customerId } }: FullOrder,
+  { lineId, printVariantId }: PartnerOrderLineRow,
+) {
+  return customerId === null || printVariantId === null ? undefined : { lineId, customerId, printVariantId }
+}
+
+interface Replacing {
+  readonly lineId: string
+  readonly designId: string
+  readonly actor: Actor
+  readonly note: string
+}
+
+/**
+ * Binds the files of another approved design to a line, whose order is sent again afterwards. The row is locked. Refuses
+ * with 'fulfilment.design-unfit' what its customer has not approved, or has approved in another variant.
+ */
+export async function replaceDesign(
+  { clock, printFiles }: FulfilmentDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  { lineId, designId, actor, note }: Replacing,
+): Promise<void> {
+  const full = await findOrder(tx, row.orderId)
+  const line = (await linesOfPartnerOrder(tx, row.id)).find((one) => one.lineId === lineId)
+  const printed = full === undefined || line === undefined ? undefined : printedLine(full, line)
+  const design = printed && (await printFiles.replace(tx, printed, designId))
+  if (design === undefined) throw unfit()
+  await saveFiles(tx, lineId, [])
+  await updatePartnerOrder(tx, row, { changedAt: clock.now() })
+  const text = `‘${design.name}’ is printed instead`
+  await recordOf({ clock }, tx, row.id, { state: row.state, text, actor, note })
+}
+
+const unfit = () =>
+  new AppError(
+    'conflict',
+    'fulfilment.design-unfit',
+    'This design cannot be printed instead any more. Please check the order again.',
+  )
