@@ -3,7 +3,7 @@ import { customShirt, newShirt } from '../../../testing/designs/design-calls.ts'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const cartOf = async (token: string) => (await test.shop.call('cart.get', { token })).body
@@ -37,6 +37,13 @@ async function checkoutOf({ token, email, items }: Awaited<ReturnType<typeof fil
   const { quote } = (await test.shop.call('checkout.quote', { token, body: { items } })).body
   const address = { ...goodAddress, email }
   return { address, items, amount: quote.total, quoteId: quote.quoteId, cartVersion }
+}
+
+async function waitingForLock({ database }: TestShop): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
 }
 
 const update = (token: string, id: string, body: object) =>
@@ -182,6 +189,22 @@ describe('a custom product at the checkout', () => {
     ])
     await shop.call('cart.update', { token, body: { itemId: cart.itemId, size: 'L', quantity: 0 } })
     expect((await update(token, custom._id, change)).status).toBe(200)
+  })
+
+  it('is archived when it is deleted while its order marks it as ordered', async () => {
+    const { shop } = test
+    const { token, custom } = await filledCart()
+    const marking = await shop.database.pool.connect()
+    await marking.query('begin')
+    await marking.query(`update custom_products set status = 'ordered' where id = $1`, [custom._id])
+    const path = `/api/printful/designer/custom-product/${custom._id}`
+    const deleted = shop.call('custom-products.delete', { token, path })
+    await expect.poll(() => waitingForLock(shop)).toBe(1)
+    await marking.query('commit')
+    marking.release()
+    expect((await deleted).status).toBe(200)
+    expect(await list(token)).toEqual([])
+    expect(await frozen(custom._id)).toMatchObject({ status: 'archived' })
   })
 
   it('is archived when it is deleted after it was ordered', async () => {

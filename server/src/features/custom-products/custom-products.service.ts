@@ -91,13 +91,21 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
     update: (customerId, id, version, draft) => update(deps, { customerId, id }, version, draft),
     remove: async (customerId, id) => {
       const own = { customerId, id }
-      const { status } = await ownProduct(db, own)
-      const isOrdered = status === 'ordered' || (await isInStandingOrder(db, { kind: customKind, id }))
-      const isShown = isOrdered || (await isInCart(db, own))
-      if (isShown && canBecome(status, 'archived')) await moveCustomProducts(db, [id], [status], 'archived')
-      else await deleteCustomProduct(db, own)
+      await ownProduct(db, own)
+      await database.transaction((tx) => remove(tx, own))
     },
   }
+}
+
+/** What an order or the cart shows is archived. The row is locked: an order that was just placed may change its status. */
+async function remove(tx: Db, own: OwnProduct): Promise<void> {
+  const { id } = own
+  await lockProduct(tx, id)
+  const { status } = await ownProduct(tx, own)
+  const isOrdered = status === 'ordered' || (await isInStandingOrder(tx, { kind: customKind, id }))
+  const isShown = isOrdered || (await isInCart(tx, own))
+  if (isShown && canBecome(status, 'archived')) await moveCustomProducts(tx, [id], [status], 'archived')
+  else await deleteCustomProduct(tx, own)
 }
 
 async function update(
