@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
+import { expect, signedIn, test } from './shop.ts'
 
 test.use({ cookiesAnswered: false })
 
@@ -80,6 +80,22 @@ test('the cookie question appears after a second, and only once [A2.22] [A9.22] 
   await expect.poll(() => stored(page)).toMatchObject({ marketing: true, sessionId: expect.any(String) })
   await page.reload()
   await page.waitForFunction(() => performance.now() > 4000)
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('the chat opens, and takes a message, while the cookie question waits for its answer', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Open the chat with support' }).click()
+  const chat = page.getByRole('dialog', { name: 'First Fashion Support' })
+  await chat.getByRole('textbox', { name: 'Your message' }).fill('Does the linen shrink?')
+  await chat.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(chat.getByRole('log').getByText('Does the linen shrink?')).toBeVisible()
+  await chat.getByRole('button', { name: 'Close the chat' }).click()
+  await page.getByRole('button', { name: 'Necessary only' }).click()
   await expect(banner(page)).toHaveCount(0)
 })
 

@@ -1,4 +1,4 @@
-import { expect, gotoHydrated } from '../shop.ts'
+import { expect, gotoHydrated, signedIn } from '../shop.ts'
 import type { ScreenState } from './screen-state.ts'
 
 /** The cookie question and the cookie settings. */
@@ -12,6 +12,19 @@ export const cookies: readonly ScreenState[] = [
       await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
       await page.goto('/about')
       await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'cookies asked about beside the chat',
+    route: '/about',
+    over: true,
+    async arrive(page) {
+      await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
+      await signedIn(page)
+      await page.goto('/about')
+      await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Open the chat with support' }).click()
+      await expect(page.getByRole('dialog').getByText('Online', { exact: true })).toBeVisible()
     },
   },
   {

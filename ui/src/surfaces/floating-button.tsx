@@ -17,7 +17,10 @@ interface FloatingButtonProps {
 
 const mostShown = 9
 
-/** A round button at the bottom right of every page, with a count and a dot for the connection. */
+/**
+ * A round button at the bottom right of every page, with a count and a dot for the connection. It stays above what
+ * covers the lower edge, whose height the page names in `--covered-below`.
+ */
 export function FloatingButton(props: FloatingButtonProps) {
   const { ref, label, isOpen, isOnline, state, unread, onClick, children } = props
   const stateId = useId()
@@ -29,7 +32,7 @@ export function FloatingButton(props: FloatingButtonProps) {
       aria-describedby={stateId}
       aria-expanded={isOpen}
       onClick={onClick}
-      className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-colors duration-200 hover:bg-ink active:bg-timber max-lg:bottom-24"
+      className="fixed right-4 bottom-[calc(1rem+var(--covered-below,0px))] z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-colors duration-200 hover:bg-ink active:bg-timber max-lg:bottom-[max(6rem,calc(1rem+var(--covered-below,0px)))]"
     >
       {isOpen ? <X aria-hidden="true" size={24} /> : children}
       {unread > 0 ? (

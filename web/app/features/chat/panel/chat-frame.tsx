@@ -31,7 +31,7 @@ export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps)
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
-      className="fixed z-40 bg-paper p-0 shadow-floating max-sm:inset-0 max-sm:h-dvh max-sm:w-screen sm:inset-[auto_1rem_5.5rem_auto] sm:h-[min(36rem,calc(100dvh-7rem))] sm:w-96 sm:rounded-soft sm:animate-[appear_200ms_ease-out]"
+      className="fixed z-40 bg-paper p-0 shadow-floating max-sm:inset-0 max-sm:h-dvh max-sm:w-screen sm:inset-[auto_1rem_min(calc(5.5rem+var(--covered-below,0px)),calc(100dvh-18rem))_auto] sm:h-[max(17rem,min(36rem,calc(100dvh-7rem-var(--covered-below,0px))))] sm:w-96 sm:rounded-soft sm:animate-[appear_200ms_ease-out]"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center gap-1 bg-leaf py-1.5 pr-1.5 pl-4 text-paper">
