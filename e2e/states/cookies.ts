@@ -1,5 +1,6 @@
+import { openDesigner } from '../designs/designer-page.ts'
 import { expect, gotoHydrated, signedIn } from '../shop.ts'
-import type { ScreenState } from './screen-state.ts'
+import { type ScreenState, widestPhone } from './screen-state.ts'
 
 /** The cookie question and the cookie settings. */
 export const cookies: readonly ScreenState[] = [
@@ -25,6 +26,30 @@ export const cookies: readonly ScreenState[] = [
       await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
       await page.getByRole('button', { name: 'Open the chat with support' }).click()
       await expect(page.getByRole('dialog').getByText('Online', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'cookies asked about below the tools of the designer',
+    route: '/design/product/:productId/variant/:variantId',
+    over: true,
+    upTo: widestPhone,
+    async arrive(page) {
+      await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
+      await openDesigner(page)
+      await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'cookies asked about below the button of a product',
+    route: '/product/:slug',
+    over: true,
+    upTo: widestPhone,
+    async arrive(page) {
+      await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
+      await page.goto('/product/galle-fort-linen-shirt')
+      await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
+      await page.mouse.wheel(0, 1600)
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).last()).toBeInViewport()
     },
   },
   {

@@ -75,7 +75,7 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
         <div className="mx-auto w-full max-w-[36rem] self-start lg:sticky lg:top-20">
           <SideTabs variant={variant} />
           <div className="relative">
-            <DesignCanvas {...variant} />
+            <DesignCanvas variant={variant} />
             <LookingBack />
           </div>
           {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}

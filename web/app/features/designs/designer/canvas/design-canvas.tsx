@@ -14,19 +14,21 @@ import { PaintedSide } from './painting/painted-side.tsx'
 import { ResolutionTint } from './resolution-tint.tsx'
 import { Ruler } from './ruler.tsx'
 import { SelectionOutlines } from './selection-outlines.tsx'
+import { useLoadedGarment } from './use-loaded-garment.ts'
 import { usePointerGestures } from './use-pointer-gestures.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useWidth } from './use-width.ts'
 import '../designer-words.ts'
 
 /** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
-export function DesignCanvas({ blank, color_code }: Pick<PrintVariant, 'blank' | 'color_code'>) {
+export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
   const view = viewOf(width)
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
+  const { blank, color_code } = useLoadedGarment(variant, side)
   const still = useDesignerState(({ history }) => history.present)
   const isWaiting = useDrawing().isWaiting(still[side])
   const { marquee, handlers } = usePointerGestures(view)

@@ -1,6 +1,8 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { ColourChoice, WordChoice } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { loadGarment } from '../canvas/use-loaded-garment.ts'
+import { useDesignerState } from '../state/designer-context.ts'
 import '../designer-words.ts'
 
 interface OptionsPanelProps {
@@ -12,6 +14,7 @@ interface OptionsPanelProps {
 /** Size and colour of the garment. A size that there is not in a colour leads to the nearest variant that there is. */
 export function OptionsPanel({ variants, chosen, onChoose }: OptionsPanelProps) {
   const { t } = useTranslation()
+  const side = useDesignerState((state) => state.side)
   const colors = firstOf(variants, ({ color }) => color)
   const sizes = firstOf(variants, ({ size }) => size)
   const choose = (want: { readonly color: string; readonly size: string }) => {
@@ -31,12 +34,14 @@ export function OptionsPanel({ variants, chosen, onChoose }: OptionsPanelProps) 
           {t('designer:colour')}: <span className="font-normal text-timber">{chosen.color_label}</span>
         </legend>
         <span className="flex flex-wrap gap-1">
-          {colors.map(({ color, color_label, color_code }) => (
+          {colors.map(({ color, color_label, color_code, blank }) => (
             <ColourChoice
               key={color}
               name={color_label}
               colour={color_code}
               chosen={color === chosen.color}
+              onPointerEnter={() => loadGarment(blank, side)}
+              onFocus={() => loadGarment(blank, side)}
               onClick={() => choose({ color, size: chosen.size })}
             />
           ))}
