@@ -91,6 +91,7 @@ test('a print file that was rejected is mended with another design that its shop
 
   await asOwner(page)
   await page.goto(`/admin/made-to-order?search=${number}`)
+  await expect(page.getByText('The customer approved another design: print it instead')).toBeVisible()
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByText('The customer was asked to change the design')).toBeVisible()
   await page.getByText('Another approved design').click()

@@ -140,6 +140,18 @@ export const staffReturns: readonly ScreenState[] = [
     },
   },
   {
+    name: 'back office, returns, a piece that was made to order',
+    route: '/admin/returns/:id',
+    async arrive(page) {
+      await alter<Answer>(page, 'admin/returns/*', ({ request }) => {
+        Object.assign(request, { status: 'processing', step: 'approved', next: ['received', 'rejected'] })
+        for (const line of request.lines) Object.assign(line, { itemId: 'custom_shirt' })
+      })
+      await openReturn(page, 'Refund')
+      await expect(page.getByLabel('Came back (made to order: not sold again)').first()).toBeVisible()
+    },
+  },
+  {
     name: 'back office, returns, another product in exchange',
     route: '/admin/returns/:id',
     async arrive(page) {

@@ -23,6 +23,8 @@ export const staffPartnerOrder = z.object({
   isOutOfTries: z.boolean(),
   /** The order was cancelled, and the partner did not stop it in time. */
   isCancelledTooLate: z.boolean(),
+  /** Its print file was rejected, and its customer has approved a design since that can be printed instead. */
+  hasNewDesign: z.boolean(),
   units: z.number().int(),
   createdAt: z.number(),
   changedAt: z.number(),

@@ -30,6 +30,8 @@ const exchangeFor = z.object({
 
 const returnedLine = z.object({
   lineId: z.string(),
+  /** As carts name it. */
+  itemId: z.string(),
   name: z.string(),
   image: z.string(),
   options: z.array(z.string()),

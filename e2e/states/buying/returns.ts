@@ -61,7 +61,7 @@ const largerOne = (name: string) => ({
 
 /** The second one is an exchange. */
 export const requestOf = (
-  { lineId, name, image, options }: OfOrder['lines'][number],
+  { lineId, productId, name, image, options }: OfOrder['lines'][number],
   status: (typeof returnStatuses)[number],
   at: number,
 ): OfOrder['requests'][number] => ({
@@ -86,6 +86,7 @@ export const requestOf = (
   lines: [
     {
       lineId,
+      itemId: productId ?? '',
       name,
       image,
       options,

@@ -25,6 +25,7 @@ export function useAttention() {
   const { t } = useWords()
   return (one: StaffPartnerOrder): string => {
     if (one.heldReason !== null) return t(`heldReasons.${one.heldReason}`)
+    if (one.hasNewDesign) return t('newDesign')
     if (one.problem !== null) return t(`problems.${one.problem}`)
     if (one.isCancelledTooLate) return t('cancelledTooLate')
     if (one.sendError === '') return ''

@@ -36,6 +36,7 @@ export const useWords = addWords('fulfilment', {
     'cancelled-there': 'The print partner cancelled it',
     other: 'The print partner refused it',
   },
+  newDesign: 'The customer approved another design: print it instead',
   outOfTries: 'Could not be sent, and is not tried again',
   willTryAgain: 'Could not be sent; it is tried again',
   cancelledTooLate: 'Cancelled too late: a parcel will come',

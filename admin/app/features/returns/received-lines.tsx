@@ -1,12 +1,20 @@
+import { isCustomItem } from '@first-fashion/contract/custom-products/custom-item'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
 import { TextField } from '@first-fashion/ui'
 import type { CameLine, useReceiptPreview } from './queries.ts'
 import { useWords } from './words.ts'
 
-/** How many units of each line came, and in which condition; at first all of them, and good. */
+/** Nobody else buys a design of its shopper: what comes back of it is written off. */
+export const isSoldAgain = ({ itemId }: StaffReturn['lines'][number]): boolean =>
+  !isCustomItem({ productId: itemId })
+
+/** How many units of each line came, and in which condition; at first all of them, and good if they are sold again. */
 export const allCame = ({ lines }: StaffReturn): readonly CameLine[] =>
-  lines.map(({ lineId, quantity }) => ({ lineId, good: quantity, damaged: 0 }))
+  lines.map((line) => {
+    const good = isSoldAgain(line) ? line.quantity : 0
+    return { lineId: line.lineId, good, damaged: line.quantity - good }
+  })
 
 /** How many units did not come. */
 export const missingOf = ({ lines }: StaffReturn, came: readonly CameLine[]): number =>
@@ -22,31 +30,42 @@ interface LinesProps {
 /** What came of each line. */
 export function ReceivedLines({ request, came, onChange }: LinesProps) {
   const { t } = useWords()
-  return request.lines.map(({ lineId, name, options, quantity }) => {
+  return request.lines.map((returned) => {
+    const { lineId, name, options, quantity } = returned
     const line = came.find((one) => one.lineId === lineId) ?? { lineId, good: 0, damaged: 0 }
     const change = (part: Partial<CameLine>) =>
       onChange(came.map((one) => (one.lineId === lineId ? { ...one, ...part } : one)))
-    const isTooMany = line.good + line.damaged > quantity
+    const error = line.good + line.damaged > quantity ? t('cameTooMany', { count: quantity }) : undefined
     return (
       <fieldset key={lineId} className="flex flex-col gap-2">
         <legend className="mb-1 font-medium">
           {t('cameOf', { count: quantity, name: [name, ...options].join(', ') })}
         </legend>
-        <div className="grid grid-cols-2 gap-3">
+        {isSoldAgain(returned) ? (
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              label={t('cameGood')}
+              {...countField}
+              value={line.good}
+              onChange={({ target }) => change({ good: countIn(target.value) })}
+              error={error}
+            />
+            <TextField
+              label={t('cameDamaged')}
+              {...countField}
+              value={line.damaged}
+              onChange={({ target }) => change({ damaged: countIn(target.value) })}
+            />
+          </div>
+        ) : (
           <TextField
-            label={t('cameGood')}
-            {...countField}
-            value={line.good}
-            onChange={({ target }) => change({ good: countIn(target.value) })}
-            error={isTooMany ? t('cameTooMany', { count: quantity }) : undefined}
-          />
-          <TextField
-            label={t('cameDamaged')}
+            label={t('cameCustom')}
             {...countField}
             value={line.damaged}
             onChange={({ target }) => change({ damaged: countIn(target.value) })}
+            error={error}
           />
-        </div>
+        )}
       </fieldset>
     )
   })

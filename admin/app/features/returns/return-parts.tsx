@@ -1,6 +1,7 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffReturn } from '@first-fashion/contract/returns/staff-calls'
 import { ItemRow } from '../orders/index.ts'
+import { isSoldAgain } from './received-lines.tsx'
 import { useWords } from './words.ts'
 
 interface PartProps {
@@ -36,10 +37,12 @@ export function ReturnItems({ request }: PartProps) {
 }
 
 /** What came of a line, and in which condition. */
-function ReceivedWords({ line: { condition, quantity, requested, damaged } }: { readonly line: Line }) {
+function ReceivedWords({ line }: { readonly line: Line }) {
   const { t } = useWords()
+  const { quantity, requested, damaged } = line
+  const condition = isSoldAgain(line) || line.condition === null ? line.condition : 'custom'
   if (damaged === null) return null
-  const isMixed = damaged > 0 && damaged < quantity
+  const isMixed = isSoldAgain(line) && damaged > 0 && damaged < quantity
   const words = [
     ...(quantity < requested ? [t('came', { came: quantity, requested })] : []),
     ...(isMixed ? [t('writtenOff', { count: damaged })] : []),

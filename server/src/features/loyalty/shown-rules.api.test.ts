@@ -45,6 +45,13 @@ async function cachedPage() {
   return () => cache.find(key) !== undefined
 }
 
+// First: the server has not looked yet.
+it('a page that was cached since the start stays when the server first looks which campaign runs', async () => {
+  const isCached = await cachedPage()
+  await test.shop.features.everyMinute()
+  expect(isCached()).toBe(true)
+})
+
 describe('a cached page that shows points is rendered anew', () => {
   it.each<[string, () => Promise<{ status: number }>]>([
     ['the rules are changed', () => editProgram({ sharePoints: 3 })],

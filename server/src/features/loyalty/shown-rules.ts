@@ -20,15 +20,17 @@ export interface ShownRulesDeps {
 }
 
 export function createShownRules({ database, clock, invalidation, cache }: ShownRulesDeps): ShownRules {
-  const cached = invalidation.cache('loyalty-rules', () => cache.drop(['loyalty-rules']))
+  const runningNow = async () => (await campaignOn(database.db, dayInColombo(clock.now())))?.id ?? 'none'
   let running: string | undefined
+  // Also at the start, so that the first look drops nothing.
+  const cached = invalidation.cache('loyalty-rules', async () => {
+    running = await runningNow()
+    cache.drop(['loyalty-rules'])
+  })
   return {
     changed: (tx) => cached.changed(tx),
     followCampaigns: async () => {
-      const now = (await campaignOn(database.db, dayInColombo(clock.now())))?.id ?? 'none'
-      if (now === running) return
-      await database.transaction((tx) => cached.changed(tx))
-      running = now
+      if ((await runningNow()) !== running) await database.transaction((tx) => cached.changed(tx))
     },
   }
 }

@@ -69,6 +69,7 @@ const lineView = (
   line: FullOrder['lines'][number],
 ): ReturnRequest['lines'][number] => ({
   lineId: line.id,
+  itemId: line.itemId,
   name: line.name,
   image: line.image,
   options: [...line.options],

@@ -58,15 +58,19 @@ describe('the print files that shoppers approved', () => {
     const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
     await partnerSays(shop, externalId, 'reject-file')
     const refused = await partnerOrderIn(shop, orderId, 'refused')
+    expect((await staffSee(shop, refused.id)).body.partnerOrder.hasNewDesign).toBe(false)
     const { product: other } = await customShirt(shop, token, { name: 'Larger letters' })
     const { product: strangers } = await customShirt(shop, (await newShopper(shop)).token)
-    const [item] = (await staffSee(shop, refused.id)).body.partnerOrder.items
+    const { hasNewDesign, items } = (await staffSee(shop, refused.id)).body.partnerOrder
+    expect(hasNewDesign).toBe(true)
+    const [item] = items
     expect(item?.otherDesigns).toMatchObject([{ id: other._id, name: 'Larger letters' }])
     const lineId = item?.lineId ?? ''
     const before = item?.files[0]?.address
     const unfit = await replaceDesign(refused, { lineId, designId: strangers._id })
     expect(unfit).toMatchObject({ status: 409, body: { code: 'fulfilment.design-unfit' } })
     const replaced = (await replaceDesign(refused, { lineId, designId: other._id })).body.partnerOrder
+    expect(replaced.hasNewDesign).toBe(false)
     const address = replaced.items[0]?.files[0]?.address
     expect(address).not.toBe(before)
     expect(replaced.history.at(-1)).toMatchObject({ text: '‘Larger letters’ is printed instead' })

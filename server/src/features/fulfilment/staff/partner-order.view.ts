@@ -11,8 +11,17 @@ import { marginOf } from '../partner-order.rules.ts'
 import type { historyOf, PartnerOrderLineRow, PartnerOrderRow } from '../partner-orders.queries.ts'
 import type { OtherDesign, PrintFile } from '../print-files.ts'
 
+export interface ListedParts {
+  readonly row: PartnerOrderRow
+  readonly full: FullOrder
+  readonly lines: readonly PartnerOrderLineRow[]
+  /** By line. */
+  readonly otherDesigns: ReadonlyMap<string, readonly OtherDesign[]>
+}
+
 /** A row of the list. */
-export function partnerOrderView(row: PartnerOrderRow, full: FullOrder, units: number): StaffPartnerOrder {
+export function partnerOrderView({ row, full, lines, otherDesigns }: ListedParts): StaffPartnerOrder {
+  const approvedSince = [...otherDesigns.values()].flat().some(({ approvedAt }) => approvedAt > row.changedAt)
   return {
     _id: row.id,
     orderId: row.orderId,
@@ -27,7 +36,8 @@ export function partnerOrderView(row: PartnerOrderRow, full: FullOrder, units: n
     tries: row.tries,
     isOutOfTries: row.state === 'queued' && row.sendError !== '' && row.tries > jobRetries,
     isCancelledTooLate: row.cancelRequestedAt !== null && isInProduction(row.state),
-    units,
+    hasNewDesign: row.problem === 'file-rejected' && approvedSince,
+    units: unitsOf(full, lines),
     createdAt: row.createdAt.getTime(),
     changedAt: row.changedAt.getTime(),
     version: row.version,
@@ -35,34 +45,23 @@ export function partnerOrderView(row: PartnerOrderRow, full: FullOrder, units: n
 }
 
 /** The units of its lines that nobody cancelled. */
-export const unitsOf = (full: FullOrder, lines: readonly PartnerOrderLineRow[]): number =>
+const unitsOf = (full: FullOrder, lines: readonly PartnerOrderLineRow[]): number =>
   printedIn(full, lines).reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
 
 const printedIn = (full: FullOrder, lines: readonly PartnerOrderLineRow[]) =>
   full.lines.filter(({ id }) => lines.some(({ lineId }) => lineId === id))
 
-export interface PartnerOrderParts {
-  readonly row: PartnerOrderRow
-  readonly full: FullOrder
-  readonly lines: readonly PartnerOrderLineRow[]
+export interface PartnerOrderParts extends ListedParts {
   readonly history: Awaited<ReturnType<typeof historyOf>>
   /** As they are bound now, of an order that was not sent yet. */
   readonly boundFiles: ReadonlyMap<string, readonly PrintFile[]>
-  /** By line. */
-  readonly otherDesigns: ReadonlyMap<string, readonly OtherDesign[]>
 }
 
 /** Everything that staff see of one. */
-export function partnerOrderInFull({
-  row,
-  full,
-  lines,
-  history,
-  boundFiles,
-  otherDesigns,
-}: PartnerOrderParts): StaffPartnerOrderInFull {
+export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderInFull {
+  const { row, full, lines, history, boundFiles, otherDesigns } = parts
   return {
-    ...partnerOrderView(row, full, unitsOf(full, lines)),
+    ...partnerOrderView(parts),
     items: printedIn(full, lines).map(({ id, name, image, options, quantity, cancelledQuantity }) => {
       const sent = lines.find(({ lineId }) => lineId === id)?.files ?? []
       const files = sent.length > 0 ? sent : (boundFiles.get(id) ?? [])

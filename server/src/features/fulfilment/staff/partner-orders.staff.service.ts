@@ -22,16 +22,10 @@ import {
   type PartnerOrderRow,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
-import type { OtherDesign, PrintFile } from '../print-files.ts'
-import {
-  actionsOf,
-  canReplaceDesign,
-  partnerOrderInFull,
-  partnerOrderView,
-  unitsOf,
-} from './partner-order.view.ts'
+import type { PrintFile } from '../print-files.ts'
+import { actionsOf, canReplaceDesign, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
-import { printedLine, replaceDesign } from './replace-design.ts'
+import { otherDesignsOf, replaceDesign } from './replace-design.ts'
 
 export interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
@@ -91,11 +85,10 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
 })
 
 const mostFound = { limit: 500, offset: 0 }
+const none: ReadonlyMap<string, never[]> = new Map()
 
-async function list(
-  { database: { db } }: FulfilmentDeps,
-  { state, search, orderId, page }: PartnerOrderFilter,
-) {
+async function list(deps: FulfilmentDeps, { state, search, orderId, page }: PartnerOrderFilter) {
+  const { db } = deps.database
   const found = search === '' ? [] : (await listOrders(db, { search }, mostFound)).orders
   const orderIds = found.map(({ order }) => order.id)
   const { rows, ...counts } = await pageOf(page, (window) =>
@@ -109,24 +102,22 @@ async function list(
   for (const row of rows) {
     const full = orders.find(({ order }) => order.id === row.orderId)
     const lines = await linesOfPartnerOrder(db, row.id)
-    if (full !== undefined) partnerOrders.push(partnerOrderView(row, full, unitsOf(full, lines)))
+    if (full === undefined) continue
+    const otherDesigns = row.problem === 'file-rejected' ? await otherDesignsOf(deps, row, full, lines) : none
+    partnerOrders.push(partnerOrderView({ row, full, lines, otherDesigns }))
   }
   return { partnerOrders, ...counts }
 }
 
-async function inFull({ database: { db }, printFiles }: FulfilmentDeps, id: string) {
+async function inFull(deps: FulfilmentDeps, id: string) {
+  const { db } = deps.database
   const row = isUuid(id) ? await findPartnerOrder(db, id) : undefined
   const full = row === undefined ? undefined : await findOrder(db, row.orderId)
   if (row === undefined || full === undefined) throw unknown()
   const lines = await linesOfPartnerOrder(db, id)
   const boundFiles = new Map<string, readonly PrintFile[]>()
-  const otherDesigns = new Map<string, readonly OtherDesign[]>()
-  for (const line of lines) {
-    boundFiles.set(line.lineId, await printFiles.of(db, line.lineId))
-    const printed = printedLine(full, line)
-    if (canReplaceDesign(row) && printed !== undefined)
-      otherDesigns.set(line.lineId, await printFiles.fitting(db, printed))
-  }
+  for (const { lineId } of lines) boundFiles.set(lineId, await deps.printFiles.of(db, lineId))
+  const otherDesigns = await otherDesignsOf(deps, row, full, lines)
   const history = await historyOf(db, id)
   return partnerOrderInFull({ row, full, lines, history, boundFiles, otherDesigns })
 }

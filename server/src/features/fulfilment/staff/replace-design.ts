@@ -10,12 +10,27 @@ import {
   saveFiles,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
+import type { OtherDesign } from '../print-files.ts'
+import { canReplaceDesign } from './partner-order.view.ts'
+
+/** What can be printed instead, by line, while that is possible. */
+export async function otherDesignsOf(
+  { database: { db }, printFiles }: FulfilmentDeps,
+  row: PartnerOrderRow,
+  full: FullOrder,
+  lines: readonly PartnerOrderLineRow[],
+): Promise<Map<string, readonly OtherDesign[]>> {
+  const others = new Map<string, readonly OtherDesign[]>()
+  if (!canReplaceDesign(row)) return others
+  for (const line of lines) {
+    const printed = printedLine(full, line)
+    if (printed !== undefined) others.set(line.lineId, await printFiles.fitting(db, printed))
+  }
+  return others
+}
 
 /** A line as those know it who have its files; undefined if nobody can have another design of it. */
-export function printedLine(
-  { order: { customerId } }: FullOrder,
-  { lineId, printVariantId }: PartnerOrderLineRow,
-) {
+function printedLine({ order: { customerId } }: FullOrder, { lineId, printVariantId }: PartnerOrderLineRow) {
   return customerId === null || printVariantId === null ? undefined : { lineId, customerId, printVariantId }
 }
 
