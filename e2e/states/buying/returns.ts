@@ -85,11 +85,7 @@ export const requestOf = (
   hold: at === 1 ? { until: Date.UTC(2026, 11, 14, 9, 30) } : null,
   lines: [
     {
-      lineId,
-      itemId: productId ?? '',
-      name,
-      image,
-      options,
+      ...{ lineId, itemId: productId ?? '', name, image, options },
       ...{ quantity: 1, requested: 1, damaged: null },
       amount: 7_460,
       condition: null,
