@@ -77,7 +77,13 @@ test('a total is explained before and after payment, with refunds, in the same w
     expect(payments.refunds[0].state).toBe('succeeded')
   }).toPass()
 
-  const after = await explained(page)
+  // The credit note is written in the background.
+  let after = await explained(page)
+  await expect(async () => {
+    await page.reload()
+    after = await explained(page)
+    expect(after.text).toContain('Credit note FF-CN-')
+  }).toPass()
   expect(after.text.startsWith(before.text)).toBe(true)
   for (const text of [
     '−USD 10.00',

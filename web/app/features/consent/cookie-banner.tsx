@@ -1,11 +1,11 @@
 import { Button } from '@first-fashion/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
+import { coveringBelow } from './covered-below.ts'
 import { type Choice, giveConsent } from './give-consent.ts'
-import { useCoveredBelow } from './use-covered-below.ts'
 import './cookies-words.ts'
 
 /** The cookie question at the lower edge. The shop works without an answer. */
@@ -14,11 +14,9 @@ export function CookieBanner() {
   const [choice, setChoice] = useState<Choice>({ analytics: false, marketing: false })
   // A small screen shows the categories when asked to, so that the notice covers little of the shop.
   const [isChoosing, setChoosing] = useState(false)
-  const ref = useRef<HTMLElement>(null)
-  useCoveredBelow(ref)
   return (
     <section
-      ref={ref}
+      ref={coveringBelow}
       data-cookie-banner
       aria-labelledby="cookies-title"
       className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto border-t border-hairline bg-paper shadow-floating animate-[slide-from-bottom_220ms_ease-out] narrow:max-h-[50dvh]"
