@@ -156,7 +156,7 @@ test('many reviews load page by page, in the chosen order', async ({ page }) => 
 })
 
 test('an invalid photo is named, and the review and the valid ones stay in the form', async ({ page }) => {
-  await openForm(page, 51)
+  await openForm(page, 55)
   await page.getByLabel('Your review').fill('Half a review that should stay.')
   const add = page.getByLabel('Add photos')
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
