@@ -41,7 +41,7 @@ test('the cookie question appears after a second, and only once [A2.22] [A9.22] 
 }) => {
   await page.addInitScript(() => {
     const onMutation = (_: unknown, observer: MutationObserver) => {
-      if (document.querySelector('[data-cookie-banner]') === null) return
+      if (document.querySelector('#cookies-title') === null) return
       observer.disconnect()
       document.documentElement.dataset.askedAt = String(performance.now())
     }

@@ -41,12 +41,12 @@ test('a design of its shopper comes back only if it is faulty, and is made again
   await page.getByRole('row').getByRole('link', { name: number }).click()
   for (const name of ['Approve', 'Items received', 'Settle']) {
     if (name === 'Items received')
-      await expect(page.getByLabel('Came back (made to order: not sold again)')).toHaveValue('1')
+      await expect(page.getByLabel('Made to order: not sold again')).toHaveValue('1')
     const button = page.getByRole('button', { name, exact: true })
     await button.click()
     await expect(button).toHaveCount(0)
   }
-  await expect(page.getByText('Here, and not sold again')).toBeVisible()
+  await expect(page.getByText('Made to order: not sold again')).toBeVisible()
   await page.goto('/orders')
   const made = page.getByRole('article', { name: 'Made to order, from our print partner' }).first()
   await expect(page.getByText(`Exchange for order ${number}`)).toBeVisible()

@@ -148,7 +148,7 @@ export const staffReturns: readonly ScreenState[] = [
         for (const line of request.lines) Object.assign(line, { itemId: 'custom_shirt' })
       })
       await openReturn(page, 'Refund')
-      await expect(page.getByLabel('Came back (made to order: not sold again)').first()).toBeVisible()
+      await expect(page.getByLabel('Made to order: not sold again').first()).toBeVisible()
     },
   },
   {

@@ -81,7 +81,13 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
   costs: money.nullable(),
   history: z.array(z.object({ at: z.number(), text: z.string(), actor: z.string(), note: z.string() })),
   /** What staff can do now. */
-  can: z.object({ hold: z.boolean(), release: z.boolean(), resend: z.boolean(), markDelivered: z.boolean() }),
+  can: z.object({
+    hold: z.boolean(),
+    release: z.boolean(),
+    resend: z.boolean(),
+    markDelivered: z.boolean(),
+    replaceDesign: z.boolean(),
+  }),
 })
 export type StaffPartnerOrderInFull = z.output<typeof staffPartnerOrderInFull>
 

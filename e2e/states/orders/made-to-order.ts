@@ -22,7 +22,7 @@ const printFile = (side: string, proof: string) => ({
   dpi: 150,
 })
 
-const nothing = { hold: false, release: false, resend: false, markDelivered: false }
+const nothing = { hold: false, release: false, resend: false, markDelivered: false, replaceDesign: false }
 const costs = {
   sold: 12_419.35,
   goodsText: 'USD 18.50',

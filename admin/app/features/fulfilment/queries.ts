@@ -33,51 +33,44 @@ export const usePartnerOrder = (id: string) =>
 const isBeingSent = ({ state, isOutOfTries }: StaffPartnerOrder): boolean =>
   state === 'queued' && !isOutOfTries
 
-export type PartnerOrderAction = keyof StaffPartnerOrderInFull['can']
+/** What needs nothing but a note. */
+export type PartnerOrderAction = Exclude<keyof StaffPartnerOrderInFull['can'], 'replaceDesign'>
 
-interface AskedAction {
-  readonly action: PartnerOrderAction
-  readonly note: string
-}
-
-export function useActOnPartnerOrder(order: StaffPartnerOrderInFull) {
-  const { _id: id, version } = order
-  return useMutation({
-    mutationFn: ({ action, note }: AskedAction) => act(action, { params: { id }, body: { version, note } }),
-    ...useShownChange(order),
-  })
-}
-
-interface OtherDesign {
-  readonly lineId: string
-  readonly designId: string
-}
+export const useActOnPartnerOrder = (order: StaffPartnerOrderInFull) =>
+  useChange(order, ({ action, note }: { readonly action: PartnerOrderAction; readonly note: string }) =>
+    act(action, { params: { id: order._id }, body: { version: order.version, note } }),
+  )
 
 /** Has another design of its customer printed. */
-export function useReplaceDesign(order: StaffPartnerOrderInFull) {
-  const { _id: id, version } = order
-  return useMutation({
-    mutationFn: (other: OtherDesign) =>
-      call('staff.partner-order-design', { params: { id }, body: { version, ...other } }),
-    ...useShownChange(order),
-  })
-}
+export const useReplaceDesign = (order: StaffPartnerOrderInFull) =>
+  useChange(order, (other: { readonly lineId: string; readonly designId: string }) =>
+    call('staff.partner-order-design', {
+      params: { id: order._id },
+      body: { version: order.version, ...other },
+    }),
+  )
 
-/** What every change of a partner order does on the screen. */
-function useShownChange({ _id: id, orderId }: StaffPartnerOrderInFull) {
+type Answer = ResponseOf<Calls['staff.partner-order-hold']>
+
+/** A change of an order; its screen, the lists and the shopper's order show it afterwards. */
+function useChange<Asked>(
+  { _id: id, orderId }: StaffPartnerOrderInFull,
+  change: (asked: Asked) => Promise<Answer>,
+) {
   const queries = useQueryClient()
-  return {
-    onSuccess: (answer: ResponseOf<Calls['staff.partner-order-hold']>) => {
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (answer) => {
       queries.setQueryData(partnerOrderKeys.one(id), answer.partnerOrder)
       void queries.invalidateQueries({ queryKey: partnerOrderKeys.lists })
       void queries.invalidateQueries({ queryKey: orderKeys.one(orderId) })
       showMessage(answer)
     },
-    onError: (error: Error) => {
+    onError: (error) => {
       showError(error)
       void queries.invalidateQueries({ queryKey: partnerOrderKeys.one(id) })
     },
-  }
+  })
 }
 
 interface Request {

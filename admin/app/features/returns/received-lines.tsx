@@ -43,26 +43,23 @@ export function ReceivedLines({ request, came, onChange }: LinesProps) {
         </legend>
         {isSoldAgain(returned) ? (
           <div className="grid grid-cols-2 gap-3">
-            <TextField
+            <CountField
               label={t('cameGood')}
-              {...countField}
               value={line.good}
-              onChange={({ target }) => change({ good: countIn(target.value) })}
+              onCount={(good) => change({ good })}
               error={error}
             />
-            <TextField
+            <CountField
               label={t('cameDamaged')}
-              {...countField}
               value={line.damaged}
-              onChange={({ target }) => change({ damaged: countIn(target.value) })}
+              onCount={(damaged) => change({ damaged })}
             />
           </div>
         ) : (
-          <TextField
+          <CountField
             label={t('cameCustom')}
-            {...countField}
             value={line.damaged}
-            onChange={({ target }) => change({ damaged: countIn(target.value) })}
+            onCount={(damaged) => change({ damaged })}
             error={error}
           />
         )}
@@ -71,7 +68,22 @@ export function ReceivedLines({ request, came, onChange }: LinesProps) {
   })
 }
 
-const countField = { type: 'number', min: 0, inputMode: 'numeric' } as const
+interface CountFieldProps {
+  readonly label: string
+  readonly value: number
+  readonly onCount: (count: number) => void
+  readonly error?: string | undefined
+}
+
+const CountField = ({ onCount, ...field }: CountFieldProps) => (
+  <TextField
+    {...field}
+    type="number"
+    min={0}
+    inputMode="numeric"
+    onChange={({ target }) => onCount(countIn(target.value))}
+  />
+)
 
 /** A field that is empty or no count says none. */
 const countIn = (typed: string): number => Math.max(0, Math.trunc(Number(typed)) || 0)

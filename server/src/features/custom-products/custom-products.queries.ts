@@ -37,12 +37,21 @@ export const countCustomProducts = (db: Db, customerId: string): Promise<number>
 
 /** Archived ones are unknown. */
 export async function findCustomProduct(db: Db, own: OwnProduct): Promise<CustomProductRow | undefined> {
-  const [row] = await db
+  const [row] = await shownProduct(db, own)
+  return row
+}
+
+/** The same; it cannot change before the transaction ends. */
+export async function lockCustomProduct(tx: Db, own: OwnProduct): Promise<CustomProductRow | undefined> {
+  const [row] = await shownProduct(tx, own).for('update')
+  return row
+}
+
+const shownProduct = (db: Db, own: OwnProduct) =>
+  db
     .select()
     .from(customProducts)
     .where(and(isOwn(own), isShown))
-  return row
-}
 
 /** Of whichever customers, with archived ones. */
 export const customProductsByIds = (db: Db, ids: readonly string[]): Promise<CustomProductRow[]> =>

@@ -21,6 +21,7 @@ import {
   deleteCustomProduct,
   findCustomProduct,
   insertCustomProduct,
+  lockCustomProduct,
   moveCustomProducts,
   type OwnProduct,
 } from './custom-products.queries.ts'
@@ -28,7 +29,7 @@ import { canBecome, changedSides, statusesBefore, usdCents } from './custom-prod
 import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
-import { approvedAmong, carryPrints, lockProduct } from './prints/prints.queries.ts'
+import { approvedAmong, carryPrints } from './prints/prints.queries.ts'
 import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
 
 interface Saved {
@@ -89,19 +90,14 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
       return { product: await opened(deps, await insertCustomProduct(db, row)), costChanged }
     },
     update: (customerId, id, version, draft) => update(deps, { customerId, id }, version, draft),
-    remove: async (customerId, id) => {
-      const own = { customerId, id }
-      await ownProduct(db, own)
-      await database.transaction((tx) => remove(tx, own))
-    },
+    remove: (customerId, id) => database.transaction((tx) => remove(tx, { customerId, id })),
   }
 }
 
-/** What an order or the cart shows is archived. The row is locked: an order that was just placed may change its status. */
+/** What an order or the cart shows is archived. An order that was just placed may be changing its status. */
 async function remove(tx: Db, own: OwnProduct): Promise<void> {
   const { id } = own
-  await lockProduct(tx, id)
-  const { status } = await ownProduct(tx, own)
+  const { status } = await ownProduct(tx, own, lockCustomProduct)
   const isOrdered = status === 'ordered' || (await isInStandingOrder(tx, { kind: customKind, id }))
   const isShown = isOrdered || (await isInCart(tx, own))
   if (isShown && canBecome(status, 'archived')) await moveCustomProducts(tx, [id], [status], 'archived')
@@ -119,10 +115,9 @@ async function update(
   const { change, costChanged } = await changeOf(deps, own.customerId, draft)
   const row = await deps.database.transaction(async (tx) => {
     // An order that is being placed just now binds the prints of this version first.
-    await lockProduct(tx, id)
+    const stored = await ownProduct(tx, own, lockCustomProduct)
     if (await isInStandingOrder(tx, { kind: customKind, id })) return 'ordered'
     if (await isInCart(tx, own)) return 'in-cart'
-    const stored = await ownProduct(tx, own)
     const version = named ?? stored.version
     const changed = await changeCustomProduct(tx, own, version, editable, change)
     if (changed === undefined) return undefined
@@ -138,8 +133,12 @@ async function update(
 }
 
 /** Refuses with 'custom-products.unknown'. */
-export async function ownProduct(db: Db, own: OwnProduct): Promise<CustomProductRow> {
-  const row = isUuid(own.id) ? await findCustomProduct(db, own) : undefined
+export async function ownProduct(
+  db: Db,
+  own: OwnProduct,
+  find = findCustomProduct,
+): Promise<CustomProductRow> {
+  const row = isUuid(own.id) ? await find(db, own) : undefined
   if (row === undefined)
     throw new AppError('unknown', 'custom-products.unknown', 'This design does not exist any more')
   return row

@@ -17,7 +17,6 @@ export function CookieBanner() {
   return (
     <section
       ref={coveringBelow}
-      data-cookie-banner
       aria-labelledby="cookies-title"
       className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto border-t border-hairline bg-paper shadow-floating animate-[slide-from-bottom_220ms_ease-out] narrow:max-h-[50dvh]"
     >

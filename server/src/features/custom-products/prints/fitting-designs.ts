@@ -57,8 +57,9 @@ export async function fittingDesigns(
     )
     .orderBy(desc(prints.approvedAt), customProducts.id, desc(prints.side))
   const firstSides = rows.filter(({ id }, at) => rows.findIndex((one) => one.id === id) === at)
-  return firstSides.slice(0, mostShown).map(({ id, name, print, approvedAt }) => ({
-    ...{ id, name, proof: addressOfPrint(print, 'proof.webp') },
-    approvedAt: approvedAt ?? new Date(0),
-  }))
+  return firstSides
+    .slice(0, mostShown)
+    .flatMap(({ id, name, print, approvedAt }) =>
+      approvedAt === null ? [] : [{ id, name, proof: addressOfPrint(print, 'proof.webp'), approvedAt }],
+    )
 }

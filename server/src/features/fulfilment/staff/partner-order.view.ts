@@ -89,11 +89,9 @@ export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) =
   release: state === 'held',
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',
+  // Nothing of it is at the partner, or the partner lets it be mended.
+  replaceDesign: state === 'held' || state === 'refused',
 })
-
-/** Whether another design can be printed instead: nothing of it is at the partner, or the partner lets it be mended. */
-export const canReplaceDesign = ({ state }: PartnerOrderRow): boolean =>
-  state === 'held' || state === 'refused'
 
 /** What was paid for the goods of its lines, after discounts and without what was refunded. */
 function soldCents(full: FullOrder, lines: readonly PartnerOrderLineRow[]): number {

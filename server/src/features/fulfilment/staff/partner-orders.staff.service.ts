@@ -23,7 +23,7 @@ import {
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import type { PrintFile } from '../print-files.ts'
-import { actionsOf, canReplaceDesign, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
+import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 import { otherDesignsOf, replaceDesign } from './replace-design.ts'
 
@@ -142,8 +142,7 @@ function actionOf(
       const row = await lockForMove(tx, found)
       if (row === undefined) throw unknown()
       if (row.version !== version) throw changedMeanwhile()
-      const isPossible = action === 'replaceDesign' ? canReplaceDesign(row) : actionsOf(row)[action]
-      if (!isPossible) throw notPossible()
+      if (!actionsOf(row)[action]) throw notPossible()
       await change(tx, row, actor, note)
     })
     return inFull(deps, id)

@@ -11,7 +11,7 @@ import {
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import type { OtherDesign } from '../print-files.ts'
-import { canReplaceDesign } from './partner-order.view.ts'
+import { actionsOf } from './partner-order.view.ts'
 
 /** What can be printed instead, by line, while that is possible. */
 export async function otherDesignsOf(
@@ -21,7 +21,7 @@ export async function otherDesignsOf(
   lines: readonly PartnerOrderLineRow[],
 ): Promise<Map<string, readonly OtherDesign[]>> {
   const others = new Map<string, readonly OtherDesign[]>()
-  if (!canReplaceDesign(row)) return others
+  if (!actionsOf(row).replaceDesign) return others
   for (const line of lines) {
     const printed = printedLine(full, line)
     if (printed !== undefined) others.set(line.lineId, await printFiles.fitting(db, printed))

@@ -12,7 +12,10 @@ interface ChatFrameProps {
   readonly children: ReactNode
 }
 
-/** The window of the chat: beside the page on a desktop, over all of it on a phone, above the keyboard. */
+/**
+ * The window of the chat: over all of the page on a phone, above the keyboard; beside the page on a desktop, above what
+ * covers the lower edge unless that leaves it less than 17rem.
+ */
 export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
@@ -31,7 +34,7 @@ export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps)
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
-      className="fixed z-40 bg-paper p-0 shadow-floating max-sm:inset-0 max-sm:h-dvh max-sm:w-screen sm:inset-[auto_1rem_min(calc(5.5rem+var(--covered-below,0px)),calc(100dvh-18rem))_auto] sm:h-[max(17rem,min(36rem,calc(100dvh-7rem-var(--covered-below,0px))))] sm:w-96 sm:rounded-soft sm:animate-[appear_200ms_ease-out]"
+      className="fixed z-40 bg-paper p-0 shadow-floating max-sm:inset-0 max-sm:h-dvh max-sm:w-screen sm:inset-[auto_1rem_min(calc(5.5rem+var(--covered-below)),calc(100dvh-18rem))_auto] sm:h-[max(17rem,min(36rem,calc(100dvh-7rem-var(--covered-below))))] sm:w-96 sm:rounded-soft sm:animate-[appear_200ms_ease-out]"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center gap-1 bg-leaf py-1.5 pr-1.5 pl-4 text-paper">

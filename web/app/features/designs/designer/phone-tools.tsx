@@ -30,7 +30,7 @@ export function PhoneTools({ product }: { readonly product: ReactNode }) {
     if (count > countBefore && (sheet === 'images' || sheet === 'text')) setSheet(null)
   }
   return (
-    <div className="sticky bottom-[var(--covered-below,0px)] z-10 -mx-4">
+    <div className="sticky bottom-(--covered-below) z-10 -mx-4">
       <ToolChoice
         label={t('designer:tools')}
         chosen={sheet}

@@ -27,7 +27,7 @@ export function StickyBar({ product, onAdd }: { readonly product: Product; reado
   return (
     <div
       data-sticky-bar
-      className="fixed inset-x-0 bottom-[var(--covered-below,0px)] z-30 flex items-center gap-4 border-t border-hairline bg-plaster px-4 py-3 lg:hidden"
+      className="fixed inset-x-0 bottom-(--covered-below) z-30 flex items-center gap-4 border-t border-hairline bg-plaster px-4 py-3 lg:hidden"
     >
       <p className="min-w-0 flex-1">
         <span className="block truncate text-small">{product.name}</span>
