@@ -99,6 +99,21 @@ test('the chat opens, and takes a message, while the cookie question waits for i
   await expect(banner(page)).toHaveCount(0)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('the end of a product page can be read above its bar and the cookie question', async ({ page }) => {
+    await page.goto('/product/galle-fort-linen-shirt')
+    await expect(banner(page)).toBeVisible()
+    const last = page.getByText('Card, pay in three, cash on delivery')
+    const bar = page.locator('[data-sticky-bar]')
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const [end, top] = [await last.boundingBox(), await bar.boundingBox()]
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+    }).toPass({ timeout: 10_000 })
+  })
+})
+
 test('page visits are sent on route changes and on leaving, with analytics consent [A7.44] [A7.47]', async ({
   page,
 }) => {
