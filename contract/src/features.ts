@@ -9,6 +9,7 @@ export const features = [
   'countries',
   'currency',
   'customers',
+  'delivery-address',
   'demonstration',
   'explanation',
   'gift-notes',

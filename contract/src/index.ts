@@ -28,6 +28,7 @@ import { customProductCalls } from './custom-products/calls.ts'
 import { mockupCalls } from './custom-products/mockup-calls.ts'
 import { proofCalls } from './custom-products/proof-calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
+import { staffDeliveryAddressCalls } from './delivery-address/staff-calls.ts'
 import { demonstrationCalls } from './demonstration/calls.ts'
 import { designsCalls } from './designs/calls.ts'
 import { designLogCalls } from './designs/design-log-calls.ts'
@@ -145,6 +146,7 @@ export const calls = {
   ...staffManyOrderCalls,
   ...staffOrderLimitCalls,
   ...staffReturnCalls,
+  ...staffDeliveryAddressCalls,
   ...orderLineRefundCalls,
   ...staffExplanationCalls,
   ...staffGiftNoteCalls,

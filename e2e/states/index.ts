@@ -36,6 +36,7 @@ import { earlyAccess } from './early-access.ts'
 import { loyalty } from './loyalty.ts'
 import { newsletter } from './newsletter.ts'
 import { beingMade } from './orders/being-made.ts'
+import { deliveryAddress } from './orders/delivery-address.ts'
 import { lineRefunds } from './orders/line-refunds.ts'
 import { madeToOrder } from './orders/made-to-order.ts'
 import { manyOrders } from './orders/many-orders.ts'
@@ -98,6 +99,7 @@ export const states: readonly ScreenState[] = [
   ...staffLists,
   ...manyOrders,
   ...lineRefunds,
+  ...deliveryAddress,
   ...staffReturns,
   ...packing,
   ...system,

@@ -35,8 +35,10 @@ const screens: readonly Screen[] = [
   ),
   screen('orders/:id', async () => {
     const { OrderPage } = await import('../features/orders/order-page.tsx')
-    const { orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')
-    return () => <OrderPage panels={orderPanels} totalParts={orderTotalParts} />
+    const { orderAddressParts, orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')
+    return () => (
+      <OrderPage panels={orderPanels} totalParts={orderTotalParts} addressParts={orderAddressParts} />
+    )
   }),
   screen('orders/:id/packing', async () => {
     const { PackingPage } = await import('../features/orders/packing-page.tsx')

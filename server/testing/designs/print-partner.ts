@@ -106,6 +106,7 @@ interface ThereOrder {
   readonly id: number
   readonly external_id: string
   readonly status: string
+  readonly recipient: { readonly address1: string }
   readonly items: readonly { readonly quantity: number; readonly variant_id: number }[]
 }
 

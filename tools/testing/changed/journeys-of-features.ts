@@ -34,6 +34,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   countries: [...checkout, 'back-office'],
   currency: ['buying/currency', 'buying/explanation', 'back-office'],
   customers: ['sign-in/customers'],
+  'delivery-address': ['orders/delivery-address'],
   explanation: ['buying/explanation'],
   'gift-notes': ['buying/gift-note'],
   home: ['browse', 'screens'],

@@ -36,6 +36,7 @@ export const useWords = addWords('fulfilment', {
     'cancelled-there': 'The print partner cancelled it',
     other: 'The print partner refused it',
   },
+  onHoldThere: 'The print partner waits: its reason is in the history',
   newDesign: 'The customer approved another design: print it instead',
   outOfTries: 'Could not be sent, and is not tried again',
   willTryAgain: 'Could not be sent; it is tried again',
@@ -87,6 +88,8 @@ export const useWords = addWords('fulfilment', {
   texts: {
     held: 'Approve it to send it to the print partner. The print files are checked again.',
     queued: 'It is sent in the background within seconds.',
+    'on-hold':
+      'The history says why the print partner waits. If the address is the reason, correct it on the page of the order: then it is sent anew.',
     shipped: 'The print partner usually says when a parcel has arrived. If it does not, record it here.',
   },
   refusedTexts: {
@@ -95,9 +98,9 @@ export const useWords = addWords('fulfilment', {
     'file-rejected':
       'The customer was asked to change the design and to approve it. Once that is done, it appears with the item: print it instead, then send the order again.',
     'cancelled-there':
-      'Ask the print partner why. Sending it again places a new order there, with the same files and address. Or cancel the order.',
+      'Ask the print partner why. Sending it again places a new order there, with the same files. Or cancel the order.',
     other:
-      'Settle it with the print partner first: the same address is sent again. If the design is the reason, another approved one of the customer can be printed instead.',
+      'Settle it with the print partner first. If the address is the reason, correct it on the page of the order. If the design is, another approved one of the customer can be printed instead. Then send it again.',
   },
   panel: 'Made to order',
 })

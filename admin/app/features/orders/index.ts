@@ -1,5 +1,5 @@
 /** The front door of orders. */
 export { ItemRow } from './item-row.tsx'
 export type { ListNotice, OrderPart } from './order-parts.tsx'
-export { orderKeys } from './queries.ts'
+export { orderKeys, useOrder } from './queries.ts'
 export { OrderStatusBadge } from './status-badge.tsx'

@@ -23,6 +23,8 @@ interface PageProps {
   readonly panels: readonly OrderPart[]
   /** What other features add below its total. */
   readonly totalParts: readonly OrderPart[]
+  /** What other features add below its address. */
+  readonly addressParts: readonly OrderPart[]
 }
 
 export function OrderPage(parts: PageProps) {
@@ -48,7 +50,7 @@ interface ViewProps extends PageProps {
   readonly onReload: () => void
 }
 
-function OrderView({ order, onReload, panels, totalParts }: ViewProps) {
+function OrderView({ order, onReload, panels, totalParts, addressParts }: ViewProps) {
   const { t } = useWords()
   return (
     <>
@@ -82,7 +84,9 @@ function OrderView({ order, onReload, panels, totalParts }: ViewProps) {
           <TransitionPanel order={order} onReload={onReload} />
           {order.fulfilment === 'cancelled' ? null : <TrackingPanel key={order._id} order={order} />}
           <OrderParts parts={panels} orderId={order._id} />
-          <Address order={order} />
+          <Address order={order}>
+            <OrderParts parts={addressParts} orderId={order._id} />
+          </Address>
           <MailPanel order={order} />
         </div>
       </div>
@@ -148,7 +152,7 @@ const foundAt = ({ lat, lng, formattedAddress }: NonNullable<StaffOrder['locatio
   formattedAddress,
 })
 
-function Address({ order }: { readonly order: StaffOrder }) {
+function Address({ order, children }: { readonly order: StaffOrder; readonly children: ReactNode }) {
   const { t } = useWords()
   return (
     <section className={sheet}>
@@ -157,6 +161,7 @@ function Address({ order }: { readonly order: StaffOrder }) {
         <br />
         {order.email}
       </DeliveryAddress>
+      {children}
       {order.location === null ? null : (
         <p className="mt-4 text-small wrap-anywhere">
           {t('foundAt', foundAt(order.location))}{' '}

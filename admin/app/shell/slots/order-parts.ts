@@ -1,3 +1,4 @@
+import { AddressCorrection } from '../../features/delivery-address/index.ts'
 import { ExplainButton } from '../../features/explanation/index.ts'
 import { PartnerOrderPanel } from '../../features/fulfilment/index.ts'
 import { GiftNotePanel, PackedGiftNote } from '../../features/gift-notes/index.ts'
@@ -26,6 +27,9 @@ export const orderPanels: readonly OrderPart[] = [
 
 /** What features add below the total of an order. A new one is a line here. */
 export const orderTotalParts: readonly OrderPart[] = [{ name: 'explanation', Part: ExplainButton }]
+
+/** What features add below the address of an order. A new one is a line here. */
+export const orderAddressParts: readonly OrderPart[] = [{ name: 'delivery-address', Part: AddressCorrection }]
 
 /** What features add to the packing page of an order. A new one is a line here. */
 export const packingPanels: readonly OrderPart[] = [{ name: 'gift-notes', Part: PackedGiftNote }]

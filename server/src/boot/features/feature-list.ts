@@ -10,6 +10,7 @@ import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
 import { createBoundPrints, customProductsFeature } from '../../features/custom-products/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
+import { deliveryAddressFeature } from '../../features/delivery-address/index.ts'
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
@@ -101,6 +102,7 @@ const buying = (deps: Deps): Feature[] => [
   locationFeature(deps),
   checkoutFeature(deps),
   returnsFeature(deps),
+  deliveryAddressFeature(deps),
   lineRefundsFeature(deps),
   communityFeature({ ...deps, members: deps.communityMembers }),
   loyaltyFeature({ ...deps, lifetimeChanged: deps.communityMembers.pointsChanged }),

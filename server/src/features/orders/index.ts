@@ -20,6 +20,8 @@ export {
   ordersShow,
 } from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
+export { addressObjection, changeDeliveryAddress } from './delivery/delivery-address.ts'
+export type { DeliveryAddress } from './delivery/delivery-fields.ts'
 export { addressLines } from './full-order/address-lines.ts'
 export { shownFigures } from './full-order/shown-figures.ts'
 export {

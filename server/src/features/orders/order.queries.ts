@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } fr
 import { containing } from '../../platform/database/containing.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
+import type { DeliveryAddress } from './delivery/delivery-fields.ts'
 import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/listed-details.ts'
 import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './full-order/listed-sums.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
@@ -126,6 +127,8 @@ export async function changeOrder(
       | 'totalCents'
       | 'discountCents'
       | 'chargedMinor'
+      | 'location'
+      | keyof DeliveryAddress
     >
   >,
 ): Promise<void> {

@@ -39,6 +39,9 @@ export const orderMailRequested = defineEvent(
   ofOrder.extend({ mail: z.enum(orderMails) }),
 )
 
+/** Staff corrected its delivery address before it left. @public */
+export const orderAddressChanged = defineEvent('order-address-changed', ofOrder)
+
 /** Its parcel can be followed: carrier, number and the carrier's page, '' if there is none. @public */
 export const orderTracked = defineEvent('order-tracked', ofOrder.extend(tracking.shape))
 

@@ -16,11 +16,9 @@ import {
   releaseClaim,
   saveFiles,
 } from '../partner-orders.queries.ts'
+import { claimEnd } from './claims.ts'
 import { applyReport } from './reports.ts'
 import { type SendingPlan, sendingPlan } from './sending-plan.ts'
-
-/** Longer than the partner's answer takes: then whoever claimed it is gone. */
-const claimMs = 2 * 60_000
 
 /**
  * Sends a queued order to the partner, once: one caller at a time claims it, and from the second try on the partner is
@@ -29,10 +27,13 @@ const claimMs = 2 * 60_000
 export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promise<void> {
   const row = await findPartnerOrder(deps.database.db, id)
   if (row?.state !== 'queued') return
-  const plan = await sendingPlan(deps, row)
-  if (plan.kind !== 'send') return refrain(deps, row, plan)
+  const first = await sendingPlan(deps, row)
+  if (first.kind !== 'send') return refrain(deps, row, first)
   const claimed = await claim(deps, id)
   if (claimed === undefined) return
+  // Its address or its units may have changed until it was claimed.
+  const plan = await sendingPlan(deps, claimed)
+  if (plan.kind !== 'send') return refrain(deps, claimed, plan)
   try {
     const report = await placed(partnerOf(deps), plan.order, claimed.tries > 1)
     await recordSent(deps, id, report, plan)
@@ -61,8 +62,7 @@ const refrain = (
 
 /** undefined if it need not be sent any more. Throws while somebody else is sending it. */
 async function claim({ database, clock }: FulfilmentDeps, id: string): Promise<PartnerOrderRow | undefined> {
-  const now = clock.now()
-  const claimed = await claimPartnerOrder(database.db, id, now, new Date(now.getTime() + claimMs))
+  const claimed = await claimPartnerOrder(database.db, id, clock.now(), claimEnd(clock))
   if (claimed !== undefined) return claimed
   const row = await findPartnerOrder(database.db, id)
   if (row?.state === 'queued' && row.cancelRequestedAt === null)

@@ -17,13 +17,10 @@ import {
   lockPartnerOrder,
   type PartnerOrderRow,
   partnerOrderOf,
-  updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import { isCancelledThere, isUnsent } from './cancel-order.ts'
+import { claimLocked, endClaim, isStillClaimed } from './claims.ts'
 import { fetchReport } from './reports.ts'
-
-/** Longer than the partner's answers take: then whoever claimed it is gone. */
-const claimMs = 2 * 60_000
 
 /**
  * Cancels the order at the print partner before the shop cancels its own. Meanwhile the row is claimed, so that nobody
@@ -38,7 +35,7 @@ export const createPrintStop =
       if (!isUnsent(claimed)) await cancelThere(deps, claimed)
       return await work((tx) => settle(deps, tx, claimed))
     } finally {
-      await release(deps, claimed)
+      await endClaim(deps.database, claimed)
     }
   }
 
@@ -55,9 +52,8 @@ const claim = (
     if (row === undefined || row.state === 'cancelled') return undefined
     if (units !== undefined && (await isSomeLeft(tx, row, units))) return undefined
     if (isInProduction(row.state)) throw inProduction()
-    const now = clock.now()
-    if (isClaimed(row, now)) throw productionUnknown()
-    return updatePartnerOrder(tx, row, { claimedUntil: new Date(now.getTime() + claimMs) })
+    if (isClaimed(row, clock.now())) throw productionUnknown()
+    return claimLocked(tx, row, clock)
   })
 
 /** Whether the partner has something to make without these units. */
@@ -73,7 +69,7 @@ async function isSomeLeft(tx: Db, row: PartnerOrderRow, units: readonly Cancelle
 /** Refuses if the partner will make it, or does not say. */
 async function cancelThere(deps: FollowDeps, row: PartnerOrderRow): Promise<void> {
   if (await hasStopped(deps, row)) return
-  await release(deps, row)
+  await endClaim(deps.database, row)
   // The shop had not heard yet how far it is. If it does not now, the partner's news tell it.
   await fetchReport(deps, row.id, { reason: '', isDelivery: false }).catch(() => undefined)
   throw inProduction()
@@ -93,17 +89,6 @@ async function settle(deps: FollowDeps, tx: Db, claimed: PartnerOrderRow): Promi
   if (row === undefined || !isStillClaimed(row, claimed)) throw sentMeanwhile()
   await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop, note: 'The order was cancelled' })
 }
-
-/** Any other change of it ends the claim, or makes another of it. */
-const isStillClaimed = (row: PartnerOrderRow, claimed: PartnerOrderRow): boolean =>
-  row.claimedUntil !== null && row.claimedUntil.getTime() === claimed.claimedUntil?.getTime()
-
-const release = ({ database }: FollowDeps, claimed: PartnerOrderRow): Promise<void> =>
-  database.transaction(async (tx) => {
-    const row = await lockPartnerOrder(tx, claimed.id)
-    if (row !== undefined && isStillClaimed(row, claimed))
-      await updatePartnerOrder(tx, row, { claimedUntil: null })
-  })
 
 const sentMeanwhile = () =>
   new AppError('conflict', 'order.moved-meanwhile', 'This order was just changed. Please check it again.')

@@ -17,7 +17,7 @@ import {
 import { orderNow, soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../../testing/returns.ts'
 import { mailsFor, newShopper } from '../../../../testing/shoppers.ts'
-import { signIn, support } from '../../../../testing/signed-in-staff.ts'
+import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 
 const { test, files } = usePrintShop()
 
@@ -234,6 +234,19 @@ describe('staff', () => {
         const found = (await shop.call('staff.partner-orders', { headers, path })).body.partnerOrders
         expect(found.some(({ _id }) => _id === row.id)).toBe(state === 'sent')
       }
+  })
+
+  it('see what the print partner keeps waiting before what goes its way', async () => {
+    const { shop } = test
+    const waiting = await sentOrder()
+    await partnerSays(shop, waiting.externalId, 'hold')
+    await partnerOrderIn(shop, waiting.orderId, 'on-hold')
+    const newer = await sentOrder()
+    const { headers } = await signIn(shop, owner)
+    const listed = (await shop.call('staff.partner-orders', { headers })).body.partnerOrders
+    const at = (orderId: string) => listed.findIndex((one) => one.orderId === orderId)
+    expect(at(waiting.orderId)).toBeGreaterThanOrEqual(0)
+    expect(at(waiting.orderId)).toBeLessThan(at(newer.orderId))
   })
 
   it('may look at it in support, and change it only as managers; each change is in the audit log', async () => {

@@ -15,7 +15,7 @@ interface PartnerOrderFilter {
 }
 
 /** Somebody has to do something about it. */
-const awaitsStaff = sql`(${partnerOrders.state} in ('held', 'refused')
+const awaitsStaff = sql`(${partnerOrders.state} in ('held', 'refused', 'on-hold')
   or ${partnerOrders.state} = 'queued' and ${partnerOrders.sendError} <> ''
   or ${partnerOrders.cancelRequestedAt} is not null and ${partnerOrders.state} in ('printing', 'shipped'))`
 

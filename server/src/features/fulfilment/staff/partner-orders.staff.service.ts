@@ -10,19 +10,17 @@ import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
 import { type Actor, findOrder, findOrders, listOrders } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { partnerOrderQueued } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
-import { externalIdOf } from '../partner-order.rules.ts'
-import { lockForMove, movePartnerOrder, recordOf } from '../partner-order-moves.ts'
+import { lockForMove, movePartnerOrder } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
   historyOf,
   linesOfPartnerOrder,
   type PartnerOrderRow,
-  updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import type { PrintFile } from '../print-files.ts'
+import { sendAgain } from '../sending/send-again.ts'
 import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 import { otherDesignsOf, replaceDesign } from './replace-design.ts'
@@ -72,7 +70,10 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
   release: actionOf(deps, 'release', (tx, row, actor, note) =>
     movePartnerOrder(deps, tx, row, { to: 'queued', actor, note }),
   ),
-  resend: actionOf(deps, 'resend', (tx, row, actor, note) => resend(deps, tx, row, { actor, note })),
+  // Under the same external id the partner mends the order that it has; one that it cancelled is over.
+  resend: actionOf(deps, 'resend', (tx, row, actor, note) =>
+    sendAgain(deps, tx, row, { isNewAttempt: row.problem === 'cancelled-there', actor, note }),
+  ),
   markDelivered: actionOf(deps, 'markDelivered', async (tx, row, actor, note) => {
     const moved = await movePartnerOrder(deps, tx, row, { to: 'delivered', actor, note })
     const full = await findOrder(tx, row.orderId)
@@ -156,34 +157,6 @@ const entryOf = {
   markDelivered: 'delivered',
   replaceDesign: 'design',
 } as const
-
-/**
- * Under the same external id, so that the partner mends the order that it has; one that the partner cancelled is over, and
- * needs another. Tries are counted anew, and the partner is asked first.
- */
-async function resend(
-  deps: FulfilmentDeps,
-  tx: Db,
-  row: PartnerOrderRow,
-  { actor, note }: { readonly actor: Actor; readonly note: string },
-): Promise<void> {
-  const isOver = row.problem === 'cancelled-there'
-  const attempt = isOver ? row.attempt + 1 : row.attempt
-  const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
-  const renewed = await updatePartnerOrder(tx, row, {
-    attempt,
-    externalId: externalIdOf(number, attempt),
-    tries: isOver ? 0 : 1,
-    sendError: '',
-  })
-  if (renewed === undefined) return
-  if (renewed.state === 'refused') {
-    await movePartnerOrder(deps, tx, renewed, { to: 'queued', actor, note })
-    return
-  }
-  await recordOf(deps, tx, row.id, { state: 'queued', text: 'To be sent again', actor, note })
-  await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
-}
 
 const unknown = () =>
   new AppError('unknown', 'fulfilment.unknown', 'There is no such order at the print partner')

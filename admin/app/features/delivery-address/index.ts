@@ -1,0 +1,2 @@
+/** The front door of delivery addresses. */
+export { AddressCorrection } from './address-correction.tsx'

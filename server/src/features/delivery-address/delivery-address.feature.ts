@@ -1,0 +1,33 @@
+import { subscribe } from '../../platform/events/domain-event.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { createOrderMailer, type OrderMailerDeps, orderAddressChanged, updateMail } from '../orders/index.ts'
+import { createDeliveryAddresses, type DeliveryAddressDeps } from './delivery-address.staff.service.ts'
+
+export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDeps): Feature {
+  const addresses = createDeliveryAddresses(deps)
+  const write = createOrderMailer(deps)
+  return {
+    name: 'delivery-address',
+    handlers: {
+      'staff.delivery-address': async ({ params }) => ({
+        success: true,
+        form: await addresses.form(params.id),
+      }),
+      'staff.delivery-address-change': async ({ session, params, body }) => {
+        const number = await addresses.change(session, params.id, body)
+        return { success: true, message: `Order ${number}: delivery address changed` }
+      },
+    },
+    subscriptions: [
+      subscribe(orderAddressChanged, 'email', ({ orderId }) =>
+        write(orderId, (full, reader) =>
+          updateMail(full, reader, {
+            about: 'delivery address changed',
+            says: (order) =>
+              `we changed the delivery address of your order ${order}. If you did not ask for this, please write to us.`,
+          }),
+        ),
+      ),
+    ],
+  }
+}
