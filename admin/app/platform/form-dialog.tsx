@@ -61,9 +61,16 @@ export function FormDialog({
         onSubmit={onSubmit}
         className="flex flex-col gap-4"
       >
-        {error === undefined ? null : <Notice>{error}</Notice>}
+        {error === undefined ? null : (
+          <div key={error} ref={scrolledIntoView}>
+            <Notice>{error}</Notice>
+          </div>
+        )}
         {children}
       </form>
     </Dialog>
   )
 }
+
+/** On a small screen the form may be scrolled past it. */
+const scrolledIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })

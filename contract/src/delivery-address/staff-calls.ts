@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { checkoutAddress } from '../checkout/address.ts'
 import { country, countryState } from '../countries/calls.ts'
+import { productionRefusals } from '../orders/production-refusals.ts'
 
 /** What staff can correct: everything but the country, which decides the prices, and the email address. */
 export const correctableAddress = checkoutAddress.pick({
@@ -24,6 +25,8 @@ export const deliveryAddressForm = z.object({
   /** The fields that are asked for, and their names; null of a country that is switched off. */
   country: country.nullable(),
   states: z.array(countryState),
+  /** The shop's own parcel has left: only what is still to be made goes to another address. */
+  isForPrintOnly: z.boolean(),
   /** Why the address cannot be changed now; '' if it can. */
   problem: z.string(),
   /** Of the order; a change names the version it is based on. */
@@ -57,6 +60,12 @@ export const staffDeliveryAddressCalls = {
       body: correctableAddress.extend({ version: z.number().int().min(0) }),
     },
     response: success({ message: z.string() }),
-    refusals: ['order.unknown', 'order.moved-meanwhile', 'order.address-fixed', 'addresses.invalid'],
+    refusals: [
+      'order.unknown',
+      'order.moved-meanwhile',
+      'order.address-fixed',
+      'addresses.invalid',
+      ...productionRefusals,
+    ],
   }),
 }

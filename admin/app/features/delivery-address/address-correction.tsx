@@ -1,50 +1,37 @@
-import { Button, Dialog, Skeleton } from '@first-fashion/ui'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
+import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
-import { useSharedWords } from '../../platform/words/words.ts'
+import { useRoleMay } from '../../platform/session.ts'
 import { useOrder } from '../orders/index.ts'
 import { AddressForm } from './address-form.tsx'
 import { useAddressForm } from './queries.ts'
 import { useWords } from './words.ts'
 
-/** A way to correct where an order goes, until its parcel leaves. */
+/** A way to correct where an order goes, for those who may, until all of it has left. */
 export function AddressCorrection({ orderId }: { readonly orderId: string }) {
+  const mayChange = useRoleMay('orders.move')
+  const order = useOrder(orderId).data
+  return mayChange && order !== undefined ? <Correction order={order} /> : null
+}
+
+function Correction({ order: { _id: id, version } }: { readonly order: StaffOrder }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const state = useOrder(orderId).data?.fulfilment
-  if (state !== 'placed' && state !== 'packing') return null
+  const form = useAddressForm(id, version)
+  if (form.isError) return <LoadFailure error={form.error} onRetry={() => form.refetch()} />
+  const country = form.data?.country ?? null
+  if (form.data === undefined || country === null) return null
   return (
     <>
-      <Button variant="link" className="mt-2 text-small" onClick={() => setOpen(true)}>
-        {t('change')}
-      </Button>
-      {isOpen ? <AddressDialog orderId={orderId} onClose={() => setOpen(false)} /> : null}
+      {form.data.problem === '' ? (
+        <Button variant="link" className="mt-2 text-small" onClick={() => setOpen(true)}>
+          {t('change')}
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <AddressForm orderId={id} form={{ ...form.data, country }} onClose={() => setOpen(false)} />
+      ) : null}
     </>
-  )
-}
-
-interface DialogProps {
-  readonly orderId: string
-  readonly onClose: () => void
-}
-
-function AddressDialog({ orderId, onClose }: DialogProps) {
-  const { t } = useWords()
-  const { t: shared } = useSharedWords()
-  const form = useAddressForm(orderId)
-  const country = form.data?.country ?? null
-  if (form.data?.problem === '' && country !== null)
-    return <AddressForm orderId={orderId} form={{ ...form.data, country }} onClose={onClose} />
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      place={form.isPending ? 'wide' : 'middle'}
-      title={t('title')}
-      closeLabel={shared('close')}
-    >
-      {form.isError ? <LoadFailure error={form.error} onRetry={() => form.refetch()} /> : null}
-      {form.isPending ? <Skeleton className="h-72" /> : <p>{form.data?.problem}</p>}
-    </Dialog>
   )
 }

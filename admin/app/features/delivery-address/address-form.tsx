@@ -19,10 +19,12 @@ interface FormProps {
 }
 
 /** The address as it is, to be corrected; the server names every wrong field. */
-export function AddressForm({ orderId, form: { address, country, states, version }, onClose }: FormProps) {
+export function AddressForm({ orderId, form: shown, onClose }: FormProps) {
   const { t } = useWords()
+  const { address, country, states, isForPrintOnly, problem, version } = shown
   const saving = useChangeAddress(orderId)
-  const form = useForm({ defaultValues: address })
+  // What was typed stays if somebody else changes the order; the other fields show what it is now.
+  const form = useForm({ values: address, resetOptions: { keepDirtyValues: true, keepErrors: true } })
   const send = form.handleSubmit((typed) =>
     saving.mutate(
       { ...typed, version },
@@ -42,13 +44,13 @@ export function AddressForm({ orderId, form: { address, country, states, version
       place="wide"
       action={t('saveAddress')}
       isBusy={saving.isPending}
-      isIncomplete={!form.formState.isDirty}
+      isIncomplete={!form.formState.isDirty || problem !== ''}
       noValidate
-      error={saving.error?.message}
+      error={problem === '' ? saving.error?.message : problem}
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{t('lead')}</p>
+      <p>{t(isForPrintOnly ? 'leadForPrint' : 'lead')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {fieldsIn(country).map((field) => (
           <AddressField key={field} field={field} form={form} country={country} states={states} />

@@ -3,7 +3,9 @@ import { addWords } from '../../platform/words/words.ts'
 export const useWords = addWords('delivery-address', {
   change: 'Change the address',
   title: 'Change the delivery address',
-  lead: 'The customer gets an email. Country and prices stay as they are. What is made to order and not yet begun is sent to the new address.',
+  lead: 'The customer gets an email. Country and prices stay as they are. If the print partner already has a part of the order, it is sent there again with the new address.',
+  leadForPrint:
+    'The shop’s own parcel has left. Only what is still to be made goes to the new address. The customer gets an email.',
   saveAddress: 'Save the address',
   /** Where a country has no name of its own for one. */
   fields: {

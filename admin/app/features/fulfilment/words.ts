@@ -36,7 +36,7 @@ export const useWords = addWords('fulfilment', {
     'cancelled-there': 'The print partner cancelled it',
     other: 'The print partner refused it',
   },
-  onHoldThere: 'The print partner waits: its reason is in the history',
+  onHoldThere: 'The print partner has put it on hold',
   newDesign: 'The customer approved another design: print it instead',
   outOfTries: 'Could not be sent, and is not tried again',
   willTryAgain: 'Could not be sent; it is tried again',
@@ -89,12 +89,12 @@ export const useWords = addWords('fulfilment', {
     held: 'Approve it to send it to the print partner. The print files are checked again.',
     queued: 'It is sent in the background within seconds.',
     'on-hold':
-      'The history says why the print partner waits. If the address is the reason, correct it on the page of the order: then it is sent anew.',
+      'The print partner waits for an answer. If the address is the reason, correct it on the page of the order: then it is sent again by itself.',
     shipped: 'The print partner usually says when a parcel has arrived. If it does not, record it here.',
   },
   refusedTexts: {
     'out-of-stock':
-      'Send it again once the print partner has it in stock. If the customer does not want to wait, cancel the order or the items.',
+      'Send it again once the print partner has it in stock. If the customer does not want to wait, cancel or refund the items.',
     'file-rejected':
       'The customer was asked to change the design and to approve it. Once that is done, it appears with the item: print it instead, then send the order again.',
     'cancelled-there':

@@ -47,8 +47,6 @@ export const useWords = addWords('system', {
     'order-payment-failed/partner-order': 'Cancel at the print partner without a payment',
     'order-refunded/partner-order': 'Cancel at the print partner after a full refund',
     'order-address-changed/email': 'Email about a delivery address that was changed',
-    'order-address-changed/send-to-new-address': 'Send a print to the new address of its order',
-    'lines-refunded/send-fewer-units': 'Send a print without what was cancelled of it',
     'partner-order-queued/send': 'Send an order to the print partner',
     'partner-order-cancel-requested/cancel': 'Cancel an order at the print partner',
     'partner-order-reported/fetch': 'Ask the print partner about an order',

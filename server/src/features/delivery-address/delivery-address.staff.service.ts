@@ -15,8 +15,14 @@ import {
   addressObjection,
   changeDeliveryAddress,
   type DeliveryAddress,
+  type FullOrder,
   findOrder,
+  hasLeft,
+  isSameAddress,
+  lockOrder,
   type OrderRow,
+  refuseAddressChange,
+  type StopProduction,
   unknownOrder,
 } from '../orders/index.ts'
 import { recordedChange } from '../staff/index.ts'
@@ -26,14 +32,16 @@ export interface DeliveryAddressDeps {
   readonly clock: Clock
   readonly events: Events
   readonly countries: Countries
+  readonly stopProduction: StopProduction
 }
 
 export interface DeliveryAddresses {
   /** Refuses with 'order.unknown'. */
   form(orderId: string): Promise<DeliveryAddressForm>
   /**
-   * The country stays, and with it the prices. Returns the number of the order. Refuses with 'order.unknown',
-   * 'addresses.invalid' (with every wrong field), 'order.address-fixed' and 'order.moved-meanwhile'.
+   * The country stays, and with it the prices. What a partner has of it is sent again. Returns the number of the order.
+   * Refuses with 'order.unknown', 'addresses.invalid' (with every wrong field), 'order.address-fixed',
+   * 'order.moved-meanwhile' and as `StopProduction`.
    */
   change(session: StaffSession, orderId: string, typed: TypedAddress): Promise<string>
 }
@@ -41,33 +49,45 @@ export interface DeliveryAddresses {
 type TypedAddress = CorrectableAddress & { readonly version: number }
 
 export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddresses => ({
-  form: async (orderId) => {
-    const order = await orderOf(deps, orderId)
-    const country = deps.countries.find(order.countryCode) ?? null
-    return {
-      address: typedOf(order),
-      country,
-      states: country?.requiresState === true ? [...deps.countries.states(country.code)] : [],
-      problem: addressObjection(order) || (country === null ? 'We no longer deliver to this country.' : ''),
-      version: order.version,
-    }
-  },
+  form: async (orderId) => formOf(deps, await orderOf(deps, orderId)),
   change: async (session, orderId, { version, ...typed }) => {
-    const order = await orderOf(deps, orderId)
-    const address = checked(typed, order, deps.countries)
+    const full = await orderOf(deps, orderId)
+    const address = checked(typed, full.order, deps.countries)
+    refuseAddressChange(full, version)
+    if (isSameAddress(full.order, address)) return full.order.number
     const entry = { action: 'order-address', subject: `order:${orderId}`, change: {} }
     const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-    await recordedChange(deps, session, entry, (tx) =>
-      changeDeliveryAddress(deps, tx, orderId, { address, version, actor }),
+    await deps.stopProduction(
+      orderId,
+      (settle) =>
+        recordedChange(deps, session, entry, async (tx) => {
+          await lockOrder(tx, orderId)
+          await settle(tx)
+          await changeDeliveryAddress(deps, tx, orderId, { address, version, actor })
+        }),
+      { kind: 'another-address' },
     )
-    return order.number
+    return full.order.number
   },
 })
 
-async function orderOf({ database }: DeliveryAddressDeps, orderId: string): Promise<OrderRow> {
+async function orderOf({ database }: DeliveryAddressDeps, orderId: string): Promise<FullOrder> {
   const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
-  return full.order
+  return full
+}
+
+function formOf({ countries }: DeliveryAddressDeps, full: FullOrder): DeliveryAddressForm {
+  const { order } = full
+  const country = countries.find(order.countryCode) ?? null
+  return {
+    address: typedOf(order),
+    country,
+    states: country?.requiresState === true ? [...countries.states(country.code)] : [],
+    problem: addressObjection(full) || (country === null ? 'We no longer deliver to this country.' : ''),
+    isForPrintOnly: hasLeft(order),
+    version: order.version,
+  }
 }
 
 /** As it is typed into the form: orders store the phone number with its code. */

@@ -1,9 +1,7 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
-import { linesRefunded } from '../line-refunds/index.ts'
 import {
   findOrder,
-  orderAddressChanged,
   orderCancelled,
   orderMoved,
   orderPaid,
@@ -18,7 +16,6 @@ import { partnerOrderOf } from './partner-orders.queries.ts'
 import { cancelAtPartner, cancelForOrder } from './sending/cancel-order.ts'
 import { openPartnerOrder } from './sending/open-order.ts'
 import { fetchReport } from './sending/reports.ts'
-import { sendFewerUnits, sendToNewAddress } from './sending/send-changed.ts'
 import { sendPartnerOrder } from './sending/send-order.ts'
 
 /** What orders and the partner's news make the shop do at the print partner. */
@@ -30,11 +27,6 @@ export const fulfilmentSubscriptions = (deps: FulfilmentDeps): Subscription[] =>
   }),
   subscribe(orderCancelled, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
   subscribe(orderPaymentFailed, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
-  subscribe(orderAddressChanged, 'send-to-new-address', ({ orderId }) => sendToNewAddress(deps, orderId)),
-  subscribe(linesRefunded, 'send-fewer-units', async ({ orderId, kind, lines }) => {
-    const lineIds = lines.map(({ lineId }) => lineId)
-    if (kind === 'cancelled') await sendFewerUnits(deps, orderId, lineIds)
-  }),
   subscribe(orderRefunded, 'partner-order', ({ orderId }) => cancelIfRefunded(deps, orderId)),
   subscribe(partnerOrderQueued, 'send', ({ partnerOrderId }) => sendPartnerOrder(deps, partnerOrderId)),
   subscribe(partnerOrderCancelRequested, 'cancel', ({ partnerOrderId }) =>

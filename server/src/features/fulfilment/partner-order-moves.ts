@@ -73,7 +73,7 @@ export async function movePartnerOrder(
     state: to,
     heldReason: to === 'held' ? (heldReason ?? 'staff') : null,
     problem: to === 'refused' ? (problem?.kind ?? 'other') : null,
-    problemNote: to === 'refused' ? (problem?.words ?? '') : '',
+    problemNote: to === 'refused' || to === 'on-hold' ? (problem?.words ?? '') : '',
     claimedUntil: null,
     sendError: '',
     changedAt: at,

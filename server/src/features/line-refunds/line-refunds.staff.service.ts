@@ -47,7 +47,7 @@ export interface LineRefunds {
   preview(orderId: string, asked: ParsedBody<Calls['staff.line-refund-preview']>): Promise<LineRefundFigures>
   /**
    * Cancels or refunds units. If nothing of an order is left that was not shipped, the order is cancelled. What a partner
-   * makes is stopped first if all of it is cancelled, unless staff refund it knowing that it is made. Refuses with
+   * would make of them is stopped first, unless staff refund it knowing that it is made. Refuses with
    * 'line-refunds.changed-meanwhile', what payments refuse, and as `StopProduction`, too.
    */
   refund(session: StaffSession, orderId: string, asked: Asked): Promise<RefundableLines>
@@ -73,13 +73,12 @@ export function createLineRefunds(deps: LineRefundsDeps): LineRefunds {
     refund: async (session, orderId, asked) => {
       if (!isUuid(orderId)) throw unknownOrder()
       const plan = await currentPlan(db, orderId, asked)
-      if (plan.kind === 'cancelled' && !plan.full.order.isInProduction)
-        await deps.stopProduction(
-          orderId,
-          (settle) => post(deps, session, orderId, asked, settle),
-          asked.lines,
-        )
-      else await post(deps, session, orderId, asked)
+      if (plan.full.order.isInProduction) await post(deps, session, orderId, asked)
+      else
+        await deps.stopProduction(orderId, (settle) => post(deps, session, orderId, asked, settle), {
+          kind: 'fewer-units',
+          units: asked.lines,
+        })
       return refundableLines(db, orderId)
     },
   }

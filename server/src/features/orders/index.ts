@@ -20,9 +20,16 @@ export {
   ordersShow,
 } from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
-export { addressObjection, changeDeliveryAddress } from './delivery/delivery-address.ts'
+export {
+  addressObjection,
+  changeDeliveryAddress,
+  hasLeft,
+  isSameAddress,
+  refuseAddressChange,
+} from './delivery/delivery-address.ts'
 export type { DeliveryAddress } from './delivery/delivery-fields.ts'
 export { addressLines } from './full-order/address-lines.ts'
+export { isOwnDesign } from './full-order/own-design.ts'
 export { shownFigures } from './full-order/shown-figures.ts'
 export {
   holdersOfSku,
@@ -67,8 +74,8 @@ export {
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
 export { type Actor, record } from './states/order-history.ts'
 export {
-  type CancelledUnits,
   inProduction,
+  type OrderChange,
   productionUnknown,
   type Settle,
   type StopProduction,

@@ -1,5 +1,5 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
-import { type FullOrder, findOrder } from '../../orders/index.ts'
+import { type FullOrder, findOrder, isOwnDesign } from '../../orders/index.ts'
 import { partnerOrderQueued } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { externalIdOf } from '../partner-order.rules.ts'
@@ -12,7 +12,7 @@ import { insertPartnerOrder } from '../partner-orders.queries.ts'
  */
 export async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
   const full = await findOrder(deps.database.db, orderId)
-  const lines = full === undefined ? [] : printedLines(full)
+  const lines = full === undefined ? [] : full.lines.filter(isOwnDesign)
   if (full === undefined || lines.length === 0 || full.order.fulfilment === 'cancelled') return
   const paid = isPaid(full.order.paymentState)
   if (!paid && full.order.paymentMethod !== 'cod') return
@@ -39,10 +39,6 @@ export async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): P
 }
 
 type Line = FullOrder['lines'][number]
-
-/** What is made to a shopper's own design. Made-to-order products of the catalogue have no files here. */
-const printedLines = ({ lines }: FullOrder): Line[] =>
-  lines.filter(({ madeToOrder, productId }) => madeToOrder && productId === null)
 
 /** The partner's variant of each line; null where the product is gone. */
 async function printVariants({ sellables, database }: FulfilmentDeps, lines: readonly Line[]) {

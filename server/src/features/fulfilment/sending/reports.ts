@@ -61,9 +61,9 @@ export async function applyReport(
   if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
 }
 
-/** The shop saw the refusal before the event that says why. */
+/** The shop saw the refusal, or the hold, before the event that says why. */
 const isReasonMissing = ({ state, problemNote }: PartnerOrderRow): boolean =>
-  state === 'refused' && problemNote === ''
+  (state === 'refused' || state === 'on-hold') && problemNote === ''
 
 async function explained(
   deps: FollowDeps,
@@ -71,8 +71,10 @@ async function explained(
   row: PartnerOrderRow,
   { kind, words }: { readonly kind: PartnerProblem; readonly words: string },
 ): Promise<PartnerOrderRow> {
-  const changed = await updatePartnerOrder(tx, row, { problem: kind, problemNote: words })
-  const text = 'Reason of the refusal'
+  const isRefused = row.state === 'refused'
+  const problem = isRefused ? kind : null
+  const changed = await updatePartnerOrder(tx, row, { problem, problemNote: words })
+  const text = isRefused ? 'Reason of the refusal' : 'Reason of the hold'
   await recordOf(deps, tx, row.id, { state: row.state, text, actor: thePartner, note: words })
   return changed ?? row
 }

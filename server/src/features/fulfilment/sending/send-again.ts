@@ -13,7 +13,10 @@ interface Again {
   readonly note: string
 }
 
-/** Queues it once more. Its tries are counted anew; the partner is asked first unless it is a new attempt. The row is locked. */
+/**
+ * Queues it once more; one that staff hold stays held. Its tries are counted anew; the partner is asked first unless it is
+ * a new attempt. The row is locked.
+ */
 export async function sendAgain(
   deps: Pick<FulfilmentDeps, 'clock' | 'events' | 'states'>,
   tx: Db,
@@ -31,10 +34,11 @@ export async function sendAgain(
     ...(isNewAttempt ? { claimedUntil: null } : {}),
   })
   if (renewed === undefined) return
-  if (renewed.state !== 'queued') {
+  const { state } = renewed
+  if (state !== 'queued' && state !== 'held') {
     await movePartnerOrder(deps, tx, renewed, { to: 'queued', actor, note })
     return
   }
-  await recordOf(deps, tx, row.id, { state: 'queued', text: 'To be sent again', actor, note })
-  await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
+  await recordOf(deps, tx, row.id, { state, text: 'To be sent again', actor, note })
+  if (state === 'queued') await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
 }

@@ -48,11 +48,11 @@ export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): P
 const isOver = ({ order }: FullOrder): boolean =>
   order.fulfilment === 'cancelled' || order.paymentState === 'refunded' || order.paymentState === 'failed'
 
-/** Lines with units that nobody cancelled. */
+/** Lines with units that nobody cancelled or refunded. */
 const linesToPrint = ({ lines }: FullOrder, printed: readonly PartnerOrderLineRow[]) =>
-  lines.flatMap(({ id, name, quantity, cancelledQuantity }) => {
+  lines.flatMap(({ id, name, quantity, goneQuantity }) => {
     const own = printed.find(({ lineId }) => lineId === id)
-    const units = quantity - cancelledQuantity
+    const units = quantity - goneQuantity
     return own === undefined || units <= 0 ? [] : [{ id, name, units, printVariantId: own.printVariantId }]
   })
 

@@ -2,10 +2,10 @@ import { isInProduction } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import {
-  type CancelledUnits,
   findOrder,
   inProduction,
   lockOrder,
+  type OrderChange,
   productionUnknown,
   type StopProduction,
 } from '../../orders/index.ts'
@@ -21,21 +21,31 @@ import {
 import { isCancelledThere, isUnsent } from './cancel-order.ts'
 import { claimLocked, endClaim, isStillClaimed } from './claims.ts'
 import { fetchReport } from './reports.ts'
+import { sendAgain } from './send-again.ts'
+
+/** What the partner must not make as it was sent. */
+interface Stopped {
+  readonly row: PartnerOrderRow
+  /** Something is left to be made: it is sent again. */
+  readonly isSomeLeft: boolean
+  readonly kind: OrderChange['kind']
+}
 
 /**
- * Cancels the order at the print partner before the shop cancels its own. Meanwhile the row is claimed, so that nobody
+ * Cancels the order at the print partner before the shop changes its own. Meanwhile the row is claimed, so that nobody
  * sends it; a claim that a server leaves behind ends by itself, and then the partner's news tell what became of it.
  */
 export const createPrintStop =
   (deps: FollowDeps): StopProduction =>
-  async (orderId, work, units) => {
-    const claimed = await claim(deps, orderId, units)
-    if (claimed === undefined) return work(async () => {})
+  async (orderId, work, change = { kind: 'cancelled' }) => {
+    const stopped = await claim(deps, orderId, change)
+    if (stopped === undefined) return work(async () => {})
     try {
-      if (!isUnsent(claimed)) await cancelThere(deps, claimed)
-      return await work((tx) => settle(deps, tx, claimed))
-    } finally {
-      await endClaim(deps.database, claimed)
+      if (!isUnsent(stopped.row)) await cancelThere(deps, stopped)
+      return await work((tx) => settle(deps, tx, stopped))
+    } catch (error) {
+      await endClaim(deps.database, stopped.row)
+      throw error
     }
   }
 
@@ -43,51 +53,78 @@ export const createPrintStop =
 const claim = (
   { database, clock }: FollowDeps,
   orderId: string,
-  units: readonly CancelledUnits[] | undefined,
-): Promise<PartnerOrderRow | undefined> =>
+  change: OrderChange,
+): Promise<Stopped | undefined> =>
   database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
     const found = await partnerOrderOf(tx, orderId)
     const row = found === undefined ? undefined : await lockPartnerOrder(tx, found.id)
     if (row === undefined || row.state === 'cancelled') return undefined
-    if (units !== undefined && (await isSomeLeft(tx, row, units))) return undefined
-    if (isInProduction(row.state)) throw inProduction()
-    if (isClaimed(row, clock.now())) throw productionUnknown()
-    return claimLocked(tx, row, clock)
+    const { isTouched, isSomeLeft } = await effectOf(tx, row, change)
+    if (!isTouched || (isSomeLeft && !needsSendingAgain(row, change))) return undefined
+    if (isInProduction(row.state)) throw inProduction(change.kind)
+    if (isClaimed(row, clock.now())) throw productionUnknown(change.kind)
+    const claimed = await claimLocked(tx, row, clock)
+    return claimed && { row: claimed, isSomeLeft, kind: change.kind }
   })
 
-/** Whether the partner has something to make without these units. */
-async function isSomeLeft(tx: Db, row: PartnerOrderRow, units: readonly CancelledUnits[]): Promise<boolean> {
+/** What a change does to the printed lines: whether they are among it, and whether some units are left. */
+async function effectOf(tx: Db, row: PartnerOrderRow, change: OrderChange) {
+  if (change.kind === 'cancelled') return { isTouched: true, isSomeLeft: false }
+  if (change.kind === 'another-address') return { isTouched: true, isSomeLeft: true }
   const lines = (await findOrder(tx, row.orderId))?.lines ?? []
   const printed = new Set((await linesOfPartnerOrder(tx, row.id)).map(({ lineId }) => lineId))
-  return lines.some(({ id, quantity, cancelledQuantity }) => {
-    const cancelled = units.find(({ lineId }) => lineId === id)?.quantity ?? 0
-    return printed.has(id) && quantity - cancelledQuantity > cancelled
+  const isSomeLeft = lines.some(({ id, quantity, goneQuantity }) => {
+    const going = change.units.find(({ lineId }) => lineId === id)?.quantity ?? 0
+    return printed.has(id) && quantity - goneQuantity > going
   })
+  return { isTouched: change.units.some(({ lineId }) => printed.has(lineId)), isSomeLeft }
 }
 
+/**
+ * The partner may have it as it was: it was accepted, or somebody began to send it. What was refused is mended under the
+ * same name. Of what is known to be made, staff cancel units knowingly.
+ */
+const needsSendingAgain = ({ state, tries }: PartnerOrderRow, { kind }: OrderChange): boolean =>
+  state === 'sent' ||
+  state === 'on-hold' ||
+  ((state === 'queued' || state === 'held') && tries > 0) ||
+  (isInProduction(state) && kind === 'another-address')
+
 /** Refuses if the partner will make it, or does not say. */
-async function cancelThere(deps: FollowDeps, row: PartnerOrderRow): Promise<void> {
-  if (await hasStopped(deps, row)) return
+async function cancelThere(deps: FollowDeps, { row, kind }: Stopped): Promise<void> {
+  if (await hasStopped(deps, row, kind)) return
   await endClaim(deps.database, row)
   // The shop had not heard yet how far it is. If it does not now, the partner's news tell it.
   await fetchReport(deps, row.id, { reason: '', isDelivery: false }).catch(() => undefined)
-  throw inProduction()
+  throw inProduction(kind)
 }
 
-async function hasStopped({ printOrders }: FollowDeps, { externalId }: PartnerOrderRow): Promise<boolean> {
+async function hasStopped(
+  { printOrders }: FollowDeps,
+  { externalId }: PartnerOrderRow,
+  kind: OrderChange['kind'],
+): Promise<boolean> {
   try {
     return await isCancelledThere(printOrders, externalId)
   } catch (error) {
-    throw productionUnknown(error)
+    throw productionUnknown(kind, error)
   }
 }
 
-/** In the transaction that cancels the order. */
-async function settle(deps: FollowDeps, tx: Db, claimed: PartnerOrderRow): Promise<void> {
+const notes: Readonly<Record<OrderChange['kind'], string>> = {
+  cancelled: 'The order was cancelled',
+  'fewer-units': 'Items were cancelled or refunded',
+  'another-address': 'New delivery address',
+}
+
+/** In the transaction that changes the order. */
+async function settle(deps: FollowDeps, tx: Db, { row: claimed, isSomeLeft, kind }: Stopped): Promise<void> {
   const row = await lockForMove(tx, claimed)
   if (row === undefined || !isStillClaimed(row, claimed)) throw sentMeanwhile()
-  await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop, note: 'The order was cancelled' })
+  const by = { actor: theShop, note: notes[kind] }
+  if (isSomeLeft) await sendAgain(deps, tx, row, { isNewAttempt: true, ...by })
+  else await movePartnerOrder(deps, tx, row, { to: 'cancelled', ...by })
 }
 
 const sentMeanwhile = () =>

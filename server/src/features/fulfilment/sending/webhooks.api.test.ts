@@ -211,6 +211,19 @@ describe('an order that the partner refuses', () => {
     await partnerSays(shop, externalId, 'release')
     await partnerOrderIn(shop, orderId, 'sent')
   })
+
+  it('is put on hold for a reason that staff read, also if it comes after the hold', async () => {
+    const { shop } = test
+    const { orderId, row, externalId } = await sentOrder()
+    expect((await atPartner(shop, externalId, 'hold')).status).toBe(200)
+    const news = { partnerOrderId: row.id, reason: '', isDelivery: false }
+    await shop.deliver('partner-order-reported/fetch', news)
+    expect(await partnerOrderIn(shop, orderId, 'on-hold')).toMatchObject({ problem_note: '' })
+    const [webhook] = (await printWebhooks(shop, externalId)).filter(({ type }) => type === 'order_put_hold')
+    expect((await receive(shop, webhook ?? { headers: {}, body: '' })).statusCode).toBe(200)
+    const note = async () => (await partnerOrderRow(shop, orderId))?.problem_note
+    await expect.poll(note, soon).toBe('The address could not be verified.')
+  })
 })
 
 describe('staff', () => {

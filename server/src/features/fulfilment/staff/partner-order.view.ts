@@ -84,13 +84,13 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
 }
 
 /** What staff can do in each state. */
-export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) => ({
+export const actionsOf = ({ state, sendError, claimedUntil, tries }: PartnerOrderRow) => ({
   hold: (state === 'queued' && claimedUntil === null) || state === 'refused',
   release: state === 'held',
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',
   // Nothing of it is at the partner, or the partner lets it be mended.
-  replaceDesign: state === 'held' || state === 'refused',
+  replaceDesign: (state === 'held' && tries === 0) || state === 'refused',
 })
 
 /** What was paid for the goods of its lines, after discounts and without what was refunded. */

@@ -1,23 +1,24 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { changeOrder, lockOrder, type OrderRow } from '../order.queries.ts'
+import { isOwnDesign } from '../full-order/own-design.ts'
+import { changeOrder, type FullOrder, findOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderAddressChanged } from '../orders.events.ts'
 import { type Actor, record } from '../states/order-history.ts'
 import type { OrderStatesDeps } from '../states/order-states-deps.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { type DeliveryAddress, deliveryFields } from './delivery-fields.ts'
 
+/** The shop's own parcel is on its way, or arrived. */
+export const hasLeft = ({ fulfilment }: Pick<OrderRow, 'fulfilment'>): boolean =>
+  fulfilment !== 'placed' && fulfilment !== 'packing'
+
 /** Why the address of an order stays as it is; '' if it can be changed. */
-export function addressObjection({
-  fulfilment,
-  isInProduction,
-}: Pick<OrderRow, 'fulfilment' | 'isInProduction'>): string {
-  if (fulfilment === 'cancelled') return 'This order is cancelled.'
-  if (fulfilment !== 'placed' && fulfilment !== 'packing')
-    return 'The parcel has left. Its address can no longer be changed.'
-  return isInProduction
-    ? 'The print partner is making a part of this order and sends it to this address. It can no longer be changed.'
-    : ''
+export function addressObjection({ order, lines }: Pick<FullOrder, 'order' | 'lines'>): string {
+  if (order.fulfilment === 'cancelled') return 'This order is cancelled.'
+  if (order.isInProduction)
+    return 'The print partner has begun a part of this order, which goes to this address. It can no longer be changed.'
+  const isSomeToBeMade = lines.some((line) => isOwnDesign(line) && line.quantity > line.goneQuantity)
+  return hasLeft(order) && !isSomeToBeMade ? 'The parcel has left. Its address can no longer be changed.' : ''
 }
 
 interface AddressChange {
@@ -28,7 +29,8 @@ interface AddressChange {
 }
 
 /**
- * Sends an order somewhere else in the same country; prices stay as they are. What was found on the map is forgotten.
+ * Sends an order somewhere else in the same country; prices stay as they are. What was found on the map is forgotten. If
+ * the shop's own parcel has left, only what is still to be made goes there.
  * Refuses with 'order.unknown', 'order.moved-meanwhile' and 'order.address-fixed'.
  */
 export async function changeDeliveryAddress(
@@ -36,20 +38,28 @@ export async function changeDeliveryAddress(
   tx: Db,
   orderId: string,
   { address, version, actor }: AddressChange,
-): Promise<OrderRow> {
-  const order = await lockOrder(tx, orderId)
-  if (order === undefined) throw unknownOrder()
-  const objection = addressObjection(order)
-  if (objection !== '') throw new AppError('refused', 'order.address-fixed', objection)
-  if (order.version !== version) throw changedMeanwhile()
-  if (isSame(order, address)) return order
-  await changeOrder(tx, order, { ...address, location: null })
-  await record(deps, tx, orderId, { kind: 'address', text: 'Delivery address changed', actor })
+): Promise<void> {
+  await lockOrder(tx, orderId)
+  const full = await findOrder(tx, orderId)
+  if (full === undefined) throw unknownOrder()
+  refuseAddressChange(full, version)
+  await changeOrder(tx, full.order, { ...address, location: null })
+  const text = hasLeft(full.order)
+    ? 'Delivery address of what is made to order changed'
+    : 'Delivery address changed'
+  await record(deps, tx, orderId, { kind: 'address', text, actor })
   await deps.events.emit(tx, orderAddressChanged, { orderId })
-  return order
 }
 
-const isSame = (order: OrderRow, address: DeliveryAddress): boolean =>
+/** Refuses with 'order.address-fixed' and 'order.moved-meanwhile'. */
+export function refuseAddressChange(full: FullOrder, version: number): void {
+  const objection = addressObjection(full)
+  if (objection !== '') throw new AppError('refused', 'order.address-fixed', objection)
+  if (full.order.version !== version) throw changedMeanwhile()
+}
+
+/** Nothing would change. */
+export const isSameAddress = (order: OrderRow, address: DeliveryAddress): boolean =>
   deliveryFields.every((field) => order[field] === address[field])
 
 const changedMeanwhile = () =>

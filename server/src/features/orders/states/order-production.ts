@@ -3,21 +3,26 @@ import { AppError } from '../../../platform/errors.ts'
 import { changeOrder, lockOrder } from '../order.queries.ts'
 
 /**
- * Stops what a partner makes of an order before the order is cancelled, so that nobody gets back the money of something
- * that is made all the same. A feature above orders registers it in `boot`.
+ * Takes back what a partner makes of an order before the order changes, so that nobody gets back the money of something
+ * that is made all the same, or an address to which it is not sent. A feature above orders registers it in `boot`.
  *
- * The partner is asked first; then `work` cancels the order in a transaction of its own, and calls `settle` there once
- * the order is locked. Refuses with 'order.in-production' if it is too late and 'order.production-unknown' if the partner
- * does not say; then `work` is not called.
- * With `units` only these are cancelled: what is made is stopped if nothing is left of it then.
+ * The partner is asked first; then `work` changes the order in a transaction of its own, and calls `settle` there once
+ * the order is locked: what is left to be made is then sent again as it is now. Refuses with 'order.in-production' if it
+ * is too late and 'order.production-unknown' if the partner does not say; then `work` is not called.
  */
 export type StopProduction = <Result>(
   orderId: string,
   work: (settle: Settle) => Promise<Result>,
-  units?: readonly CancelledUnits[],
+  change?: OrderChange,
 ) => Promise<Result>
 
-export interface CancelledUnits {
+/** What happens to the order: all of it is cancelled, some units are not wanted any more, or it goes somewhere else. */
+export type OrderChange =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'fewer-units'; readonly units: readonly CancelledUnits[] }
+  | { readonly kind: 'another-address' }
+
+interface CancelledUnits {
   readonly lineId: string
   readonly quantity: number
 }
@@ -33,18 +38,20 @@ export async function markInProduction(tx: Db, orderId: string, isInProduction: 
 }
 
 /** A part of the order is being made, or was made. */
-export const inProduction = () =>
+export const inProduction = (kind: OrderChange['kind'] = 'cancelled') =>
   new AppError(
     'conflict',
     'order.in-production',
-    'A part of this order is already being made, so it can no longer be cancelled. Please write to our support if something is wrong.',
+    kind === 'another-address'
+      ? 'The print partner keeps this order as it is, so its address stays. Please settle it with the print partner.'
+      : 'A part of this order is already being made, so it can no longer be cancelled. Please write to our support if something is wrong.',
   )
 
 /** Nobody knows whether a part of the order can still be stopped. */
-export const productionUnknown = (cause?: unknown) =>
+export const productionUnknown = (kind: OrderChange['kind'], cause?: unknown) =>
   new AppError(
     'unavailable',
     'order.production-unknown',
-    'We could not reach our print partner, so nothing was cancelled. Please try again in a few minutes.',
+    `We could not reach our print partner, so nothing was ${kind === 'another-address' ? 'changed' : 'cancelled'}. Please try again in a few minutes.`,
     { cause },
   )

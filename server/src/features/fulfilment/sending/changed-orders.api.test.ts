@@ -14,6 +14,7 @@ import {
 import { everyJobDone } from '../../../../testing/jobs-done.ts'
 import { orderLines, shownUnits } from '../../../../testing/line-refunds.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
+import { deliver } from '../../../../testing/returns.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 
 const { test } = usePrintShop()
@@ -24,6 +25,11 @@ async function moveTo(orderId: string, street: string) {
   const { address, version } = (await test.shop.call('staff.delivery-address', { headers, path })).body.form
   const body = { ...address, street, version }
   return test.shop.call('staff.delivery-address-change', { headers, path, body })
+}
+
+async function ownOrder(token: string, orderId: string) {
+  const { orders } = (await test.shop.call('orders.user', { token })).body
+  return orders.find(({ _id }) => _id === orderId)
 }
 
 /** Where each of its orders at the partner goes, and how far it is. */
@@ -101,23 +107,60 @@ describe('an order that goes to another address', () => {
     expect(open).toEqual([[`${externalId}-2`, 'pending', '11 Fort Road']])
   })
 
-  it('stays for the one before if the partner has begun it, of which the history tells', async () => {
+  it('and is held by staff after it was sent is made for the new one only', async () => {
     const { shop } = test
     const { orderId } = await paidCustomOrder(shop)
     const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    // As it is if the partner accepted it, the answer was lost, and staff held it then.
+    await shop.database.pool.query(
+      `update partner_orders set state = 'held', held_reason = 'staff' where id = $1`,
+      [id],
+    )
+    expect((await moveTo(orderId, '21 Temple Trees')).status).toBe(200)
+    await staffDo(shop, 'release', await partnerOrderIn(shop, orderId, 'held'))
+    await partnerOrderIn(shop, orderId, 'sent')
+    expect(await thereFor(externalId)).toEqual([
+      [externalId, 'canceled', '14 Temple Road'],
+      [`${externalId}-2`, 'pending', '21 Temple Trees'],
+    ])
+  })
+
+  it('stays where it goes if the partner has begun it without the shop’s knowing', async () => {
+    const { shop } = test
+    const { token, orderId } = await paidCustomOrder(shop)
+    const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
     expect((await atPartner(shop, externalId, 'print')).status).toBe(200)
-    // The shop has not heard of it.
-    expect((await moveTo(orderId, '5 Beach Lane')).status).toBe(200)
+    expect(await moveTo(orderId, '5 Beach Lane')).toMatchObject({
+      status: 409,
+      body: { code: 'order.in-production' },
+    })
     await partnerOrderIn(shop, orderId, 'printing')
-    const tooLate = async () => {
-      const { rows } = await shop.database.pool.query(
-        'select text from partner_order_events where partner_order_id = $1',
-        [id],
-      )
-      return rows.filter(({ text }) => text.startsWith('Too late for the new address')).length
-    }
-    await expect.poll(tooLate, soon).toBe(1)
+    expect(await ownOrder(token, orderId)).toMatchObject({ address: { street: '14 Temple Road' } })
     expect(await thereFor(externalId)).toEqual([[externalId, 'inprocess', '14 Temple Road']])
+  })
+
+  it('stays where it goes while the partner does not answer, and can go elsewhere after that', async () => {
+    const { shop } = test
+    const { token, orderId } = await paidCustomOrder(shop)
+    await partnerOrderIn(shop, orderId, 'sent')
+    const refused = await printFault(shop, 'error-500', () => moveTo(orderId, '5 Beach Lane'))
+    expect(refused).toMatchObject({ status: 503, body: { code: 'order.production-unknown' } })
+    expect(refused.body.message).toContain('nothing was changed')
+    expect(await ownOrder(token, orderId)).toMatchObject({ address: { street: '14 Temple Road' } })
+    expect((await moveTo(orderId, '5 Beach Lane')).status).toBe(200)
+    await partnerOrderIn(shop, orderId, 'sent')
+  })
+
+  it('and whose other parcel has left sends what is still to be made to the new one', async () => {
+    const { shop } = test
+    const { orderId } = await paidCustomOrder(shop, { withStock: true })
+    const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    await partnerSays(shop, externalId, 'hold')
+    await partnerOrderIn(shop, orderId, 'on-hold')
+    await deliver(shop, orderId, ['packing', 'shipped'])
+    expect((await moveTo(orderId, '17 Station Road')).status).toBe(200)
+    await partnerOrderIn(shop, orderId, 'sent')
+    expect((await thereFor(externalId)).at(-1)).toEqual([`${externalId}-2`, 'pending', '17 Station Road'])
   })
 
   it('is fixed while the partner makes a part of it', async () => {
@@ -133,23 +176,23 @@ describe('an order that goes to another address', () => {
   })
 })
 
-describe('an order of which staff cancel some printed units', () => {
-  /** Cancels one of the two shirts. */
-  async function cancelOne(orderId: string) {
-    const lineId = (await orderLines(test.shop, orderId)).lines[0]?.lineId ?? ''
-    const { confirm } = await shownUnits(test.shop, { id: orderId, lineId }, 1)
-    expect((await confirm()).status).toBe(200)
-    await everyJobDone(test.shop)
+describe('an order of which staff cancel or refund printed units', () => {
+  /** Takes so many of the two shirts off it. */
+  async function takeOff(orderId: string, units: number) {
+    const { lines } = await orderLines(test.shop, orderId)
+    const lineId = lines.find(({ quantity }) => quantity === 2)?.lineId ?? ''
+    const { confirm } = await shownUnits(test.shop, { id: orderId, lineId }, units)
+    return confirm()
   }
 
   const unitsThere = async (externalId: string) =>
     (await ordersThere(test.shop)).find(({ external_id }) => external_id === externalId)?.items[0]?.quantity
 
-  it('is sent anew without them, and costs less', async () => {
+  it('is sent again without them, and costs less', async () => {
     const { shop } = test
     const { orderId } = await paidCustomOrder(shop)
     const before = await partnerOrderIn(shop, orderId, 'sent')
-    await cancelOne(orderId)
+    expect((await takeOff(orderId, 1)).status).toBe(200)
     const after = await partnerOrderIn(shop, orderId, 'sent')
     expect(after.external_id).toBe(`${before.external_id}-2`)
     expect(await unitsThere(after.external_id)).toBe(1)
@@ -158,15 +201,28 @@ describe('an order of which staff cancel some printed units', () => {
     expect(states).toEqual(['canceled', 'pending'])
   })
 
-  it('comes whole if the partner has begun it, of which the history tells', async () => {
+  it('keeps them if the partner has begun without the shop’s knowing, until staff know', async () => {
     const { shop } = test
-    const { token, orderId } = await paidCustomOrder(shop)
+    const { orderId } = await paidCustomOrder(shop)
     const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
     expect((await atPartner(shop, externalId, 'print')).status).toBe(200)
-    await cancelOne(orderId)
+    expect((await takeOff(orderId, 1)).body.code).toBe('order.in-production')
+    expect(await orderLines(shop, orderId)).toMatchObject({ isInProduction: true })
+    expect((await takeOff(orderId, 1)).status).toBe(200)
     expect(await unitsThere(externalId)).toBe(2)
-    const { orders } = (await shop.call('orders.user', { token })).body
-    const texts = orders.find(({ _id }) => _id === orderId)?.events.map(({ text }) => text)
-    expect(texts).toContain('Too late to cancel these items at the print partner: they come all the same')
   })
+
+  it.each(['out-of-stock', 'hold'])(
+    'after the other parcel has left is not made any more, if the partner says %s',
+    async (deed) => {
+      const { shop } = test
+      const { orderId } = await paidCustomOrder(shop, { withStock: true })
+      const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+      await partnerSays(shop, externalId, deed)
+      await deliver(shop, orderId, ['packing', 'shipped'])
+      expect((await takeOff(orderId, 2)).status).toBe(200)
+      await partnerOrderIn(shop, orderId, 'cancelled')
+      expect(await thereFor(externalId)).toMatchObject([[externalId, 'canceled', '14 Temple Road']])
+    },
+  )
 })
