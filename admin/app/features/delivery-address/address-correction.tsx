@@ -19,7 +19,8 @@ function Correction({ order: { _id: id, version } }: { readonly order: StaffOrde
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const form = useAddressForm(id, version)
-  if (form.isError) return <LoadFailure error={form.error} onRetry={() => form.refetch()} />
+  if (form.isError && form.data === undefined)
+    return <LoadFailure error={form.error} onRetry={() => form.refetch()} />
   const country = form.data?.country ?? null
   if (form.data === undefined || country === null) return null
   return (

@@ -57,7 +57,10 @@ describe('the delivery address of an order', () => {
       ...{ firstName: 'Kasun', street: '7 Lake Drive', apartment: '2B', city: 'Kandy', zipcode: '20000' },
       ...{ country: 'LK', phone: '+94 71 555 0101' },
     })
-    expect(after?.events.at(-1)?.text).toBe('Delivery address changed')
+    expect(after?.events.at(-1)).toMatchObject({
+      text: 'Delivery address changed',
+      note: 'Before: Nadeesha Silva, 14 Temple Road, Colombo, 00300, Sri Lanka, +94 77 123 4567',
+    })
     expect(after).toMatchObject({ amount: before?.amount, status: before?.status, email })
     await everyJobDone(shop)
     const subject = `Your order ${before?.orderNumber}: delivery address changed`

@@ -1,6 +1,12 @@
 import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { createOrderMailer, type OrderMailerDeps, orderAddressChanged, updateMail } from '../orders/index.ts'
+import {
+  createOrderMailer,
+  hasLeft,
+  type OrderMailerDeps,
+  orderAddressChanged,
+  updateMail,
+} from '../orders/index.ts'
 import { createDeliveryAddresses, type DeliveryAddressDeps } from './delivery-address.staff.service.ts'
 
 export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDeps): Feature {
@@ -24,7 +30,7 @@ export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDe
           updateMail(full, reader, {
             about: 'delivery address changed',
             says: (order) =>
-              `we changed the delivery address of your order ${order}. If you did not ask for this, please write to us.`,
+              `we changed the delivery address of ${hasLeft(full.order) ? 'what is still to be made of ' : ''}your order ${order}. If you did not ask for this, please write to us.`,
           }),
         ),
       ),

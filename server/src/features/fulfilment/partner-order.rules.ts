@@ -1,4 +1,5 @@
 import {
+  isInProduction,
   nextPartnerOrder,
   type ParcelStep,
   type PartnerOrderState,
@@ -73,6 +74,26 @@ export function stepsTo(from: FulfilmentState, to: FulfilmentState): FulfilmentS
   const way: readonly FulfilmentState[] = ['placed', 'packing', 'shipped', 'delivered']
   const at = from === 'out-for-delivery' ? way.indexOf('shipped') : way.indexOf(from)
   return at < 0 ? [] : way.slice(at + 1, way.indexOf(to) + 1)
+}
+
+interface PrintedUnits {
+  readonly quantity: number
+  readonly cancelledQuantity: number
+  /** Cancelled or refunded. */
+  readonly goneQuantity: number
+}
+
+/**
+ * The units of a line that the partner makes: what it was sent, once it has begun, even if some were refunded since; before
+ * that, what nobody cancelled or got back.
+ */
+export function unitsMade(
+  state: PartnerOrderState,
+  { quantity, cancelledQuantity, goneQuantity }: PrintedUnits,
+  sent: number | null,
+): number {
+  const ordered = quantity - cancelledQuantity
+  return isInProduction(state) ? Math.min(sent ?? ordered, ordered) : quantity - goneQuantity
 }
 
 /** The partner knows an order by this: its number, and from the second attempt on which attempt it is. */

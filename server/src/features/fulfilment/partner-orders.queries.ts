@@ -53,10 +53,15 @@ export async function lockPartnerOrder(tx: Db, id: string): Promise<PartnerOrder
 export const linesOfPartnerOrder = (db: Db, id: string): Promise<PartnerOrderLineRow[]> =>
   db.select().from(partnerOrderLines).where(eq(partnerOrderLines.partnerOrderId, id))
 
-export async function saveFiles(tx: Db, lineId: string, files: readonly PrintFile[]): Promise<void> {
+/** What a line was sent with. */
+export async function saveSent(
+  tx: Db,
+  lineId: string,
+  { files, units }: { readonly files: readonly PrintFile[]; readonly units: number | null },
+): Promise<void> {
   await tx
     .update(partnerOrderLines)
-    .set({ files: [...files] })
+    .set({ files: [...files], units })
     .where(eq(partnerOrderLines.lineId, lineId))
 }
 

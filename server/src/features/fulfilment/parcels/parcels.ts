@@ -2,7 +2,7 @@ import type { Parcel } from '@first-fashion/contract/fulfilment/parcel'
 import type { ParcelStep } from '@first-fashion/contract/fulfilment/status'
 import type { FullOrder, Orders } from '../../orders/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
-import { partnerStep, shopStep } from '../partner-order.rules.ts'
+import { partnerStep, shopStep, unitsMade } from '../partner-order.rules.ts'
 import {
   historyOf,
   linesOfPartnerOrder,
@@ -23,25 +23,30 @@ export async function parcelsOf(
   const full = await orders.own(customerId, orderId)
   const row = await partnerOrderOf(db, orderId)
   if (row === undefined) return []
-  const printed = new Set((await linesOfPartnerOrder(db, row.id)).map(({ lineId }) => lineId))
-  const own = itemsOf(full, (id) => !printed.has(id))
-  const made = itemsOf(full, (id) => printed.has(id))
+  const lines = await linesOfPartnerOrder(db, row.id)
+  const sentOf = new Map(lines.map(({ lineId, units }) => [lineId, units]))
+  const own = itemsOf(full, ({ id, quantity, cancelledQuantity }) =>
+    sentOf.has(id) ? 0 : quantity - cancelledQuantity,
+  )
+  const made = itemsOf(full, (line) =>
+    sentOf.has(line.id) ? unitsMade(row.state, line, sentOf.get(line.id) ?? null) : 0,
+  )
   return [
     ...(own.length === 0 ? [] : [shopParcel(full, own)]),
     ...(made.length === 0 ? [] : [partnerParcel(row, made, await historyOf(db, row.id))]),
   ]
 }
 
-/** Units that were cancelled are in no parcel. */
-const itemsOf = ({ lines }: FullOrder, isIn: (lineId: string) => boolean): Parcel['items'] =>
-  lines
-    .filter(({ id, quantity, cancelledQuantity }) => isIn(id) && quantity > cancelledQuantity)
-    .map(({ id, name, image, quantity, cancelledQuantity }) => ({
-      lineId: id,
-      name,
-      image,
-      quantity: quantity - cancelledQuantity,
-    }))
+/** Units that were cancelled, or are not made, are in no parcel. */
+const itemsOf = (
+  { lines }: FullOrder,
+  unitsIn: (line: FullOrder['lines'][number]) => number,
+): Parcel['items'] =>
+  lines.flatMap((line) => {
+    const { id: lineId, name, image } = line
+    const quantity = unitsIn(line)
+    return quantity > 0 ? [{ lineId, name, image, quantity }] : []
+  })
 
 function shopParcel({ order, events, tracking }: FullOrder, items: Parcel['items']): Parcel {
   const moves = events.flatMap(({ kind, at, text }) => {

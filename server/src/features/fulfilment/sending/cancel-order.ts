@@ -66,5 +66,7 @@ export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise
 export async function isCancelledThere(printOrders: FulfilmentDeps['printOrders'], externalId: string) {
   const there = await printOrders?.find(externalId)
   if (there === undefined || there.progress === 'cancelled') return true
-  return (await printOrders?.cancel(externalId)) ?? true
+  const isCancelled = (await printOrders?.cancel(externalId)) ?? true
+  // What failed is not made, whether the partner lets it be cancelled or not.
+  return isCancelled || there.progress === 'failed'
 }

@@ -9,6 +9,7 @@ import {
   partnerSays,
   printFault,
   staffDo,
+  staffSee,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { everyJobDone } from '../../../../testing/jobs-done.ts'
@@ -73,22 +74,25 @@ describe('an order that goes to another address', () => {
     const { orderId } = (await shop.call('order.place', { token, body })).body
     const held = await partnerOrderIn(shop, orderId, 'held')
     await moveTo(orderId, '9 Hill Street')
-    await staffDo(shop, 'release', held)
+    await staffDo(shop, 'release', await partnerOrderRow(shop, orderId))
     await partnerOrderIn(shop, orderId, 'sent')
     expect(await thereFor(held.external_id)).toEqual([[held.external_id, 'pending', '9 Hill Street']])
   })
 
-  it('and was refused is mended with the new one when staff send it again', async () => {
+  it('and was refused is made anew for the new one when staff send it again', async () => {
     const { shop } = test
     const { orderId } = await paidCustomOrder(shop)
     const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
     await partnerSays(shop, externalId, 'out-of-stock')
     const refused = await partnerOrderIn(shop, orderId, 'refused')
     await moveTo(orderId, '3 Canal Row')
-    await everyJobDone(shop)
-    await staffDo(shop, 'resend', refused)
+    expect((await staffDo(shop, 'resend', refused)).body.code).toBe('fulfilment.changed-meanwhile')
+    await staffDo(shop, 'resend', await partnerOrderIn(shop, orderId, 'refused'))
     await partnerOrderIn(shop, orderId, 'sent')
-    expect(await thereFor(externalId)).toEqual([[externalId, 'pending', '3 Canal Row']])
+    expect(await thereFor(externalId)).toEqual([
+      [externalId, 'canceled', '14 Temple Road'],
+      [`${externalId}-2`, 'pending', '3 Canal Row'],
+    ])
   })
 
   it('and may be at the partner, whose answer was lost, is not made for the one before', async () => {
@@ -105,6 +109,27 @@ describe('an order that goes to another address', () => {
       .toMatchObject({ state: 'sent', external_id: `${externalId}-2` })
     const open = (await thereFor(externalId)).filter(([, status]) => status !== 'canceled')
     expect(open).toEqual([[`${externalId}-2`, 'pending', '11 Fort Road']])
+  })
+
+  it('and is about to be sent is sent to the new one only, however the two meet', async () => {
+    const { shop } = test
+    const { orderId } = await paidCustomOrder(shop)
+    const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    // As it was before anybody sent it.
+    await shop.database.pool.query(
+      `update partner_orders set state = 'queued', tries = 0, external_id = external_id || '-7', attempt = 7 where id = $1`,
+      [id],
+    )
+    const send = () => shop.deliver('partner-order-queued/send', { partnerOrderId: id }).catch(() => {})
+    await Promise.all([moveTo(orderId, '23 Tank Bund'), send(), send()])
+    await expect.poll(async () => (await partnerOrderRow(shop, orderId)).claimed_until, soon).toBeNull()
+    const { headers } = await signIn(shop, owner)
+    const path = `/api/admin/orders/${orderId}`
+    const goesTo = (await shop.call('staff.order', { headers, path })).body.order.address.street
+    await send()
+    await partnerOrderIn(shop, orderId, 'sent')
+    const open = (await thereFor(`${externalId}-`)).filter(([, status]) => status === 'pending')
+    expect(open.map(([, , street]) => street)).toEqual([goesTo])
   })
 
   it('and is held by staff after it was sent is made for the new one only', async () => {
@@ -197,6 +222,7 @@ describe('an order of which staff cancel or refund printed units', () => {
     expect(after.external_id).toBe(`${before.external_id}-2`)
     expect(await unitsThere(after.external_id)).toBe(1)
     expect(Number(after.goods_minor)).toBe(Number(before.goods_minor) / 2)
+    expect((await staffSee(shop, after.id)).body.partnerOrder).toMatchObject({ units: 1 })
     const states = (await thereFor(before.external_id)).map(([, status]) => status)
     expect(states).toEqual(['canceled', 'pending'])
   })
@@ -210,6 +236,21 @@ describe('an order of which staff cancel or refund printed units', () => {
     expect(await orderLines(shop, orderId)).toMatchObject({ isInProduction: true })
     expect((await takeOff(orderId, 1)).status).toBe(200)
     expect(await unitsThere(externalId)).toBe(2)
+  })
+
+  it('and is being made shows what is made, whatever is refunded then', async () => {
+    const { shop } = test
+    const { token, orderId } = await paidCustomOrder(shop, { withStock: true })
+    const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    await deliver(shop, orderId, ['packing', 'shipped'])
+    expect((await takeOff(orderId, 1)).status).toBe(200)
+    await partnerOrderIn(shop, orderId, 'sent')
+    await partnerSays(shop, `${externalId}-2`, 'print')
+    await partnerOrderIn(shop, orderId, 'printing')
+    expect((await staffSee(shop, id)).body.partnerOrder).toMatchObject({ units: 1, items: [{ quantity: 1 }] })
+    const path = `/api/fulfilment/${orderId}`
+    const { parcels } = (await shop.call('fulfilment.parcels', { token, path })).body
+    expect(parcels.at(-1)).toMatchObject({ from: 'print-partner', items: [{ quantity: 1 }] })
   })
 
   it.each(['out-of-stock', 'hold'])(

@@ -6,39 +6,51 @@ import { externalIdOf } from '../partner-order.rules.ts'
 import { movePartnerOrder, recordOf } from '../partner-order-moves.ts'
 import { type PartnerOrderRow, updatePartnerOrder } from '../partner-orders.queries.ts'
 
-interface Again {
-  /** What the partner has under the external id before is over: it needs another. */
-  readonly isNewAttempt: boolean
+type SendAgainDeps = Pick<FulfilmentDeps, 'clock' | 'events' | 'states'>
+
+interface Why {
   readonly actor: Actor
   readonly note: string
 }
 
-/**
- * Queues it once more; one that staff hold stays held. Its tries are counted anew; the partner is asked first unless it is
- * a new attempt. The row is locked.
- */
+/** Queues what the partner refused or was not reached for. Its tries are counted anew. The row is locked. */
 export async function sendAgain(
-  deps: Pick<FulfilmentDeps, 'clock' | 'events' | 'states'>,
+  deps: SendAgainDeps,
   tx: Db,
   row: PartnerOrderRow,
-  { isNewAttempt, actor, note }: Again,
+  { isNewAttempt, ...why }: Why & { readonly isNewAttempt: boolean },
 ): Promise<void> {
-  const attempt = isNewAttempt ? row.attempt + 1 : row.attempt
-  const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
-  const renewed = await updatePartnerOrder(tx, row, {
-    attempt,
-    externalId: externalIdOf(number, attempt),
-    tries: isNewAttempt ? 0 : 1,
-    sendError: '',
-    // A new attempt is made by whoever claimed the one before.
-    ...(isNewAttempt ? { claimedUntil: null } : {}),
-  })
+  const renewed = isNewAttempt
+    ? await startAttempt(tx, row)
+    : await updatePartnerOrder(tx, row, { tries: 1, sendError: '' })
+  if (renewed !== undefined) await queue(deps, tx, renewed, why)
+}
+
+/**
+ * What the partner had is over there: what is left is sent under another external id. What waits for staff goes on
+ * waiting. The row is locked.
+ */
+export async function sendAnew(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {
+  const renewed = await startAttempt(tx, row)
   if (renewed === undefined) return
-  const { state } = renewed
-  if (state !== 'queued' && state !== 'held') {
-    await movePartnerOrder(deps, tx, renewed, { to: 'queued', actor, note })
+  const { id, state } = renewed
+  const text = 'Cancelled at the print partner: it will be a new order there'
+  if (state === 'held' || state === 'refused') await recordOf(deps, tx, id, { state, text, ...why })
+  else await queue(deps, tx, renewed, why)
+}
+
+async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<PartnerOrderRow | undefined> {
+  const attempt = row.attempt + 1
+  const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
+  const change = { attempt, externalId: externalIdOf(number, attempt), tries: 0, sendError: '' }
+  return updatePartnerOrder(tx, row, { ...change, claimedUntil: null })
+}
+
+async function queue(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {
+  if (row.state !== 'queued') {
+    await movePartnerOrder(deps, tx, row, { to: 'queued', ...why })
     return
   }
-  await recordOf(deps, tx, row.id, { state, text: 'To be sent again', actor, note })
-  if (state === 'queued') await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
+  await recordOf(deps, tx, row.id, { state: 'queued', text: 'To be sent again', ...why })
+  await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: row.id })
 }

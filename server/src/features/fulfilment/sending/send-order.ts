@@ -14,7 +14,7 @@ import {
   findPartnerOrder,
   type PartnerOrderRow,
   releaseClaim,
-  saveFiles,
+  saveSent,
 } from '../partner-orders.queries.ts'
 import { claimEnd } from './claims.ts'
 import { applyReport } from './reports.ts'
@@ -101,11 +101,12 @@ const recordSent = (
   deps: FulfilmentDeps,
   id: string,
   report: PrintOrderReport,
-  { files }: Extract<SendingPlan, { kind: 'send' }>,
+  { files, order }: Extract<SendingPlan, { kind: 'send' }>,
 ): Promise<void> =>
   deps.database.transaction(async (tx) => {
     await applyReport(deps, tx, id, report, { reason: '', isDelivery: false })
-    for (const [lineId, ofLine] of files) await saveFiles(tx, lineId, ofLine)
+    for (const { reference: lineId, quantity: units } of order.items)
+      await saveSent(tx, lineId, { files: files.get(lineId) ?? [], units })
   })
 
 const recordRefusal = (deps: FulfilmentDeps, found: PartnerOrderRow, words: string): Promise<void> =>

@@ -17,11 +17,12 @@ import {
   lockPartnerOrder,
   type PartnerOrderRow,
   partnerOrderOf,
+  updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import { isCancelledThere, isUnsent } from './cancel-order.ts'
 import { claimLocked, endClaim, isStillClaimed } from './claims.ts'
 import { fetchReport } from './reports.ts'
-import { sendAgain } from './send-again.ts'
+import { sendAnew } from './send-again.ts'
 
 /** What the partner must not make as it was sent. */
 interface Stopped {
@@ -61,8 +62,12 @@ const claim = (
     const row = found === undefined ? undefined : await lockPartnerOrder(tx, found.id)
     if (row === undefined || row.state === 'cancelled') return undefined
     const { isTouched, isSomeLeft } = await effectOf(tx, row, change)
-    if (!isTouched || (isSomeLeft && !needsSendingAgain(row, change))) return undefined
-    if (isInProduction(row.state)) throw inProduction(change.kind)
+    if (!isTouched) return undefined
+    if (isInProduction(row.state)) {
+      // Of what is known to be made, staff cancel units knowingly.
+      if (isSomeLeft && change.kind === 'fewer-units') return undefined
+      throw inProduction(change.kind)
+    }
     if (isClaimed(row, clock.now())) throw productionUnknown(change.kind)
     const claimed = await claimLocked(tx, row, clock)
     return claimed && { row: claimed, isSomeLeft, kind: change.kind }
@@ -80,16 +85,6 @@ async function effectOf(tx: Db, row: PartnerOrderRow, change: OrderChange) {
   })
   return { isTouched: change.units.some(({ lineId }) => printed.has(lineId)), isSomeLeft }
 }
-
-/**
- * The partner may have it as it was: it was accepted, or somebody began to send it. What was refused is mended under the
- * same name. Of what is known to be made, staff cancel units knowingly.
- */
-const needsSendingAgain = ({ state, tries }: PartnerOrderRow, { kind }: OrderChange): boolean =>
-  state === 'sent' ||
-  state === 'on-hold' ||
-  ((state === 'queued' || state === 'held') && tries > 0) ||
-  (isInProduction(state) && kind === 'another-address')
 
 /** Refuses if the partner will make it, or does not say. */
 async function cancelThere(deps: FollowDeps, { row, kind }: Stopped): Promise<void> {
@@ -118,12 +113,13 @@ const notes: Readonly<Record<OrderChange['kind'], string>> = {
   'another-address': 'New delivery address',
 }
 
-/** In the transaction that changes the order. */
+/** In the transaction that changes the order. What was never sent is read as it is then. */
 async function settle(deps: FollowDeps, tx: Db, { row: claimed, isSomeLeft, kind }: Stopped): Promise<void> {
   const row = await lockForMove(tx, claimed)
   if (row === undefined || !isStillClaimed(row, claimed)) throw sentMeanwhile()
   const by = { actor: theShop, note: notes[kind] }
-  if (isSomeLeft) await sendAgain(deps, tx, row, { isNewAttempt: true, ...by })
+  if (isSomeLeft && isUnsent(row)) await updatePartnerOrder(tx, row, { claimedUntil: null })
+  else if (isSomeLeft) await sendAnew(deps, tx, row, by)
   else await movePartnerOrder(deps, tx, row, { to: 'cancelled', ...by })
 }
 

@@ -7,7 +7,7 @@ import { formatCharged, lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fas
 import { jobRetries } from '../../../platform/failed-jobs.ts'
 import type { FullOrder } from '../../orders/index.ts'
 import { trackingOf } from '../parcels/followed-parcel.ts'
-import { marginOf } from '../partner-order.rules.ts'
+import { marginOf, unitsMade } from '../partner-order.rules.ts'
 import type { historyOf, PartnerOrderLineRow, PartnerOrderRow } from '../partner-orders.queries.ts'
 import type { OtherDesign, PrintFile } from '../print-files.ts'
 
@@ -37,16 +37,23 @@ export function partnerOrderView({ row, full, lines, otherDesigns }: ListedParts
     isOutOfTries: row.state === 'queued' && row.sendError !== '' && row.tries > jobRetries,
     isCancelledTooLate: row.cancelRequestedAt !== null && isInProduction(row.state),
     hasNewDesign: row.problem === 'file-rejected' && approvedSince,
-    units: unitsOf(full, lines),
+    units: unitsOf(row, full, lines),
     createdAt: row.createdAt.getTime(),
     changedAt: row.changedAt.getTime(),
     version: row.version,
   }
 }
 
-/** The units of its lines that nobody cancelled. */
-const unitsOf = (full: FullOrder, lines: readonly PartnerOrderLineRow[]): number =>
-  printedIn(full, lines).reduce((sum, line) => sum + line.quantity - line.cancelledQuantity, 0)
+/** The units of its lines that are made. */
+const unitsOf = (
+  { state }: PartnerOrderRow,
+  full: FullOrder,
+  lines: readonly PartnerOrderLineRow[],
+): number =>
+  printedIn(full, lines).reduce((sum, line) => sum + unitsMade(state, line, sentOf(lines, line.id)), 0)
+
+const sentOf = (lines: readonly PartnerOrderLineRow[], id: string): number | null =>
+  lines.find(({ lineId }) => lineId === id)?.units ?? null
 
 const printedIn = (full: FullOrder, lines: readonly PartnerOrderLineRow[]) =>
   full.lines.filter(({ id }) => lines.some(({ lineId }) => lineId === id))
@@ -62,10 +69,11 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
   const { row, full, lines, history, boundFiles, otherDesigns } = parts
   return {
     ...partnerOrderView(parts),
-    items: printedIn(full, lines).map(({ id, name, image, options, quantity, cancelledQuantity }) => {
+    items: printedIn(full, lines).map((line) => {
+      const { id, name, image, options } = line
       const sent = lines.find(({ lineId }) => lineId === id)?.files ?? []
       const files = sent.length > 0 ? sent : (boundFiles.get(id) ?? [])
-      const units = quantity - cancelledQuantity
+      const units = unitsMade(row.state, line, sentOf(lines, id))
       const others = (otherDesigns.get(id) ?? []).map((one) => ({
         ...one,
         approvedAt: one.approvedAt.getTime(),
@@ -84,13 +92,13 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
 }
 
 /** What staff can do in each state. */
-export const actionsOf = ({ state, sendError, claimedUntil, tries }: PartnerOrderRow) => ({
+export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) => ({
   hold: (state === 'queued' && claimedUntil === null) || state === 'refused',
   release: state === 'held',
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',
-  // Nothing of it is at the partner, or the partner lets it be mended.
-  replaceDesign: (state === 'held' && tries === 0) || state === 'refused',
+  // The partner lets what it refused be mended; what else it may have is taken back first.
+  replaceDesign: state === 'held' || state === 'refused',
 })
 
 /** What was paid for the goods of its lines, after discounts and without what was refunded. */

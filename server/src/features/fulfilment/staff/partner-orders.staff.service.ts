@@ -20,7 +20,8 @@ import {
   type PartnerOrderRow,
 } from '../partner-orders.queries.ts'
 import type { PrintFile } from '../print-files.ts'
-import { sendAgain } from '../sending/send-again.ts'
+import { isCancelledThere, isUnsent } from '../sending/cancel-order.ts'
+import { sendAgain, sendAnew } from '../sending/send-again.ts'
 import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 import { otherDesignsOf, replaceDesign } from './replace-design.ts'
@@ -79,10 +80,13 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
     const full = await findOrder(tx, row.orderId)
     if (full !== undefined) await followParcel(deps, tx, moved, full, actor)
   }),
-  replaceDesign: (session, id, { lineId, designId, ...asked }) =>
-    actionOf(deps, 'replaceDesign', (tx, row, actor, note) =>
-      replaceDesign(deps, tx, row, { lineId, designId, actor, note }),
-    )(session, id, asked),
+  replaceDesign: async (session, id, { lineId, designId, ...asked }) => {
+    const isTakenBack = await takeBackHeld(deps, id)
+    return actionOf(deps, 'replaceDesign', async (tx, row, actor, note) => {
+      if (isTakenBack) await sendAnew(deps, tx, row, { actor, note })
+      await replaceDesign(deps, tx, row, { lineId, designId, actor, note })
+    })(session, id, asked)
+  },
 })
 
 const mostFound = { limit: 500, offset: 0 }
@@ -148,6 +152,17 @@ function actionOf(
     })
     return inFull(deps, id)
   }
+}
+
+/**
+ * Whether the partner may have had a held order, and has it no more: it must not make the design before. Refuses with
+ * 'fulfilment.not-possible' if the partner keeps it.
+ */
+async function takeBackHeld({ database, printOrders }: FulfilmentDeps, id: string): Promise<boolean> {
+  const row = isUuid(id) ? await findPartnerOrder(database.db, id) : undefined
+  if (row?.state !== 'held' || isUnsent(row)) return false
+  if (!(await isCancelledThere(printOrders, row.externalId))) throw notPossible()
+  return true
 }
 
 const entryOf = {

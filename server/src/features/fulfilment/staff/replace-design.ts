@@ -7,7 +7,7 @@ import {
   linesOfPartnerOrder,
   type PartnerOrderLineRow,
   type PartnerOrderRow,
-  saveFiles,
+  saveSent,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import type { OtherDesign } from '../print-files.ts'
@@ -56,7 +56,7 @@ export async function replaceDesign(
   const printed = full === undefined || line === undefined ? undefined : printedLine(full, line)
   const design = printed && (await printFiles.replace(tx, printed, designId))
   if (design === undefined) throw unfit()
-  await saveFiles(tx, lineId, [])
+  await saveSent(tx, lineId, { files: [], units: null })
   await updatePartnerOrder(tx, row, { changedAt: clock.now() })
   const text = `‘${design.name}’ is printed instead`
   await recordOf({ clock }, tx, row.id, { state: row.state, text, actor, note })

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { addressLines } from '../full-order/address-lines.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
 import { changeOrder, type FullOrder, findOrder, lockOrder, type OrderRow } from '../order.queries.ts'
 import { orderAddressChanged } from '../orders.events.ts'
@@ -47,7 +48,8 @@ export async function changeDeliveryAddress(
   const text = hasLeft(full.order)
     ? 'Delivery address of what is made to order changed'
     : 'Delivery address changed'
-  await record(deps, tx, orderId, { kind: 'address', text, actor })
+  const note = `Before: ${addressLines(full).join(', ')}`
+  await record(deps, tx, orderId, { kind: 'address', text, actor, note })
   await deps.events.emit(tx, orderAddressChanged, { orderId })
 }
 
