@@ -81,6 +81,29 @@ describe('the print files that shoppers approved', () => {
     expect((await staffSee(shop, sent.id)).body.partnerOrder.items[0]?.otherDesigns).toEqual([])
   })
 
+  it('are not those of the design before, which the partner may have had when staff held the order', async () => {
+    const { shop } = test
+    const { orderId, token } = await paidCustomOrder(shop)
+    const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    // As it is if the answer was lost, and staff held it then.
+    await shop.database.pool.query(
+      `update partner_orders set state = 'held', held_reason = 'staff' where id = $1`,
+      [id],
+    )
+    const { product: other } = await customShirt(shop, token, { name: 'Smaller letters' })
+    const held = await partnerOrderIn(shop, orderId, 'held')
+    const lineId = (await staffSee(shop, id)).body.partnerOrder.items[0]?.lineId ?? ''
+    const replaced = (await replaceDesign(held, { lineId, designId: other._id })).body.partnerOrder
+    await staffDo(shop, 'release', { id, version: replaced.version })
+    await partnerOrderIn(shop, orderId, 'sent')
+    const url = replaced.items[0]?.files[0]?.address
+    const there = (await ordersThere(shop)).filter(({ external_id }) => external_id.startsWith(externalId))
+    expect(there).toMatchObject([
+      { external_id: externalId, status: 'canceled' },
+      { external_id: `${externalId}-2`, status: 'pending', items: [{ files: [{ url }] }] },
+    ])
+  })
+
   it('are not sent once their bytes are others: staff read why the order is held', async () => {
     const { shop } = test
     const { token, body } = await customCheckout(shop)
