@@ -23,8 +23,6 @@ async function run(settings: ShopSettings): Promise<void> {
   await requireStartable(settings)
   if (!settings.isDevelopment) buildFrontEnds(root, tell)
   const shop = await startShop(settings, tell)
-  tell(banner(settings, performance.now()))
-  if (shop.firstOwnerLink !== null) tell(`  Make the first owner: ${shop.firstOwnerLink}\n`)
   let isStopping = false
   const stop = async (code: number, reason?: string) => {
     if (isStopping) return
@@ -38,6 +36,9 @@ async function run(settings: ShopSettings): Promise<void> {
   shop.onFailure((reason) => stop(1, reason))
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
+  // Whoever reads that it is open can stop it.
+  tell(banner(settings, performance.now()))
+  if (shop.firstOwnerLink !== null) tell(`  Make the first owner: ${shop.firstOwnerLink}\n`)
 }
 
 /** One shop per data folder. A lock file left by a killed shop is harmless. */
