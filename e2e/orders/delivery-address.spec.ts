@@ -18,7 +18,7 @@ test('a print that is held for its address is sent anew once staff correct it; t
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByText('The address could not be verified.').first()).toBeVisible()
   await expect(
-    page.getByText('correct it on the page of the order: then it is sent again by itself'),
+    page.getByText('correct it on the order’s page; the order is then sent again automatically'),
   ).toBeVisible()
   await page.getByRole('link', { name: `Order ${number}` }).click()
   await page.getByRole('button', { name: 'Change the address' }).click()

@@ -73,4 +73,6 @@ export function FormDialog({
 }
 
 /** On a small screen the form may be scrolled past it. */
-const scrolledIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
+function scrolledIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}

@@ -22,8 +22,8 @@ export type CorrectableAddress = z.output<typeof correctableAddress>
 
 export const deliveryAddressForm = z.object({
   address: correctableAddress,
-  /** The fields that are asked for, and their names; null of a country that is switched off. */
-  country: country.nullable(),
+  /** The fields that are asked for, and their names. */
+  country,
   states: z.array(countryState),
   /** The shop's own parcel has left: only what is still to be made goes to another address. */
   isForPrintOnly: z.boolean(),
@@ -64,7 +64,7 @@ export const staffDeliveryAddressCalls = {
       'order.unknown',
       'order.moved-meanwhile',
       'order.address-fixed',
-      'addresses.invalid',
+      'order.address-invalid',
       ...productionRefusals,
     ],
   }),

@@ -10,6 +10,10 @@ interface StaffAnswer {
   readonly order?: Record<string, unknown>
 }
 
+interface AddressAnswer {
+  readonly form: { problem: string }
+}
+
 const beingProduced = ({ order }: StaffAnswer) => Object.assign(order ?? {}, { isInProduction: true })
 
 /** An order whose shirts the print partner makes, in the back office. */
@@ -18,6 +22,10 @@ async function openStaffOrder(page: Page, nth: number) {
   await signIn(page)
   await alter<StaffAnswer>(page, 'admin/orders/*', beingProduced)
   await alter<StaffAnswer>(page, 'admin/orders/*/lines', beingProduced)
+  await alter<AddressAnswer>(page, 'admin/orders/*/address', ({ form }) => {
+    form.problem =
+      'The print partner has already started on part of this order and will send it to this address, so it can no longer be changed.'
+  })
   await page.goto(`/admin/orders/${orderId}`)
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
 }

@@ -58,7 +58,7 @@ export const deliveryAddress: readonly ScreenState[] = [
       await page.getByLabel('City').fill('Kandy')
       await deliver(page, headers, id)
       await page.getByRole('button', { name: 'Save the address' }).click()
-      await expect(page.getByText('The parcel has left.')).toBeInViewport()
+      await expect(page.getByText('The parcel has left, so')).toBeInViewport()
     },
   },
   {
@@ -70,7 +70,7 @@ export const deliveryAddress: readonly ScreenState[] = [
       await deliver(page, await asOwner(page), orderId, ['packing', 'shipped'])
       await page.goto(`/admin/orders/${orderId}`)
       await page.getByRole('button', { name: 'Change the address' }).click()
-      await expect(page.getByText('Only what is still to be made goes to the new address.')).toBeVisible()
+      await expect(page.getByText('Only the made-to-order part goes to the new address.')).toBeVisible()
     },
   },
 ]

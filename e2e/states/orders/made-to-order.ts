@@ -187,6 +187,17 @@ export const madeToOrder: readonly ScreenState[] = [
       }),
   },
   {
+    name: 'back office, made to order, on hold there',
+    route: detail,
+    async arrive(page) {
+      await openOne(page, 76, {
+        ...{ state: 'on-hold', heldReason: null, problem: null, costs, history, tries: 1, can: nothing },
+        problemNote: 'The address could not be verified.',
+      })
+      await expect(page.getByText('The print partner has put it on hold')).toBeVisible()
+    },
+  },
+  {
     name: 'back office, made to order, another design to print',
     route: detail,
     async arrive(page) {

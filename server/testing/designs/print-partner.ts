@@ -131,6 +131,14 @@ export async function partnerOrderIn(shop: TestShop, orderId: string, state: str
   return partnerOrderRow(shop, orderId)
 }
 
+/** As it is if the partner accepted an order, its answer was lost, and staff held the order then. */
+export async function heldAfterLostAnswer(shop: TestShop, id: string): Promise<void> {
+  await shop.database.pool.query(
+    `update partner_orders set state = 'held', held_reason = 'staff' where id = $1 and tries > 0`,
+    [id],
+  )
+}
+
 /** What happens at the partner, as its control page has it. */
 export const atPartner = (shop: TestShop, externalId: string, deed: string) =>
   fetch(`${shop.sandboxUrl}/api/control/print-orders/@${externalId}/${deed}`, { method: 'POST' })

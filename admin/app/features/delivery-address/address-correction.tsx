@@ -15,24 +15,25 @@ export function AddressCorrection({ orderId }: { readonly orderId: string }) {
   return mayChange && order !== undefined ? <Correction order={order} /> : null
 }
 
-function Correction({ order: { _id: id, version } }: { readonly order: StaffOrder }) {
+function Correction({ order: { _id: id, version, fulfilment } }: { readonly order: StaffOrder }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const form = useAddressForm(id, version)
   if (form.isError && form.data === undefined)
     return <LoadFailure error={form.error} onRetry={() => form.refetch()} />
-  const country = form.data?.country ?? null
-  if (form.data === undefined || country === null) return null
+  if (form.data === undefined) return null
+  const { problem } = form.data
   return (
     <>
-      {form.data.problem === '' ? (
+      {problem === '' ? (
         <Button variant="link" className="mt-2 text-small" onClick={() => setOpen(true)}>
           {t('change')}
         </Button>
       ) : null}
-      {isOpen ? (
-        <AddressForm orderId={id} form={{ ...form.data, country }} onClose={() => setOpen(false)} />
-      ) : null}
+      {problem === '' || fulfilment === 'cancelled' ? null : (
+        <p className="mt-2 text-small text-timber">{problem}</p>
+      )}
+      {isOpen ? <AddressForm orderId={id} form={form.data} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { useWords } from './words.ts'
 
 interface FormProps {
   readonly orderId: string
-  readonly form: Omit<DeliveryAddressForm, 'country'> & { readonly country: Country }
+  readonly form: DeliveryAddressForm
   readonly onClose: () => void
 }
 
@@ -22,21 +22,18 @@ interface FormProps {
 export function AddressForm({ orderId, form: shown, onClose }: FormProps) {
   const { t } = useWords()
   const { address, country, states, isForPrintOnly, problem, version } = shown
+  const fields = useFields(country)
   const saving = useChangeAddress(orderId)
   // What was typed stays if somebody else changes the order; the other fields show what it is now.
   const form = useForm({ values: address, resetOptions: { keepDirtyValues: true, keepErrors: true } })
+  const showErrors = (error: Error) => {
+    const errors = error instanceof CallFailure ? error.errors : {}
+    const wrong = fields.filter(({ name }) => errors[name] !== undefined)
+    for (const field of wrong)
+      form.setError(field.name, { message: errors[field.name] }, { shouldFocus: field === wrong[0] })
+  }
   const send = form.handleSubmit((typed) =>
-    saving.mutate(
-      { ...typed, version },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          const wrong = fieldsIn(country).filter((field) => messageIn(error, field) !== undefined)
-          for (const field of wrong)
-            form.setError(field, { message: messageIn(error, field) }, { shouldFocus: field === wrong[0] })
-        },
-      },
-    ),
+    saving.mutate({ ...typed, version }, { onSuccess: onClose, onError: showErrors }),
   )
   return (
     <FormDialog
@@ -52,54 +49,60 @@ export function AddressForm({ orderId, form: shown, onClose }: FormProps) {
     >
       <p>{t(isForPrintOnly ? 'leadForPrint' : 'lead')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {fieldsIn(country).map((field) => (
-          <AddressField key={field} field={field} form={form} country={country} states={states} />
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} form={form} states={states} />
         ))}
       </div>
     </FormDialog>
   )
 }
 
-const messageIn = (error: Error, field: FieldName): string | undefined =>
-  error instanceof CallFailure ? error.errors[field] : undefined
-
 type FieldName = keyof CorrectableAddress
+
+interface Field {
+  readonly name: FieldName
+  readonly label: string
+  readonly isOptional: boolean
+}
 
 const fieldNames: readonly FieldName[] = correctableAddress.keyof().options
 
-/** The fields of a country's addresses, in the order in which they are read there. */
-const fieldsIn = (country: Country): FieldName[] => [
-  'firstName',
-  'lastName',
-  ...country.addressFormat.fields.flatMap(({ name }) => fieldNames.filter((field) => field === name)),
-  'phoneCode',
-  'phone',
-]
+/** The fields of a country's addresses, named and in the order as they are there, between name and phone. */
+function useFields({ addressFormat }: Country): Field[] {
+  const { t } = useWords()
+  const named = (name: 'firstName' | 'lastName' | 'phoneCode' | 'phone'): Field => ({
+    ...{ name, label: t(`fields.${name}`), isOptional: false },
+  })
+  const place = addressFormat.fields.flatMap(({ name, label, required }) =>
+    fieldNames
+      .filter((field) => field === name)
+      .map((field) => ({ name: field, label, isOptional: !required })),
+  )
+  return [named('firstName'), named('lastName'), ...place, named('phoneCode'), named('phone')]
+}
 
-interface FieldProps {
-  readonly field: FieldName
+interface InputProps {
+  readonly field: Field
   readonly form: UseFormReturn<CorrectableAddress>
-  readonly country: Country
   readonly states: DeliveryAddressForm['states']
 }
 
-function AddressField({ field, form, country, states }: FieldProps) {
+function FieldInput({ field: { name, label, isOptional }, form, states }: InputProps) {
   const { t } = useWords()
-  const format = country.addressFormat.fields.find(({ name }) => name === field)
   const shown = {
-    label: format?.label ?? t(`fields.${field}`),
-    optionalLabel: format?.required === false ? t('optional') : undefined,
-    error: form.formState.errors[field]?.message,
-    ...form.register(field),
+    label,
+    optionalLabel: isOptional ? t('optional') : undefined,
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
   }
-  if (field !== 'state' || states.length === 0)
-    return <TextField {...shown} maxLength={field === 'phone' ? 40 : addressMaximumLengths[field]} />
+  if (name !== 'state' || states.length === 0)
+    return <TextField {...shown} maxLength={name === 'phone' ? 40 : addressMaximumLengths[name]} />
   return (
     <SelectField {...shown}>
       <option value="">{t('choose')}</option>
-      {states.map(({ code, name }) => (
+      {states.map(({ code, name: stateName }) => (
         <option key={code} value={code}>
-          {name}
+          {stateName}
         </option>
       ))}
     </SelectField>

@@ -89,7 +89,7 @@ export const useWords = addWords('fulfilment', {
     held: 'Approve it to send it to the print partner. The print files are checked again.',
     queued: 'It is sent in the background within seconds.',
     'on-hold':
-      'The print partner waits for an answer. If the address is the reason, correct it on the page of the order: then it is sent again by itself.',
+      'The print partner is waiting for an answer. If the address is the problem, correct it on the order’s page; the order is then sent again automatically.',
     shipped: 'The print partner usually says when a parcel has arrived. If it does not, record it here.',
   },
   refusedTexts: {
@@ -100,7 +100,7 @@ export const useWords = addWords('fulfilment', {
     'cancelled-there':
       'Ask the print partner why. Sending it again places a new order there, with the same files. Or cancel the order.',
     other:
-      'Settle it with the print partner first. If the address is the reason, correct it on the page of the order. If the design is, another approved one of the customer can be printed instead. Then send it again.',
+      'Settle it with the print partner first. If the address is the problem, correct it on the order’s page. If it is the design, another approved design of the customer’s can be printed instead. Then send it again.',
   },
   panel: 'Made to order',
 })

@@ -6,7 +6,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Countries } from '../countries/index.ts'
-import { listOrders, type OrderRow } from '../orders/index.ts'
+import { listOrders } from '../orders/index.ts'
 import {
   deleteAddress,
   insertAddress,
@@ -17,6 +17,7 @@ import {
   updateAddress,
 } from './addresses.queries.ts'
 import { type AddressFields, type CleanAddress, isSameDoor, readAddress } from './addresses.rules.ts'
+import { typedAddress } from './order-address.ts'
 
 /** A customer's addresses. Every change returns the updated list. */
 export interface Addresses {
@@ -45,7 +46,9 @@ export function createAddresses(deps: AddressesDeps): Addresses {
     ofLastOrder: async (customerId) => {
       const { orders } = await listOrders(database.db, { customerId }, { limit: 1, offset: 0 })
       const order = orders[0]?.order
-      return order === undefined ? null : sentTo(order, countries)
+      if (order === undefined) return null
+      const isDelivered = countries.find(order.countryCode) !== undefined
+      return { ...typedAddress(order), instructions: '', isDelivered }
     },
     add: async (customerId, fields, isDefault) => {
       const address = checked(fields, countries)
@@ -130,26 +133,3 @@ function addressOf(
 const unknown = () => new AppError('unknown', 'addresses.unknown', 'You have already removed this address')
 const alreadySaved = () =>
   new AppError('conflict', 'addresses.already-saved', 'You have already saved this address')
-
-/** Orders store the phone number with its code. */
-function sentTo(order: OrderRow, countries: Countries): LastOrderAddress {
-  const { firstName, lastName, email, street, apartment, city, state, area, district } = order
-  const [phoneCode = '', ...phone] = order.phone.split(' ')
-  return {
-    firstName,
-    lastName,
-    email,
-    street,
-    apartment,
-    city,
-    state,
-    postalCode: order.zipcode,
-    country: order.countryCode,
-    phone: phone.join(' '),
-    phoneCode,
-    area,
-    district,
-    instructions: '',
-    isDelivered: countries.find(order.countryCode) !== undefined,
-  }
-}

@@ -6,10 +6,10 @@ import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/or
 import type { Choices } from '@first-fashion/contract/orders/sums'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
+import type { readOrderAddress } from '../addresses/index.ts'
 import type { LineStock } from '../orders/index.ts'
 import { itemRefOf, productKind } from '../sellables/index.ts'
 import type { Delivery } from '../shipping/index.ts'
-import type { checkedAddress } from './checkout.rules.ts'
 import { sentAs } from './delivery.ts'
 import { storedBreakdown } from './order-price-breakdown.ts'
 import type { PricedLine, PricedOrder } from './order-pricing.ts'
@@ -18,7 +18,7 @@ import type { PricedLine, PricedOrder } from './order-pricing.ts'
 export interface NewOrder {
   readonly customerId: string
   readonly method: OrderPaymentMethod
-  readonly address: ReturnType<typeof checkedAddress>
+  readonly address: ReturnType<typeof readOrderAddress>
   readonly priced: PricedOrder
   readonly choices: Choices
   readonly currency: Currency

@@ -6,6 +6,7 @@ import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
+import { readOrderAddress } from '../addresses/index.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import {
   type Catalog,
@@ -21,7 +22,6 @@ import { holdsOf, insertOrder, type OrderStates, type SumSources } from '../orde
 import type { PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
-import { checkedAddress } from './checkout.rules.ts'
 import {
   alertIfUnusual,
   isVerifiedCustomer,
@@ -120,7 +120,8 @@ async function announceLowStock(
 /** When several orders compete for the same balance or cart, the later ones start over. */
 async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
   const { customerId, method, request } = attempt
-  const checked = checkedAddress(request.address, deps.countries)
+  const { zoneId: _zone, ...typed } = request.address
+  const checked = readOrderAddress(typed, deps.countries)
   const address = { ...checked, location: request.location ?? null }
   if (method !== 'no-payment-due') deps.methods.require(method, address.countryCode)
   if (isPaidOnline(method)) deps.payments.requireProvider(method)

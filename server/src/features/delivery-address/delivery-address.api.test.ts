@@ -81,7 +81,7 @@ describe('the delivery address of an order', () => {
   it('is refused with every wrong field, and stays', async () => {
     const { orderId } = await placedOrder()
     const answer = await change(orderId, { street: ' ', postalCode: '12', phone: 'none' })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'addresses.invalid' } })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'order.address-invalid' } })
     expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['phone', 'postalCode', 'street'])
     expect((await formOf(orderId)).address.street).toBe('14 Temple Road')
   })
@@ -105,7 +105,7 @@ describe('the delivery address of an order', () => {
   })
 
   it.each([
-    [['packing', 'shipped'], 'The parcel has left. Its address can no longer be changed.'],
+    [['packing', 'shipped'], 'The parcel has left, so its address can no longer be changed.'],
     [['cancelled'], 'This order is cancelled.'],
   ] as const)('is fixed once the order is %j', async (states, message) => {
     const { orderId } = await placedOrder()

@@ -30,7 +30,7 @@ export function deliveryAddressFeature(deps: DeliveryAddressDeps & OrderMailerDe
           updateMail(full, reader, {
             about: 'delivery address changed',
             says: (order) =>
-              `we changed the delivery address of ${hasLeft(full.order) ? 'what is still to be made of ' : ''}your order ${order}. If you did not ask for this, please write to us.`,
+              `we changed the delivery address of ${hasLeft(full.order) ? 'the made-to-order part of ' : ''}your order ${order}. If you did not ask for this, please write to us.`,
           }),
         ),
       ),

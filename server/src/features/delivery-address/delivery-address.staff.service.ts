@@ -1,26 +1,23 @@
-import { addressMessages } from '@first-fashion/contract/checkout/address'
-import type {
-  CorrectableAddress,
-  DeliveryAddressForm,
+import {
+  type CorrectableAddress,
+  correctableAddress,
+  type DeliveryAddressForm,
 } from '@first-fashion/contract/delivery-address/staff-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { readAddress } from '../addresses/index.ts'
+import { readOrderAddress, typedAddress } from '../addresses/index.ts'
 import type { Countries } from '../countries/index.ts'
 import {
   addressObjection,
   changeDeliveryAddress,
-  type DeliveryAddress,
   type FullOrder,
   findOrder,
   hasLeft,
   isSameAddress,
   lockOrder,
-  type OrderRow,
   refuseAddressChange,
   type StopProduction,
   unknownOrder,
@@ -40,7 +37,7 @@ export interface DeliveryAddresses {
   form(orderId: string): Promise<DeliveryAddressForm>
   /**
    * The country stays, and with it the prices. What a partner has of it is sent again. Returns the number of the order.
-   * Refuses with 'order.unknown', 'addresses.invalid' (with every wrong field), 'order.address-fixed',
+   * Refuses with 'order.unknown', 'order.address-invalid' (with every wrong field), 'order.address-fixed',
    * 'order.moved-meanwhile' and as `StopProduction`.
    */
   change(session: StaffSession, orderId: string, typed: TypedAddress): Promise<string>
@@ -52,7 +49,13 @@ export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddr
   form: async (orderId) => formOf(deps, await orderOf(deps, orderId)),
   change: async (session, orderId, { version, ...typed }) => {
     const full = await orderOf(deps, orderId)
-    const address = checked(typed, full.order, deps.countries)
+    const as = { ...typedAddress(full.order), ...typed }
+    const {
+      email: _email,
+      countryCode: _country,
+      instructions: _words,
+      ...address
+    } = readOrderAddress(as, deps.countries)
     refuseAddressChange(full, version)
     if (isSameAddress(full.order, address)) return full.order.number
     const entry = { action: 'order-address', subject: `order:${orderId}`, change: {} }
@@ -79,35 +82,13 @@ async function orderOf({ database }: DeliveryAddressDeps, orderId: string): Prom
 
 function formOf({ countries }: DeliveryAddressDeps, full: FullOrder): DeliveryAddressForm {
   const { order } = full
-  const country = countries.find(order.countryCode) ?? null
+  const country = countries.details(order.countryCode)
   return {
-    address: typedOf(order),
+    address: correctableAddress.parse(typedAddress(order)),
     country,
-    states: country?.requiresState === true ? [...countries.states(country.code)] : [],
-    problem: addressObjection(full) || (country === null ? 'We no longer deliver to this country.' : ''),
+    states: country.requiresState ? [...countries.states(country.code)] : [],
+    problem: addressObjection(full),
     isForPrintOnly: hasLeft(order),
     version: order.version,
   }
-}
-
-/** As it is typed into the form: orders store the phone number with its code. */
-function typedOf({ zipcode: postalCode, phone: stored, ...order }: OrderRow): CorrectableAddress {
-  const { firstName, lastName, street, apartment, city, state, district, area } = order
-  const [phoneCode = '', ...phone] = stored.split(' ')
-  const where = { street, apartment, city, state, postalCode, district, area }
-  return { firstName, lastName, ...where, phoneCode, phone: phone.join(' ') }
-}
-
-function checked(
-  typed: CorrectableAddress,
-  { email, countryCode, instructions }: OrderRow,
-  countries: Countries,
-): DeliveryAddress {
-  const read = readAddress({ ...typed, email, country: countryCode, instructions }, countries)
-  if (!('address' in read))
-    throw new AppError('refused', 'addresses.invalid', addressMessages.allFields, { errors: read.errors })
-  const { firstName, lastName, street, apartment, city, state, district, area } = read.address
-  const { postalCode: zipcode, phoneCode, phone } = read.address
-  const where = { street, apartment, city, state, zipcode, district, area }
-  return { firstName, lastName, ...where, phone: `${phoneCode} ${phone}` }
 }

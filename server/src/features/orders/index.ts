@@ -27,7 +27,6 @@ export {
   isSameAddress,
   refuseAddressChange,
 } from './delivery/delivery-address.ts'
-export type { DeliveryAddress } from './delivery/delivery-fields.ts'
 export { addressLines } from './full-order/address-lines.ts'
 export { isOwnDesign } from './full-order/own-design.ts'
 export { shownFigures } from './full-order/shown-figures.ts'

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { customShirt } from '../../../../testing/designs/design-calls.ts'
 import {
   customCheckout,
+  heldAfterLostAnswer,
   ordersThere,
   paidCustomOrder,
   partnerOrderIn,
@@ -85,11 +86,7 @@ describe('the print files that shoppers approved', () => {
     const { shop } = test
     const { orderId, token } = await paidCustomOrder(shop)
     const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
-    // As it is if the answer was lost, and staff held it then.
-    await shop.database.pool.query(
-      `update partner_orders set state = 'held', held_reason = 'staff' where id = $1`,
-      [id],
-    )
+    await heldAfterLostAnswer(shop, id)
     const { product: other } = await customShirt(shop, token, { name: 'Smaller letters' })
     const held = await partnerOrderIn(shop, orderId, 'held')
     const lineId = (await staffSee(shop, id)).body.partnerOrder.items[0]?.lineId ?? ''

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   atPartner,
   customCheckout,
+  heldAfterLostAnswer,
   ordersThere,
   paidCustomOrder,
   partnerOrderIn,
@@ -136,11 +137,7 @@ describe('an order that goes to another address', () => {
     const { shop } = test
     const { orderId } = await paidCustomOrder(shop)
     const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
-    // As it is if the partner accepted it, the answer was lost, and staff held it then.
-    await shop.database.pool.query(
-      `update partner_orders set state = 'held', held_reason = 'staff' where id = $1`,
-      [id],
-    )
+    await heldAfterLostAnswer(shop, id)
     expect((await moveTo(orderId, '21 Temple Trees')).status).toBe(200)
     await staffDo(shop, 'release', await partnerOrderIn(shop, orderId, 'held'))
     await partnerOrderIn(shop, orderId, 'sent')

@@ -34,7 +34,7 @@ export async function sendAnew(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow
   const renewed = await startAttempt(tx, row)
   if (renewed === undefined) return
   const { id, state } = renewed
-  const text = 'Cancelled at the print partner: it will be a new order there'
+  const text = 'Cancelled at the print partner, to be ordered again'
   if (state === 'held' || state === 'refused') await recordOf(deps, tx, id, { state, text, ...why })
   else await queue(deps, tx, renewed, why)
 }

@@ -15,6 +15,7 @@ import {
   type PartnerOrderRow,
   releaseClaim,
   saveSent,
+  updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 import { claimEnd } from './claims.ts'
 import { applyReport } from './reports.ts'
@@ -25,34 +26,31 @@ import { type SendingPlan, sendingPlan } from './sending-plan.ts'
  * asked whether it has it. Throws when the partner does not answer, so that the job is tried again.
  */
 export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promise<void> {
-  const row = await findPartnerOrder(deps.database.db, id)
-  if (row?.state !== 'queued') return
-  const first = await sendingPlan(deps, row)
-  if (first.kind !== 'send') return refrain(deps, row, first)
   const claimed = await claim(deps, id)
   if (claimed === undefined) return
-  // Its address or its units may have changed until it was claimed.
-  const plan = await sendingPlan(deps, claimed)
-  if (plan.kind !== 'send') return refrain(deps, claimed, plan)
   try {
+    // Nobody changes its order while it is claimed.
+    const plan = await sendingPlan(deps, claimed)
+    if (plan.kind !== 'send') return await refrain(deps, claimed, plan)
     const report = await placed(partnerOf(deps), plan.order, claimed.tries > 1)
     await recordSent(deps, id, report, plan)
   } catch (error) {
-    if (error instanceof PrintOrderRefused) return recordRefusal(deps, row, error.message)
+    if (error instanceof PrintOrderRefused) return recordRefusal(deps, claimed, error.message)
     await afterFailure(deps, claimed, error)
     throw error
   }
 }
 
-/** It is not to be sent: held for staff, or cancelled with its order. */
+/** It is not to be sent, which nobody has tried then: held for staff, or cancelled with its order. */
 const refrain = (
   deps: FulfilmentDeps,
-  found: PartnerOrderRow,
+  claimed: PartnerOrderRow,
   plan: Exclude<SendingPlan, { kind: 'send' }>,
 ): Promise<void> =>
   deps.database.transaction(async (tx) => {
-    const row = await lockForMove(tx, found)
-    if (row?.state !== 'queued') return
+    const locked = await lockForMove(tx, claimed)
+    if (locked?.state !== 'queued') return
+    const row = (await updatePartnerOrder(tx, locked, { tries: locked.tries - 1 })) ?? locked
     if (plan.kind === 'cancel') await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop })
     else
       await movePartnerOrder(deps, tx, row, {

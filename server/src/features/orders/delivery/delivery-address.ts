@@ -1,3 +1,4 @@
+import { cancellableFulfilment } from '@first-fashion/contract/orders/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { addressLines } from '../full-order/address-lines.ts'
@@ -11,15 +12,17 @@ import { type DeliveryAddress, deliveryFields } from './delivery-fields.ts'
 
 /** The shop's own parcel is on its way, or arrived. */
 export const hasLeft = ({ fulfilment }: Pick<OrderRow, 'fulfilment'>): boolean =>
-  fulfilment !== 'placed' && fulfilment !== 'packing'
+  fulfilment !== 'cancelled' && !cancellableFulfilment.includes(fulfilment)
 
 /** Why the address of an order stays as it is; '' if it can be changed. */
 export function addressObjection({ order, lines }: Pick<FullOrder, 'order' | 'lines'>): string {
   if (order.fulfilment === 'cancelled') return 'This order is cancelled.'
   if (order.isInProduction)
-    return 'The print partner has begun a part of this order, which goes to this address. It can no longer be changed.'
+    return 'The print partner has already started on part of this order and will send it to this address, so it can no longer be changed.'
   const isSomeToBeMade = lines.some((line) => isOwnDesign(line) && line.quantity > line.goneQuantity)
-  return hasLeft(order) && !isSomeToBeMade ? 'The parcel has left. Its address can no longer be changed.' : ''
+  return hasLeft(order) && !isSomeToBeMade
+    ? 'The parcel has left, so its address can no longer be changed.'
+    : ''
 }
 
 interface AddressChange {
@@ -30,8 +33,8 @@ interface AddressChange {
 }
 
 /**
- * Sends an order somewhere else in the same country; prices stay as they are. What was found on the map is forgotten. If
- * the shop's own parcel has left, only what is still to be made goes there.
+ * Sends an order somewhere else in the same country; its prices stay the same. The position found on the map is dropped.
+ * If the shop's own parcel has left, only what is still to be made goes there.
  * Refuses with 'order.unknown', 'order.moved-meanwhile' and 'order.address-fixed'.
  */
 export async function changeDeliveryAddress(
@@ -46,7 +49,7 @@ export async function changeDeliveryAddress(
   refuseAddressChange(full, version)
   await changeOrder(tx, full.order, { ...address, location: null })
   const text = hasLeft(full.order)
-    ? 'Delivery address of what is made to order changed'
+    ? 'Delivery address of the made-to-order part changed'
     : 'Delivery address changed'
   const note = `Before: ${addressLines(full).join(', ')}`
   await record(deps, tx, orderId, { kind: 'address', text, actor, note })
