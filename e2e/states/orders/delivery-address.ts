@@ -58,7 +58,7 @@ export const deliveryAddress: readonly ScreenState[] = [
       await page.getByLabel('City').fill('Kandy')
       await deliver(page, headers, id)
       await page.getByRole('button', { name: 'Save the address' }).click()
-      await expect(page.getByText('The parcel has left, so')).toBeInViewport()
+      await expect(page.getByRole('dialog').getByText('The parcel has left, so')).toBeInViewport()
     },
   },
   {

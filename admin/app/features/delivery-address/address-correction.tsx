@@ -20,7 +20,11 @@ function Correction({ order: { _id: id, version, fulfilment } }: { readonly orde
   const [isOpen, setOpen] = useState(false)
   const form = useAddressForm(id, version)
   if (form.isError && form.data === undefined)
-    return <LoadFailure error={form.error} onRetry={() => form.refetch()} />
+    return (
+      <div className="mt-3">
+        <LoadFailure error={form.error} onRetry={() => form.refetch()} />
+      </div>
+    )
   if (form.data === undefined) return null
   const { problem } = form.data
   return (

@@ -47,7 +47,7 @@ export function AddressForm({ orderId, form: shown, onClose }: FormProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{t(isForPrintOnly ? 'leadForPrint' : 'lead')}</p>
+      {problem === '' ? <p>{t(isForPrintOnly ? 'leadForPrint' : 'lead')}</p> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} form={form} states={states} />
