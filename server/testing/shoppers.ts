@@ -97,6 +97,6 @@ export async function tokenFromMail(shop: TestShop, to: string, path: string): P
     token = found.find(Boolean) ?? ''
     return token
   }
-  await expect.poll(arrived, { timeout: 10_000 }).not.toBe('')
+  await expect.poll(arrived).not.toBe('')
   return token
 }

@@ -53,9 +53,7 @@ export async function newChallenge(
 
 /** The points of a customer, once they are what is expected. */
 export async function expectPoints(shop: TestShop, token: string, points: number): Promise<void> {
-  await expect
-    .poll(async () => (await shop.call('loyalty.balance', { token })).body.available, { timeout: 10_000 })
-    .toBe(points)
+  await expect.poll(async () => (await shop.call('loyalty.balance', { token })).body.available).toBe(points)
 }
 
 /** The places of a leaderboard, as names and values. */
