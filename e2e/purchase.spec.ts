@@ -207,12 +207,17 @@ test('the cart changes at once, can be undone, and rolls back refused changes [A
   await page.goto('/cart')
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  const changedTo = (quantity: number) =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/cart/update') &&
+        response.request().postDataJSON().quantity === quantity,
+    )
+  const removed = changedTo(0)
   await page.getByRole('button', { name: `Remove ${product.name}` }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  const undone = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/cart/update') && response.request().postDataJSON().quantity === 3,
-  )
+  await removed
+  const undone = changedTo(3)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(product.name).first()).toBeVisible()
   await undone

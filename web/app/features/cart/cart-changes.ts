@@ -55,10 +55,7 @@ export function addToCart(
   }
   const { itemId, size, variantIndex } = sku
   const mutationFn = () => call('cart.add', { body: { itemId, size, variantIndex, quantity } })
-  void runMutation(deps.queries, { mutationFn, onMutate, onError }, undefined).then((isTaken) => {
-    onAnswer?.(isTaken)
-    return isTaken ? deps.reload() : undefined
-  })
+  void change(deps, { mutationFn, onMutate, onError, onAnswer })
   return true
 }
 
@@ -74,14 +71,32 @@ export function addPending(deps: CartDeps): void {
   if (pending !== undefined) addToCart(deps, pending.sku, pending.quantity)
 }
 
-/** Sets a quantity optimistically; reloads the cart when the server has answered. */
-export function updateCart({ queries, token, show, reload }: CartDeps, sku: CartSku, quantity: number): void {
+/** Sets a quantity optimistically; a refusal rolls it back and shows a message. */
+export function updateCart(deps: CartDeps, sku: CartSku, quantity: number): void {
   const onMutate = () => {
-    show((data) => withQuantity(data, sku, quantity))
-    queries.setQueryData<CartAnswer>(cartKeys.of(token), (shown) => shown && withLine(shown, sku, quantity))
+    deps.show((data) => withQuantity(data, sku, quantity))
+    deps.queries.setQueryData<CartAnswer>(
+      cartKeys.of(deps.token),
+      (shown) => shown && withLine(shown, sku, quantity),
+    )
   }
   const { itemId, size, variantIndex } = sku
   const mutationFn = () => call('cart.update', { body: { itemId, size, variantIndex, quantity } })
   const onError = (error: Error) => toasts.error(failureOf(error).message)
-  void runMutation(queries, { mutationFn, onMutate, onError, onSettled: reload }, undefined)
+  void change(deps, { mutationFn, onMutate, onError })
+}
+
+interface Change {
+  readonly mutationFn: () => Promise<unknown>
+  readonly onMutate: () => void
+  readonly onError: (error: Error) => void
+  readonly onAnswer?: ((isTaken: boolean) => void) | undefined
+}
+
+/** Sends a change after earlier ones. The cart reloads after the last: sooner it would take back what is shown. */
+async function change({ queries, reload }: CartDeps, { onAnswer, ...options }: Change): Promise<void> {
+  const sending = { ...options, mutationKey: cartKeys.changes, scope: { id: 'cart' } }
+  const isTaken = await runMutation(queries, sending, undefined)
+  onAnswer?.(isTaken)
+  if (queries.isMutating({ mutationKey: cartKeys.changes }) === 0) await reload()
 }
