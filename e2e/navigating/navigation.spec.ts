@@ -181,3 +181,16 @@ test.describe(() => {
       expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
     })
 })
+
+test('without a connection the account menu opens and closes as usual', async ({ page }) => {
+  await signedIn(page)
+  await gotoHydrated(page, '/about')
+  await page.context().setOffline(true)
+  const button = page.getByRole('banner').getByRole('button', { name: 'Account' })
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('surface-history'))
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+})

@@ -9,9 +9,13 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     let isOver = false
-    void import('./surface-history.ts').then(({ surfaces }) => {
-      if (!isOver) surface.current = surfaces.open(() => onBack())
-    })
+    void import('./surface-history.ts').then(
+      ({ surfaces }) => {
+        if (!isOver) surface.current = surfaces.open(() => onBack())
+      },
+      // Without a connection, or on the way to another page: Back leaves the page, all else works.
+      () => {},
+    )
     return () => {
       isOver = true
       surface.current?.release()
