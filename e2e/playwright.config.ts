@@ -20,10 +20,29 @@ const onPhone = [
   'account/*',
   'return-visits',
   'wishlist',
-  'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',
+  'buying/{addresses,buying-rules,currency,delivery,explanation,gift-note,interrupted,location}',
+  'buying/{payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',
+  'chat/{captions,leaving,reading,sending}',
+  'community/{cancelling,closing,community,levels,news,profiles,shop-the-look,submitting,taking-part,worn-looks}',
+  'designs/{custom-products,design-log,designer-failures,library,saved-designs}',
+  'documents/{mails-again,order-link}',
+  'orders/{after-the-order,return-points}',
+  'waitlist/*',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
-const onDesktop = ['back-office', 'buying/order-limits', 'live/*', 'consent', 'controls', 'sign-in/customers']
+const onDesktop = [
+  'back-office',
+  'buying/order-limits',
+  'chat/desk-*',
+  'community/{moderation,staff-members}',
+  'consent',
+  'controls',
+  'designs/{embedded-designer,one-draft}',
+  'documents/packing',
+  'live/*',
+  'orders/{exchange-holds,line-refunds,made-to-order,many-orders}',
+  'sign-in/customers',
+]
 const leaveOut = (journeys: readonly string[]) =>
   isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
 

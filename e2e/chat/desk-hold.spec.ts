@@ -1,9 +1,9 @@
 import { expect, test, wellStockedSku } from '../shop.ts'
 import { customerWrites, inboxWith, openConversation } from './desk.ts'
 
-test('staff offer to hold a size of a product that the customer showed in the chat, and it is in the conversation', {
-  tag: '@once',
-}, async ({ page }) => {
+test('staff offer to hold a size of a product that the customer showed in the chat, and it is in the conversation', async ({
+  page,
+}) => {
   const { product } = await wellStockedSku(page)
   const customer = await customerWrites(page.request, ['Is this one still there?'])
   const data = { conversationId: customer.id, message: '', card: { kind: 'product', id: product._id } }
