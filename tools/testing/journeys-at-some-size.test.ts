@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../e2e', import.meta.url))
-const binary = fileURLToPath(new URL('../../node_modules/.bin/playwright', import.meta.url))
 
 /** The journeys that Playwright would run, each once, with their file. */
 function journeys(env: Record<string, string>): Set<string> {
   const { EVERY_STATE: _, ...others } = process.env
-  const text = execFileSync(binary, ['test', '--list', '--reporter=list'], {
+  const text = execFileSync('playwright', ['test', '--list', '--reporter=list'], {
     cwd: folder,
     env: { ...others, ...env },
     encoding: 'utf8',
