@@ -10,8 +10,9 @@ export function useInView(
     if (element.current === null) return
     const px = window.matchMedia('(width < 48rem)').matches ? distancePx.narrow : distancePx.wide
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return
+      // A busy browser reports several changes at once.
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
         setNear(true)
         observer.disconnect()
       },
