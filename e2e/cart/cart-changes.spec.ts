@@ -1,4 +1,4 @@
-import { expect, inCart, signedIn, test, wellStockedSku } from '../shop.ts'
+import { expect, inCart, post, signedIn, test, wellStockedSku } from '../shop.ts'
 
 test('the cart changes at once, can be undone, and rolls back refused changes [A4.06] [A4.07]', {
   tag: '@once',
@@ -79,4 +79,26 @@ test('quick changes of the cart reach the shop in their order, and none shown is
   answers[1]?.()
   await expect.poll(() => reloads).toBe(1)
   await isShown(4)
+})
+
+test('a change that the shop refuses because the session has ended loads no cart', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 8)
+  const { product, color, size } = await wellStockedSku(page, 9)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await post(page, '/api/user/logout', { headers: { token }, data: {} })
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/cart/get')) loads++
+  })
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  expect(loads).toBe(0)
 })

@@ -93,10 +93,14 @@ interface Change {
   readonly onAnswer?: ((isTaken: boolean) => void) | undefined
 }
 
-/** Sends a change after earlier ones. The cart reloads after the last: sooner it would take back what is shown. */
+/**
+ * Sends a change after earlier ones. The cart reloads after the last: sooner it would take back what is shown. A session
+ * that ended has no cart.
+ */
 async function change({ queries, reload }: CartDeps, { onAnswer, ...options }: Change): Promise<void> {
   const sending = { ...options, mutationKey: cartKeys.changes, scope: { id: 'cart' } }
   const isTaken = await runMutation(queries, sending, undefined)
   onAnswer?.(isTaken)
-  if (queries.isMutating({ mutationKey: cartKeys.changes }) === 0) await reload()
+  const isLast = queries.isMutating({ mutationKey: cartKeys.changes }) === 0
+  if (isLast && currentToken() !== null) await reload()
 }
