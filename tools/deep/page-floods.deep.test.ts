@@ -6,7 +6,7 @@ const pagesPerMinute = 5
 
 let shop: RunningShop
 beforeAll(async () => {
-  // Other tests may keep the processor busy: the limit is to answer here, not the protection against overload.
+  // Other tests may keep the processors busy: here the limit should answer, not the protection against overload.
   shop = await runShop({ PAGES_PER_MINUTE: String(pagesPerMinute), OVERLOAD_LOOP_DELAY_MS: '5000' })
 })
 afterAll(() => shop.stop())

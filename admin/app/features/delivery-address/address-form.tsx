@@ -71,7 +71,9 @@ const fieldNames: readonly FieldName[] = correctableAddress.keyof().options
 function useFields({ addressFormat }: Country): Field[] {
   const { t } = useWords()
   const named = (name: 'firstName' | 'lastName' | 'phoneCode' | 'phone'): Field => ({
-    ...{ name, label: t(`fields.${name}`), isOptional: false },
+    name,
+    label: t(`fields.${name}`),
+    isOptional: false,
   })
   const place = addressFormat.fields.flatMap(({ name, label, required }) =>
     fieldNames

@@ -100,7 +100,7 @@ export const useWords = addWords('fulfilment', {
     'cancelled-there':
       'Ask the print partner why. Sending it again places a new order there, with the same files. Or cancel the order.',
     other:
-      'Settle it with the print partner first. If the address is the problem, correct it on the order’s page. If it is the design, another approved design of the customer’s can be printed instead. Then send it again.',
+      'Settle it with the print partner first. If the address is the problem, correct it on the order’s page. If it is the design, another one that the customer has approved can be printed instead. Then send it again.',
   },
   panel: 'Made to order',
 })

@@ -6,7 +6,7 @@ export const useWords = addWords('line-refunds', {
   leads: {
     cancelled: 'The items go back into stock, and what was paid for them goes back to the customer.',
     refunded:
-      'What was paid for the items goes back to the customer. The items stay with the customer; those that the print partner has not started are not made.',
+      'What was paid for the items goes back to the customer. The customer keeps the items. Those that the print partner has not started will not be made.',
   },
   unpaidLead: 'The items go back into stock, and the courier collects less. Nothing was paid for them yet.',
   inProduction: 'What is made to order is already being made, and its parcel will come all the same.',

@@ -49,13 +49,12 @@ export const createDeliveryAddresses = (deps: DeliveryAddressDeps): DeliveryAddr
   form: async (orderId) => formOf(deps, await orderOf(deps, orderId)),
   change: async (session, orderId, { version, ...typed }) => {
     const full = await orderOf(deps, orderId)
-    const as = { ...typedAddress(full.order), ...typed }
     const {
       email: _email,
       countryCode: _country,
-      instructions: _words,
+      instructions: _instructions,
       ...address
-    } = readOrderAddress(as, deps.countries)
+    } = readOrderAddress({ ...typedAddress(full.order), ...typed }, deps.countries)
     refuseAddressChange(full, version)
     if (isSameAddress(full.order, address)) return full.order.number
     const entry = { action: 'order-address', subject: `order:${orderId}`, change: {} }

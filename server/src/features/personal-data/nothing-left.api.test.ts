@@ -38,7 +38,7 @@ describe('once an account is deleted', () => {
     const name = 'Evanescentia Perera'
     const street = '99 Quicksand Crescent'
     const token = await newAccount(email, name)
-    // This mail must have left before the fault: a mail that fails comes seconds later, on a slow machine too late.
+    // Before the fault: a mail that fails is only tried again seconds later, too late on a slow machine.
     const verify = { token: await tokenFromMail(shop, email, '/verify-email') }
     await switchMail('error-500')
     await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })

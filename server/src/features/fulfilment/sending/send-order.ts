@@ -41,7 +41,7 @@ export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promis
   }
 }
 
-/** It is not to be sent, which nobody has tried then: held for staff, or cancelled with its order. */
+/** It is not to be sent: held for staff, or cancelled with its order. The claim counted a try, which there was not. */
 const refrain = (
   deps: FulfilmentDeps,
   claimed: PartnerOrderRow,

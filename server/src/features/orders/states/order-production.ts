@@ -43,7 +43,7 @@ export const inProduction = (kind: OrderChange['kind'] = 'cancelled') =>
     'conflict',
     'order.in-production',
     kind === 'another-address'
-      ? 'The print partner did not take this order back, so its address stays the same. Please contact the print partner.'
+      ? 'The print partner did not cancel this order, so its address stays the same. Please contact the print partner.'
       : 'A part of this order is already being made, so it can no longer be cancelled. Please write to our support if something is wrong.',
   )
 

@@ -13,9 +13,7 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
     // Below the viewport counts as visible; only above, behind the header, counts as passed.
     const observer = new IntersectionObserver(
       (changes) => setPassed(changes.at(-1)?.isIntersecting === false),
-      {
-        rootMargin: '-60px 0px 100000px',
-      },
+      { rootMargin: '-60px 0px 100000px' },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
