@@ -32,10 +32,11 @@ export const deliveryAddress: readonly ScreenState[] = [
     name: 'back office, order, delivery address refused',
     async arrive(page) {
       await openDialog(page, 87)
-      await page.getByLabel('City').fill('')
       await page.getByLabel('Phone', { exact: true }).fill('none')
       await page.getByRole('button', { name: 'Save the address' }).click()
       await expect(page.getByText('Please fill in all required fields correctly')).toBeVisible()
+      await expect(page.getByLabel('Phone', { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('Invalid phone number format')).toBeInViewport({ ratio: 1 })
     },
   },
   {

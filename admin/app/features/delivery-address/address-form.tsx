@@ -6,6 +6,7 @@ import {
   type DeliveryAddressForm,
 } from '@first-fashion/contract/delivery-address/staff-calls'
 import { SelectField, TextField } from '@first-fashion/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallFailure } from '../../platform/call-failure.ts'
 import { FormDialog } from '../../platform/form-dialog.tsx'
@@ -26,15 +27,8 @@ export function AddressForm({ orderId, form: shown, onClose }: FormProps) {
   const saving = useChangeAddress(orderId)
   // What was typed stays if somebody else changes the order; the other fields show what it is now.
   const form = useForm({ values: address, resetOptions: { keepDirtyValues: true, keepErrors: true } })
-  const showErrors = (error: Error) => {
-    const errors = error instanceof CallFailure ? error.errors : {}
-    const wrong = fields.filter(({ name }) => errors[name] !== undefined)
-    for (const field of wrong)
-      form.setError(field.name, { message: errors[field.name] }, { shouldFocus: field === wrong[0] })
-  }
-  const send = form.handleSubmit((typed) =>
-    saving.mutate({ ...typed, version }, { onSuccess: onClose, onError: showErrors }),
-  )
+  useWrongFields(form, fields, saving.error)
+  const send = form.handleSubmit((typed) => saving.mutate({ ...typed, version }, { onSuccess: onClose }))
   return (
     <FormDialog
       title={t('title')}
@@ -55,6 +49,30 @@ export function AddressForm({ orderId, form: shown, onClose }: FormProps) {
       </div>
     </FormDialog>
   )
+}
+
+/** Names each wrong field after a refusal; focuses the first once all is shown, so that its words are in sight. */
+function useWrongFields(
+  form: UseFormReturn<CorrectableAddress>,
+  fields: readonly Field[],
+  refusal: Error | null,
+): void {
+  const isToFocus = useRef(false)
+  const { errors } = form.formState
+  const show = useEffectEvent((words: Readonly<Record<string, string>>) => {
+    for (const { name } of fields)
+      if (words[name] !== undefined) form.setError(name, { message: words[name] })
+    isToFocus.current = true
+  })
+  useEffect(() => {
+    if (refusal instanceof CallFailure) show(refusal.errors)
+  }, [refusal])
+  useEffect(() => {
+    const wrong = fields.find(({ name }) => errors[name] !== undefined)
+    if (!isToFocus.current || wrong === undefined) return
+    isToFocus.current = false
+    form.setFocus(wrong.name)
+  })
 }
 
 type FieldName = keyof CorrectableAddress
