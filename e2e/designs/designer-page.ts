@@ -27,6 +27,12 @@ export async function closePanel(page: Page): Promise<void> {
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
 }
 
+/** Opens the designer of a mug, whose wall lies unrolled behind the canvas. */
+export async function openMug(page: Page): Promise<void> {
+  await gotoHydrated(page, '/design/product/19/variant/first')
+  await expect(canvas(page).locator('svg').first()).toContainText('Handle')
+}
+
 /** Opens the designer and waits until the garment is there. */
 export async function openDesigner(page: Page, path = shirt): Promise<void> {
   await gotoHydrated(page, path)

@@ -1,6 +1,6 @@
 import { drawing } from './field.ts'
 import { boxAround, boxOf, type Point, redrawn, traced } from './outline.ts'
-import type { GarmentDraft, GarmentTemplate, Place, PrintArea, View } from './template.ts'
+import type { GarmentDraft, GarmentTemplate, Place, PrintArea, RoundView, View } from './template.ts'
 
 /** The garment's share of the picture; the rest is space and shadow. */
 const room = { width: drawing.width * 0.86, height: drawing.height * 0.85 } as const
@@ -21,8 +21,13 @@ export function placed(draft: GarmentDraft): GarmentTemplate {
     x: middle.x - ((box.left + box.right) / 2) * scaleX,
     y: middle.y - ((box.top + box.bottom) / 2) * scaleY,
   }
-  const { printArea } = draft
-  return { ...draft, place, ...(printArea === undefined ? {} : { printArea: movedArea(printArea, place) }) }
+  const { printArea, around } = draft
+  return {
+    ...draft,
+    place,
+    ...(printArea === undefined ? {} : { printArea: movedArea(printArea, place) }),
+    ...(around === undefined ? {} : { around: around.map((view) => movedView(view, place)) }),
+  }
 }
 
 const boxesOf = ({ parts, cords = [] }: View) =>
@@ -38,4 +43,11 @@ const movedArea = (area: PrintArea, place: Place): PrintArea => ({
   ...moved(place, area),
   width: area.width * place.scaleX,
   height: area.height * place.scaleY,
+})
+
+const movedView = (view: RoundView, place: Place): RoundView => ({
+  ...view,
+  ...moved(place, view),
+  width: view.width * place.scaleX,
+  bow: view.bow * place.scaleY,
 })

@@ -68,6 +68,20 @@ export interface PrintArea {
   readonly heightMm: number
 }
 
+/** A round thing as it stands in the picture, for a print that goes around it. In drawing units of the finished picture. */
+export interface RoundView {
+  readonly diameterMm: number
+  /** The middle of the print that faces us. */
+  readonly x: number
+  readonly y: number
+  /** Of the round thing. */
+  readonly width: number
+  /** How much lower a line around it is in the middle than at its sides. */
+  readonly bow: number
+  /** By how many degrees it is turned: at 0 one sees the middle of the print, at 90 what is to the right of that. */
+  readonly turn: number
+}
+
 /** A garment as drawn, wherever it lies in the drawing space. */
 export interface GarmentDraft {
   readonly id: string
@@ -77,6 +91,8 @@ export interface GarmentDraft {
   readonly front: View
   readonly back: View
   readonly printArea?: PrintArea
+  /** Views of a thing that is printed all around; it has no print area. */
+  readonly around?: readonly RoundView[]
   /** Thread of the stitches where it shows its own colour, as on denim. */
   readonly thread?: string
   /** Kids' proportions: shorter and a little wider. */

@@ -37,6 +37,15 @@ export const designPage = {
   newText: { x: 100, y: 100, width: 200, height: 50 },
 } as const
 
+const { canvas, printArea } = designPage
+/** The print area in shares of the page. */
+export const printAreaOfPage = {
+  x: printArea.x / canvas.width,
+  y: printArea.y / canvas.height,
+  width: printArea.width / canvas.width,
+  height: printArea.height / canvas.height,
+} as const
+
 export const designLimits = {
   elementsPerSide: 200,
   textLength: 500,

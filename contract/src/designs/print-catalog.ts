@@ -21,6 +21,24 @@ export const printProduct = z.object({
   features: z.array(z.string()),
 })
 
+/** A round thing as it stands in a picture, for a print that goes around it. Lengths in shares of the picture. */
+export const roundView = z.object({
+  /** The middle of the print that faces us, in shares of the width and of the height. */
+  x: z.number(),
+  y: z.number(),
+  /** Of the thing, as a share of the width. */
+  width: z.number(),
+  /** Of the print, as a share of the height. */
+  height: z.number(),
+  /** How much lower the print is in the middle than at its sides, as a share of the height. */
+  bow: z.number(),
+  /** Degrees by which the thing is turned: at 0 one sees the middle of the print, at 90 what is to the right of that. */
+  turn: z.number(),
+  /** Degrees of the thing that the whole print covers. */
+  reach: z.number(),
+})
+export type RoundView = z.output<typeof roundView>
+
 /** A product in one colour and size. What the partner does not say is null. */
 export const printVariant = z.object({
   id: z.number().int(),
@@ -55,6 +73,8 @@ export const printVariant = z.object({
       /** How the folds of each side displace and light a print, as `draped` reads it. */
       folds: z.object({ front: z.string(), back: z.string() }),
       printArea: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+      /** Where a print that goes around is seen in the pictures; the page shows it unrolled. Null for what is flat. */
+      around: z.array(roundView).nullable(),
     })
     .nullable(),
   /** Whether the partner can print on it now. */

@@ -30,8 +30,8 @@ export function draped(design: Pixels, folds: Pixels): Uint8ClampedArray<ArrayBu
   return lain
 }
 
-/** Writes the colour between four px, by how near and how opaque each of them is. */
-function sample(design: Pixels, x: number, y: number, into: Uint8ClampedArray, at: number): void {
+/** Writes the colour between four px, by how near and how opaque each of them is; nothing where all are transparent. */
+export function sample(design: Pixels, x: number, y: number, into: Pixels['data'], at: number): void {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   let [red, green, blue, opacity] = [0, 0, 0, 0]
   for (let corner = 0; corner < 4; corner++) {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { addShape, addText, onCanvas, openDesigner, openPanel, shirt } from '../../designs/designer-page.ts'
+import {
+  addShape,
+  addText,
+  onCanvas,
+  openDesigner,
+  openMug,
+  openPanel,
+  shirt,
+} from '../../designs/designer-page.ts'
 import { expect, gotoHydrated, makePicture, signedIn } from '../../shop.ts'
 import { hold, type ScreenState } from '../screen-state.ts'
 
@@ -33,6 +41,17 @@ export const designer: readonly ScreenState[] = [
     name: 'designer, with a design',
     route,
     arrive: openWithDesign,
+  },
+  {
+    name: 'designer, of a mug',
+    route,
+    async arrive(page) {
+      await openMug(page)
+      await addShape(page, 'Star')
+      await addText(page, 'Good morning')
+      await openPanel(page, 'Product')
+      await expect(page.getByText('Selling price')).toBeVisible()
+    },
   },
   {
     name: 'designer, layers',

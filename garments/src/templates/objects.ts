@@ -1,34 +1,7 @@
-import type { GarmentDraft, View } from '../template.ts'
+import type { GarmentDraft } from '../template.ts'
+import { mug, mugAround } from './mugs.ts'
 
 /** Things that are not worn: blanks for the designer. Their print areas are what print partners offer. */
-
-const mugBody = 'M122 166C122 158 278 158 278 166L274 358C272 376 252 384 200 384C148 384 128 376 126 358Z'
-const mugInside = 'M127 164C140 152 260 152 273 164C260 175 140 175 127 164Z'
-const mugRim =
-  'M122 166C122 148 278 148 278 166C278 184 122 184 122 166ZM127 166C136 178 264 178 273 166C264 154 136 154 127 166Z'
-const mugHandle =
-  'M268 198C306 186 338 206 338 254C338 306 304 332 266 326L267 308C296 312 318 292 318 254C318 220 298 206 268 216Z'
-const mugHandleLeft =
-  'M132 198C94 186 62 206 62 254C62 306 96 332 134 326L133 308C104 312 82 292 82 254C82 220 102 206 132 216Z'
-const mugSide = (handle: string): View => ({
-  parts: [
-    { d: handle, lift: 3, swell: 12, plain: true },
-    { d: mugBody, lift: 2, form: 'tube' },
-    { d: mugRim.slice(0, mugRim.indexOf('ZM') + 1), lift: 1, swell: 3, plain: true, tone: 1.02 },
-    { d: mugInside, lift: 0, swell: 8, tone: 0.78, plain: true },
-  ],
-  folds: [],
-})
-const mug: GarmentDraft = {
-  id: 'mug',
-  name: 'Stoneware mug, 325 ml',
-  type: 'Accessories',
-  cloth: 'glaze',
-  size: 1.06,
-  printArea: { x: 142, y: 200, width: 116, height: 148, widthMm: 70, heightMm: 89 },
-  front: mugSide(mugHandle),
-  back: mugSide(mugHandleLeft),
-}
 
 const sheet = 'M98 96L302 96L302 384L98 384Z'
 const poster: GarmentDraft = {
@@ -93,4 +66,4 @@ const phoneCase: GarmentDraft = {
   },
 }
 
-export const objects: readonly GarmentDraft[] = [mug, poster, phoneCase]
+export const objects: readonly GarmentDraft[] = [mug, mugAround, poster, phoneCase]

@@ -27,6 +27,12 @@ function posterFile(size: string): PrintFile {
   return { width: pixels(width), height: pixels(height), dpi: 300, fill_mode: 'cover' }
 }
 
+/** mm of a print that covers the whole of an object; undefined for what is printed in a place. */
+export function printMmOf(type: string): { readonly width: number; readonly height: number } | undefined {
+  const file = onObject[type]
+  return file && { width: (file.width / file.dpi) * 25.4, height: (file.height / file.dpi) * 25.4 }
+}
+
 /** What `/mockup-generator/printfiles/{id}` answers; undefined for an unknown product. */
 export function printFilesOf(id: number, baseUrl: string) {
   const product = printProducts.find((one) => one.id === id)

@@ -36,7 +36,7 @@ const customProductsEn = {
   noMockup: 'The picture shows the product without your design.',
   proofTitle: 'Your proof',
   proofText:
-    'This is drawn from the file that goes to print. Check spelling, placement and colours; on cloth, colours look a little softer.',
+    'This is drawn from the file that goes to print. Check spelling, placement and colours; in print, colours look a little softer.',
   proofDrawing: 'Drawing your proof …',
   proofOf: 'Proof of the {{side}}',
   printFile: 'Print file of the {{side}}: {{width}} × {{height}} px at {{dpi}} dpi',

@@ -1,5 +1,5 @@
 import type { DesignSide } from '@first-fashion/contract/designs/design-document'
-import { designPage, type PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { designPage, type PrintSide, printAreaOfPage } from '@first-fashion/contract/designs/design-limits'
 import { levelFor, levelUrl, sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { inLayers, type SideContent } from '@first-fashion/designer-engine/document/document'
@@ -40,7 +40,11 @@ export const proofPlaceOf = (
   file: PrintFile,
   side: PrintSide,
   blank: PrintVariant['blank'],
-): PrintToDraw['proof'] => ({ ...placeOf(fieldOf(file), blank), garment: garmentOf(blank?.[side]) })
+): PrintToDraw['proof'] => ({
+  ...placeOf(fieldOf(file), blank),
+  around: blank?.around ?? null,
+  garment: garmentOf(blank?.[side]),
+})
 
 /** The pictures in the levels that the painter asks for. All are uploads of the customer's. */
 async function picturesOf(
@@ -72,7 +76,7 @@ async function picturesOf(
 function placeOf({ box, pxPerUnit }: PrintField, blank: PrintVariant['blank']) {
   const part = { width: Math.floor(box.width * pxPerUnit), height: Math.floor(box.height * pxPerUnit) }
   const { printArea } = designPage
-  const area = blank?.printArea ?? wholePage
+  const area = blank?.printArea ?? printAreaOfPage
   // A unit is as long upwards as it is wide, on a picture of 4:5.
   const unit = { x: area.width / printArea.width, y: ((area.width / printArea.width) * 4) / 5 }
   return {
@@ -84,12 +88,6 @@ function placeOf({ box, pxPerUnit }: PrintField, blank: PrintVariant['blank']) {
       height: box.height * unit.y,
     },
   }
-}
-
-const wholePage = {
-  x: designPage.printArea.x / designPage.canvas.width,
-  y: designPage.printArea.y / designPage.canvas.height,
-  width: designPage.printArea.width / designPage.canvas.width,
 }
 
 /** The name of a garment in the address of its picture. */

@@ -18,7 +18,21 @@ function designedPart(category: number, file: PrintFile) {
 
 const placeOn = (id: string) => templates.find((one) => one.id === id)?.printArea ?? { x: 0, y: 0, width: 0 }
 
+const mugs = 375
+const mugFile: PrintFile = { widthPx: 2700, heightPx: 1050, dpi: 300, fill: 'cover' }
+
 describe('the place of a print on its garment', () => {
+  it('goes around a mug at its true size, up to both sides of the handle', () => {
+    const blank = blankOf({ category: mugs, colorCode: '#ffffff', file: mugFile })
+    expect(blank?.around?.map(({ turn }) => turn)).toEqual([0, -90, 90])
+    for (const { width, height, reach } of blank?.around ?? []) {
+      // A mug of 82 mm with a print of 228.6 x 88.9 mm.
+      expect(reach).toBeCloseTo((228.6 / (Math.PI * 82)) * 360)
+      expect((height * 500) / (width * 400)).toBeCloseTo(88.9 / 82)
+    }
+    expect(blankOf({ category: mugs, colorCode: '#ffffff', file: undefined })).toBeNull()
+  })
+
   it('is the whole of a phone case, not a strip in its middle', () => {
     const place = placeOn('phone-case')
     const part = designedPart(phoneCases, case15)

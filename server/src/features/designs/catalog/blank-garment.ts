@@ -1,7 +1,13 @@
-import { designPage } from '@first-fashion/contract/designs/design-limits'
-import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { designPage, printAreaOfPage } from '@first-fashion/contract/designs/design-limits'
+import type { PrintVariant, RoundView } from '@first-fashion/contract/designs/print-catalog'
 import { fieldOf, type PrintFile } from '@first-fashion/designer-engine/geometry/print-field'
-import { type Print, parsePictureKey, pictureKey, templates } from '@first-fashion/garments'
+import {
+  type GarmentTemplate,
+  type Print,
+  parsePictureKey,
+  pictureKey,
+  templates,
+} from '@first-fashion/garments'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { printProducts, printVariants } from './print-products.table.ts'
@@ -13,7 +19,7 @@ const templateIds: Readonly<Record<number, string>> = {
   24: 'tank',
   26: 'long-sleeve',
   19: 'poster',
-  375: 'mug',
+  375: 'mug-around',
   30: 'phone-case',
   77: 'tote',
 }
@@ -35,8 +41,8 @@ interface Printed {
 export function blankOf({ category, colorCode, file }: Printed): PrintVariant['blank'] {
   const id = templateIds[category ?? 0]
   const template = templates.find((one) => one.id === id)
-  const area = template?.printArea
-  if (template === undefined || area === undefined) return null
+  const place = template && placeOf(template, file)
+  if (template === undefined || place === undefined) return null
   const colour = /^#[0-9a-f]{6}$/i.test(colorCode) ? colorCode : unknownColour
   const address = (view: 'front' | 'back', print: Print, ofColour: string) =>
     `/media/garments/${pictureKey({ template: template.id, view, colour: ofColour, print })}`
@@ -46,8 +52,34 @@ export function blankOf({ category, colorCode, file }: Printed): PrintVariant['b
     front: picture('front'),
     back: picture('back'),
     folds: { front: folds('front'), back: folds('back') },
-    printArea: sharesOfFrame(file?.fill === 'cover' ? pageOn(area, fieldOf(file).box) : area),
+    ...place,
   }
+}
+
+/** Where the print lies on the pictures of a garment; undefined if nothing can be printed on it. */
+function placeOf(
+  { printArea, around }: GarmentTemplate,
+  file: PrintFile | undefined,
+): Pick<NonNullable<PrintVariant['blank']>, 'printArea' | 'around'> | undefined {
+  if (around !== undefined && file !== undefined)
+    return { printArea: printAreaOfPage, around: viewsOf(around, file) }
+  if (printArea === undefined) return undefined
+  const area = file?.fill === 'cover' ? pageOn(printArea, fieldOf(file).box) : printArea
+  return { printArea: sharesOfFrame(area), around: null }
+}
+
+/** The round thing with this print around it, as each of its views shows it. */
+function viewsOf(around: NonNullable<GarmentTemplate['around']>, file: PrintFile): RoundView[] {
+  const { box, mmPerUnit } = fieldOf(file)
+  return around.map(({ diameterMm, x, y, width, bow, turn }) => ({
+    x: x / frame.width,
+    y: y / frame.height,
+    width: width / frame.width,
+    height: (box.height * mmPerUnit * (width / diameterMm)) / frame.height,
+    bow: bow / frame.height,
+    turn,
+    reach: Math.min(360, ((box.width * mmPerUnit) / (Math.PI * diameterMm)) * 360),
+  }))
 }
 
 const sharesOfFrame = ({ x, y, width, height }: Box) => ({

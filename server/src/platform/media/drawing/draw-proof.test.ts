@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const place = { x: 0.3, y: 0.32, width: 0.4, height: 0.32 }
-const proofOf = (garment: string | null) =>
-  drawProof({ print, part: { width: 600, height: 600 }, garment, place })
+const part = { width: 600, height: 600 }
+const proofOf = (garment: string | null) => drawProof({ print, part, garment, place, around: null })
 const keyOf = (template: string) =>
   pictureKey({ template, view: 'front', colour: '#f4f3ee', print: { kind: 'solid' } })
 
@@ -48,6 +48,16 @@ describe('a proof', () => {
   it('lies flat on what has no folds', async () => {
     const proof = await proofOf(null)
     expect(edgesOf(await rowOf(proof, 500))).toEqual(edgesOf(await rowOf(proof, 700)))
+  })
+
+  it('goes around a round thing: stripes get narrower to its sides', async () => {
+    const view = { x: 0.5, y: 0.42, width: 0.36, height: 0.3, bow: 0, turn: 0, reach: 180 }
+    const proof = await drawProof({ print, part, garment: keyOf('mug-around'), place, around: [view] })
+    const edges = edgesOf(await rowOf(proof, 500))
+    const widths = edges.slice(1).map((edge, at) => edge - (edges[at] ?? 0))
+    expect(Math.min(...widths)).toBeLessThan(Math.max(...widths) / 3)
+    expect(widths.indexOf(Math.max(...widths))).toBeGreaterThan(widths.length / 3)
+    expect(widths.indexOf(Math.max(...widths))).toBeLessThan((widths.length * 2) / 3)
   })
 
   it('follows the folds of its garment, and their light', async () => {

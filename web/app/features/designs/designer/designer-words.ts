@@ -42,6 +42,7 @@ const designerEn = {
   notFoundText: 'Our print partner does not offer this product any more.',
   toGallery: 'Back to Design Gallery',
   failedProduct: 'Failed to load product data',
+  handle: 'Handle',
   sides: 'Sides',
   frontSide: 'Front',
   backSide: 'Back',

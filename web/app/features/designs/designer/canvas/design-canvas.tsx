@@ -4,17 +4,18 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { AreaLines } from './area-lines.tsx'
-import { BlankGarment } from './blank-garment.tsx'
-import { isDarkCloth } from './cloth-brightness.ts'
 import { ElementButtons } from './element-buttons.tsx'
 import { FailedPictures } from './failed-pictures.tsx'
+import { BlankGarment } from './garment/blank-garment.tsx'
+import { BlankUnrolled } from './garment/blank-unrolled.tsx'
+import { isDarkCloth } from './garment/cloth-brightness.ts'
+import { useLoadedGarment } from './garment/use-loaded-garment.ts'
 import { GuideLines } from './guide-lines.tsx'
 import { viewOf } from './page-view.ts'
 import { PaintedSide } from './painting/painted-side.tsx'
 import { ResolutionTint } from './resolution-tint.tsx'
 import { Ruler } from './ruler.tsx'
 import { SelectionOutlines } from './selection-outlines.tsx'
-import { useLoadedGarment } from './use-loaded-garment.ts'
 import { usePointerGestures } from './use-pointer-gestures.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useWidth } from './use-width.ts'
@@ -45,11 +46,23 @@ export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
       className="relative aspect-4/5 w-full touch-none overflow-hidden bg-sand select-none"
       {...handlers}
     >
-      {blank === null ? null : <BlankGarment blank={blank} side={side} />}
+      {blank === null ? null : blank.around === null ? (
+        <BlankGarment blank={blank} side={side} />
+      ) : (
+        <BlankUnrolled around={blank.around} color={color_code} field={store.fields[side]} />
+      )}
       <PaintedSide width={width} blank={blank} />
       <FailedPictures />
       <ResolutionTint scale={scale} />
-      {printField === undefined ? null : <Ruler field={printField} scale={scale} onDark={onDark} />}
+      {printField === undefined ? null : (
+        // Above an unrolled wall they are beside it.
+        <Ruler
+          field={printField}
+          scale={scale}
+          onDark={onDark}
+          areNumbersOnDark={onDark && blank.around === null}
+        />
+      )}
       <AreaLines marquee={marquee} field={store.fields[side]} scale={scale} onDark={onDark} />
       <GuideLines field={store.fields[side]} scale={scale} />
       <SelectionOutlines scale={scale} />

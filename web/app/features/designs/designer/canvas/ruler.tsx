@@ -7,6 +7,7 @@ interface RulerProps {
   /** CSS px per page unit. */
   readonly scale: number
   readonly onDark: boolean
+  readonly areNumbersOnDark: boolean
 }
 
 const mmPerCm = 10
@@ -14,7 +15,7 @@ const mmPerCm = 10
 const numbered = 5
 
 /** Centimetres of the print along the upper and the left edge of the print area. */
-export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark }: RulerProps) => {
+export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark, areNumbersOnDark }: RulerProps) => {
   const px = 1 / scale
   const step = mmPerCm / mmPerUnit
   const marks = (length: number) => Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => at)
@@ -24,12 +25,8 @@ export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark }: RulerPr
     ...marks(box.height).map((at) => `M${box.x} ${box.y + at * step}h${-long(at)}`),
   ].join('')
   return (
-    <svg
-      viewBox={viewBox}
-      aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 size-full fill-current ${onDark ? 'text-paper' : 'text-ink'}`}
-    >
-      <path d={lines} stroke="currentColor" strokeWidth={px} />
+    <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      <path d={lines} strokeWidth={px} className={onDark ? 'stroke-paper' : 'stroke-ink'} />
       {marks(box.width)
         .filter((at) => at > 0 && at % numbered === 0)
         .map((at) => (
@@ -40,7 +37,7 @@ export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark }: RulerPr
             fontSize={10 * px}
             textAnchor="middle"
             strokeWidth={2.5 * px}
-            className={`[paint-order:stroke] ${onDark ? 'stroke-ink/60' : 'stroke-paper/80'}`}
+            className={`[paint-order:stroke] ${areNumbersOnDark ? 'fill-paper stroke-ink/60' : 'fill-ink stroke-paper/80'}`}
           >
             {at}
           </text>

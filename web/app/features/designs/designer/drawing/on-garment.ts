@@ -1,5 +1,6 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { layAround, unrolledSize } from '@first-fashion/designer-engine/drawing/around'
 import { draped, type Pixels, shadeOf } from '@first-fashion/designer-engine/drawing/drape'
 import type { DrawList } from '@first-fashion/designer-engine/drawing/draw-list'
 import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
@@ -29,18 +30,47 @@ export function garmentOnPage({ printArea: place }: Blank) {
 }
 
 /** Paints a side over the picture of its garment, as it lies over the folds; flat while those are loading. */
-export function paintOnGarment(canvas: HTMLCanvasElement, { blank, side, list, drawing, field }: OnGarment) {
+export function paintOnGarment(canvas: HTMLCanvasElement, onGarment: OnGarment) {
+  const { blank, side, list, drawing } = onGarment
+  const { width, height } = canvas
+  if (blank.around === null) paintFlat(canvas, onGarment)
+  else paintAround(canvas, onGarment, blank.around)
+  const context = canvas.getContext('2d')
+  const loaded = loadedFolds(drawing, { blank, side })
+  const folds = loaded && foldsAt(loaded, { width, height, left: 0, top: 0, zoom: 1 })
+  if (context === null || folds === undefined || list.elements.length === 0) return
+  context.putImageData(new ImageData(draped(context.getImageData(0, 0, width, height), folds), width), 0, 0)
+}
+
+function paintFlat(canvas: HTMLCanvasElement, { blank, list, drawing, field }: OnGarment) {
   const { width, height } = canvas
   paintSide(canvas, list, drawing, {
     scale: (blank.printArea.width * width) / printArea.width,
     origin: { x: blank.printArea.x * width, y: blank.printArea.y * height },
     field,
   })
-  const context = canvas.getContext('2d')
-  const loaded = loadedFolds(drawing, { blank, side })
-  const folds = loaded && foldsAt(loaded, { width, height, left: 0, top: 0, zoom: 1 })
-  if (context === null || folds === undefined || list.elements.length === 0) return
-  context.putImageData(new ImageData(draped(context.getImageData(0, 0, width, height), folds), width), 0, 0)
+}
+
+function paintAround(
+  canvas: HTMLCanvasElement,
+  { list, drawing, field }: OnGarment,
+  views: NonNullable<Blank['around']>,
+) {
+  const { width, height } = canvas
+  const picture = new ImageData(width, height)
+  for (const view of views) {
+    const size = unrolledSize(view, canvas)
+    const unrolled = Object.assign(document.createElement('canvas'), size)
+    const scale = size.width / field.width
+    paintSide(unrolled, list, drawing, {
+      scale,
+      origin: { x: -field.x * scale, y: -field.y * scale },
+      field,
+    })
+    const pixels = unrolled.getContext('2d')?.getImageData(0, 0, size.width, size.height)
+    if (pixels !== undefined) layAround(pixels, view, picture)
+  }
+  canvas.getContext('2d')?.putImageData(picture, 0, 0)
 }
 
 /** Undefined while they are loading. */

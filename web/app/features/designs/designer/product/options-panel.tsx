@@ -1,7 +1,7 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { ColourChoice, WordChoice } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { loadGarment } from '../canvas/use-loaded-garment.ts'
+import { loadGarment } from '../canvas/garment/use-loaded-garment.ts'
 import { useDesignerState } from '../state/designer-context.ts'
 import '../designer-words.ts'
 

@@ -25,7 +25,9 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
   const shown = useDesignerState((state) => state.shown[state.side])
   const still = useDesignerState((state) => state.history.present[state.side])
   const scale = (width / page.width) * (width === 0 ? 0 : window.devicePixelRatio)
-  const folds = blank === null ? undefined : loadedFolds(drawing, { blank, side })
+  // What goes around lies unrolled here.
+  const isFlat = blank !== null && blank.around === null
+  const folds = isFlat ? loadedFolds(drawing, { blank, side }) : undefined
   const shade = useMemo(
     () =>
       blank === null || folds === undefined || scale === 0

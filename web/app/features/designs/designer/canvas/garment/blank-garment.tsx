@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Blank, garmentOnPage } from '../drawing/on-garment.ts'
+import { type Blank, garmentOnPage } from '../../drawing/on-garment.ts'
 
 interface BlankGarmentProps {
   readonly blank: Blank

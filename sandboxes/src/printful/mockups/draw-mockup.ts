@@ -1,7 +1,9 @@
 import { templates } from '@first-fashion/garments'
 import { renderGarment } from '@first-fashion/garments/render'
 import sharp from 'sharp'
-import type { PrintProduct } from './print-products.ts'
+import { printMmOf } from '../print-files.ts'
+import type { PrintProduct } from '../print-products.ts'
+import { laidAround } from './lay-around.ts'
 
 /** A print file, and where it lies in its area; in any one unit. */
 export interface MockupFile {
@@ -36,11 +38,29 @@ export async function drawMockup(
   { colour, width, file }: MockupRequest,
 ): Promise<Uint8Array> {
   const print = await fetched(file.image_url)
-  const template = product.drawnAs
+  const size = { width, height: Math.round((width * frame.height) / frame.width) }
+  const around = templates.find(({ id }) => id === `${product.drawnAs}-around`)
+  const template = around?.id ?? product.drawnAs
   const view = file.placement === 'back' ? 'back' : 'front'
   const blank = await renderGarment({ template, view, colour, print: { kind: 'solid' } })
-  const height = Math.round((width * frame.height) / frame.width)
-  const { position } = file
+  const printMm = printMmOf(product.type)
+  const laid =
+    around?.around === undefined || printMm === undefined
+      ? await laidFlat(print, template, file, size)
+      : { input: await laidAround(print, { views: around.around, printMm, ...size }), left: 0, top: 0 }
+  return sharp(await sharp(blank).resize(size).toBuffer())
+    .composite([laid])
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+/** The print in its place on the picture, as far as it lies on it. */
+async function laidFlat(
+  print: Uint8Array,
+  template: string,
+  { position }: MockupFile,
+  { width, height }: { readonly width: number; readonly height: number },
+) {
   const area = areaOf(template)
   // The area of the file is as wide as the printed part of the garment.
   const unit = ((area.width / frame.width) * width) / position.area_width
@@ -64,10 +84,7 @@ export async function drawMockup(
       height: Math.min(room.height, laidHeight),
     })
     .toBuffer()
-  return sharp(await sharp(blank).resize({ width, height }).toBuffer())
-    .composite([{ input, left, top }])
-    .jpeg({ quality: 88 })
-    .toBuffer()
+  return { input, left, top }
 }
 
 const areaOf = (template: string) =>

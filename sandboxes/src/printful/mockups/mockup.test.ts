@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { runningSandbox } from '../../testing/running-sandbox.ts'
+import { runningSandbox } from '../../../testing/running-sandbox.ts'
 
 const answered = z.object({
   result: z.union([
@@ -27,11 +27,11 @@ async function generator() {
     const task = typeof result === 'string' ? { task_key: '', status: 'refused' } : result
     return { status: answer.status, task }
   }
-  const create = (product: number, file: object) =>
+  const create = (product: number, file: object, variant = 4011) =>
     json(`/create-task/${product}`, {
       method: 'POST',
       body: JSON.stringify({
-        variant_ids: [4011],
+        variant_ids: [variant],
         format: 'jpg',
         width: 400,
         files: [{ position, ...file }],
@@ -45,17 +45,32 @@ async function generator() {
   return { ...sandbox, create, ended, json }
 }
 
+/** A print file on a server of its own, which its address leads to. */
+async function hosted(print: Uint8Array) {
+  const host = createServer((_request, answer) => answer.end(print))
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+  const address = host.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return { url: `http://127.0.0.1:${port}/print.png`, close: () => host.close() }
+}
+
+const pictureAt = async (url = '') => Buffer.from(await (await fetch(url)).arrayBuffer())
+
+/** The colour that stands out in a pixel. */
+async function colourAt(picture: Buffer, left: number, top: number) {
+  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  const [most, least] = [Math.max(...pixel), Math.min(...pixel)]
+  return most - least < 40 ? 'none' : ['red', 'green', 'blue'][pixel.indexOf(most)]
+}
+
 describe('Printful’s mockup generator', () => {
   it('fetches the print file and lays it on the product', async () => {
     const { create, ended } = await generator()
     const red = await sharp({ create: { width: 18, height: 24, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer()
-    const host = createServer((_request, answer) => answer.end(red))
-    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
-    const address = host.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const created = await create(71, { placement: 'front', image_url: `http://127.0.0.1:${port}/print.png` })
+    const host = await hosted(red)
+    const created = await create(71, { placement: 'front', image_url: host.url })
     expect(created.task).toEqual({ task_key: expect.any(String), status: 'pending' })
     const done = await ended(created.task.task_key)
     host.close()
@@ -63,10 +78,36 @@ describe('Printful’s mockup generator', () => {
       status: 'completed',
       mockups: [{ placement: 'front', variant_ids: [4011] }],
     })
-    const picture = Buffer.from(await (await fetch(done.mockups?.[0]?.mockup_url ?? '')).arrayBuffer())
+    const picture = await pictureAt(done.mockups?.[0]?.mockup_url)
     const middle = await sharp(picture).extract({ left: 200, top: 250, width: 1, height: 1 }).raw().toBuffer()
     expect(middle[0]).toBeGreaterThan(200)
     expect(middle[1]).toBeLessThan(60)
+  }, 60_000)
+
+  it('wraps the print of a mug around it: its middle from the front, its ends beside the handle', async () => {
+    const { create, ended } = await generator()
+    const ends =
+      '<rect width="9" height="35" fill="#ff0000"/><rect x="81" width="9" height="35" fill="#0000ff"/>'
+    const print = await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="35">${ends}<rect x="40" width="10" height="35" fill="#00ff00"/></svg>`,
+      ),
+    )
+      .png()
+      .toBuffer()
+    const host = await hosted(print)
+    const { task } = await create(19, { placement: 'default', image_url: host.url }, 1320)
+    const done = await ended(task.task_key)
+    host.close()
+    const picture = await pictureAt(done.mockups?.[0]?.mockup_url)
+    expect(await colourAt(picture, 200, 160)).toBe('green')
+    expect(await colourAt(picture, 150, 160)).toBe('none')
+    const coloursIn = async (from: number, to: number) => {
+      const columns = Array.from({ length: to - from }, (_, at) => from + at)
+      return [...new Set(await Promise.all(columns.map((left) => colourAt(picture, left, 380))))].sort()
+    }
+    expect(await coloursIn(84, 130)).toEqual(['none', 'red'])
+    expect(await coloursIn(270, 318)).toEqual(['blue', 'none'])
   }, 60_000)
 
   it('fails when the file cannot be fetched', async () => {

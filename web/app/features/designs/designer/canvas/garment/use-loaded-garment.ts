@@ -1,6 +1,6 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { useEffect, useState } from 'react'
-import type { Blank } from '../drawing/on-garment.ts'
+import type { Blank } from '../../drawing/on-garment.ts'
 
 type Side = 'front' | 'back'
 type Garment = Pick<PrintVariant, 'blank' | 'color_code'>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PrintProduct } from '../print-products.ts'
 import { drawMockup, type MockupFile } from './draw-mockup.ts'
-import type { PrintProduct } from './print-products.ts'
 
 /** A mockup that was asked for. */
 export interface MockupTask {

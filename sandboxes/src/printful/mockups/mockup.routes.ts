@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { FaultSwitches } from '../faults.ts'
+import type { FaultSwitches } from '../../faults.ts'
+import { productWithVariants } from '../print-answers.ts'
+import { printFilesOf } from '../print-files.ts'
+import { printProducts } from '../print-products.ts'
+import { refuse } from '../refuse.ts'
 import type { MockupTask, MockupTasks } from './mockup-tasks.ts'
-import { productWithVariants } from './print-answers.ts'
-import { printFilesOf } from './print-files.ts'
-import { printProducts } from './print-products.ts'
-import { refuse } from './refuse.ts'
 
 const length = z.number().min(1).max(50_000)
 const offset = z.number().min(0).max(50_000)
