@@ -1,5 +1,5 @@
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { openDesigner, openPanel } from './designer-page.ts'
+import { onCanvas, openDesigner, openPanel } from './designer-page.ts'
 import { changeShirt, customShirt, frontAndBack, newShirt, nothingInked } from './designs.ts'
 
 test('a visitor is asked to log in, on the list and on a design [B5.28] [B8.50] [B8.51]', async ({
@@ -20,6 +20,7 @@ test('a custom design is listed with its price, and goes into the cart [B2.83] [
   const id = await customShirt(page, token)
   await page.goto('/custom-products')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CUSTOM DESIGNS')
+  await expect(page.getByRole('article').locator('img')).toHaveAttribute('src', /\/proof\.webp$/)
   await expect(page.getByRole('link', { name: 'CREATE NEW DESIGN' })).toHaveAttribute('href', '/collection')
   const card = page.getByRole('article')
   await expect(card).toContainText('CUSTOM')
@@ -30,6 +31,7 @@ test('a custom design is listed with its price, and goes into the cart [B2.83] [
   await page.goto('/cart')
   const line = page.getByRole('listitem').filter({ hasText: 'Galle Fort' })
   await expect(line).toContainText('White, L')
+  await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('Shipping feeAt the checkout')
   await line.getByRole('link', { name: 'Galle Fort' }).click()
   await expect(page).toHaveURL(`/custom-products/${id}`)
 })
@@ -62,6 +64,16 @@ test('a custom design by itself names its facts, and is deleted once its shopper
   await expect(page.getByText('Design deleted successfully')).toBeVisible()
   await expect(page).toHaveURL('/custom-products')
   await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
+})
+
+test('a design whose proof is approved can be changed from its page', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const id = await customShirt(page, token)
+  await page.goto(`/custom-products/${id}`)
+  await expect(page.getByText('You approved this proof.')).toBeVisible()
+  await page.getByRole('link', { name: 'Change the design' }).click()
+  await expect(page).toHaveURL(new RegExp(`/design/product/71/variant/\\d+\\?draft=${id}`))
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
 })
 
 test('whoever deletes a design that lies in the cart is told so, and sees there that it is gone', async ({

@@ -87,7 +87,11 @@ test('a print file that was rejected is mended with another design that its shop
   }).toPass()
   await problem.getByRole('link', { name: 'My custom designs' }).click()
   await expect(page).toHaveURL(/\/custom-products$/)
-  await customShirt(page, token, { name: 'Larger letters' })
+  const mended = await customShirt(page, token, { name: 'Larger letters' })
+  await page.goto(`/custom-order/${mended}`)
+  await expect(page.getByRole('main')).toContainText(
+    `Order ${number} is waiting for a new print file. If this is the changed design, please do not order it again`,
+  )
 
   await asOwner(page)
   await page.goto(`/admin/made-to-order?search=${number}`)

@@ -64,8 +64,10 @@ export const customProductItem = z.object({
   sellingPrice: z.number(),
   selectedOptions,
   colorCode: z.string(),
-  /** The first mockup, or the product without the design. */
+  /** The first mockup, or the proof, or the product without the design. */
   image: z.string(),
+  /** Whether that picture shows the design. */
+  isDesignShown: z.boolean(),
   mockups: z.array(z.object({ placement: z.enum(printSides), url: z.string() })),
   /** ms since 1970. */
   createdAt: z.number().int(),
@@ -78,6 +80,8 @@ export const customProduct = customProductItem.extend({
   designs: designSides,
   /** The mockups of this version that are being made. */
   mockupTasks: z.array(z.object({ placement: z.enum(printSides), taskKey: z.string() })),
+  /** The order whose rejected print this design can mend at no cost: it need not be ordered again. */
+  awaitedBy: z.object({ number: z.string() }).nullable(),
 })
 
 export type CustomProductDraft = z.output<typeof customProductDraft>

@@ -12,7 +12,7 @@ import {
   swapAction,
 } from '../../features/chat/index.ts'
 import { createBoundPrints, createCustomProducts } from '../../features/custom-products/index.ts'
-import { createStaffPartnerOrders } from '../../features/fulfilment/index.ts'
+import { createStaffPartnerOrders, orderAwaitingPrint } from '../../features/fulfilment/index.ts'
 import { createLineRefunds } from '../../features/line-refunds/index.ts'
 import { createReturns } from '../../features/returns/index.ts'
 import { createWishlist } from '../../features/wishlist/index.ts'
@@ -24,7 +24,7 @@ type Deps = OwnDeps & ReturnType<typeof assembleServices>
 export const chatCardSources = (deps: Deps): readonly ChatCardSource[] => [
   orderCards(deps),
   productCards({ ...deps, wishlist: createWishlist(deps) }),
-  designCards(createCustomProducts(deps)),
+  designCards(createCustomProducts({ ...deps, orderAwaitingPrint })),
 ]
 
 /** What can be agreed on in the chat. A new action is a line here. */

@@ -14,7 +14,7 @@ import { deliveryAddressFeature } from '../../features/delivery-address/index.ts
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
-import { fulfilmentFeature } from '../../features/fulfilment/index.ts'
+import { fulfilmentFeature, orderAwaitingPrint } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
@@ -107,7 +107,7 @@ const buying = (deps: Deps): Feature[] => [
   communityFeature({ ...deps, members: deps.communityMembers }),
   loyaltyFeature({ ...deps, lifetimeChanged: deps.communityMembers.pointsChanged }),
   designsFeature(deps),
-  customProductsFeature(deps),
+  customProductsFeature({ ...deps, orderAwaitingPrint }),
   fulfilmentFeature({ ...deps, printFiles: deps.printFiles ?? createBoundPrints(deps) }),
   explanationFeature(deps),
   giftNotesFeature(deps),

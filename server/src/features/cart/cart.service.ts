@@ -90,7 +90,7 @@ async function shownCart({ database, sellables, deliveryRupees }: CartDeps, cust
   return {
     cartData: cartDataOf(shown),
     lines,
-    totals: totalsOf(lines, deliveryRupees),
+    totals: totalsOf(shown, deliveryRupees),
     version: cartVersion(items),
   }
 }
@@ -142,6 +142,7 @@ type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
 interface ShownLine {
   readonly line: CartLine
   readonly item: Sellable['cartItem']
+  readonly isMadeToOrder: boolean
 }
 
 function lineOf(item: CartItem, sellable: Sellable | undefined): ShownLine[] {
@@ -169,7 +170,7 @@ function lineOf(item: CartItem, sellable: Sellable | undefined): ShownLine[] {
     ...(sellable.isFinalSale ? { finalSale: true } : {}),
     priceWhenAdded: priceWhenAddedCents === unitPrice ? null : rupeesFromCents(lkrCents(priceWhenAddedCents)),
   }
-  return [{ line, item: sellable.cartItem }]
+  return [{ line, item: sellable.cartItem, isMadeToOrder: sellable.isMadeToOrder }]
 }
 
 function cartDataOf(shown: readonly ShownLine[]): CartData {
@@ -182,12 +183,15 @@ function cartDataOf(shown: readonly ShownLine[]): CartData {
   return cart
 }
 
-/** Only available items count; an empty cart costs nothing, not even delivery (spec A section 9). */
-function totalsOf(lines: readonly CartLine[], deliveryRupees: number): CartTotals {
-  const subtotal = addCents(
-    ...lines.filter((line) => line.state === 'ok').map((line) => centsFromRupees(line.lineTotal)),
-  )
-  const shipping = centsFromRupees(subtotal === 0 ? 0 : deliveryRupees)
+/**
+ * Only available items count; an empty cart costs nothing, not even delivery (spec A section 9). What the print partner
+ * sends has its price at the checkout, once its address is known.
+ */
+function totalsOf(shown: readonly ShownLine[], deliveryRupees: number): CartTotals {
+  const available = shown.filter(({ line }) => line.state === 'ok')
+  const subtotal = addCents(...available.map(({ line }) => centsFromRupees(line.lineTotal)))
+  const isSentByShop = available.some(({ isMadeToOrder }) => !isMadeToOrder)
+  const shipping = centsFromRupees(isSentByShop ? deliveryRupees : 0)
   return {
     subtotal: rupeesFromCents(subtotal),
     shipping: rupeesFromCents(shipping),

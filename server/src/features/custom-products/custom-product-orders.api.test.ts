@@ -64,6 +64,21 @@ describe('a custom product in the cart', () => {
     expect(explanation.lines[0]?.unitPriceCents).toBe(Math.round((baseCents + 1000) / usdRate))
   })
 
+  it('costs no delivery there: its parcel has its price at the checkout; what the shop sends costs its fee', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product: custom } = await customShirt(shop, token)
+    await shop.call('cart.add', { token, body: { itemId: `custom_${custom._id}`, size: 'L' } })
+    const alone = (await cartOf(token)).totals
+    expect(alone).toMatchObject({ subtotal: custom.price, shipping: 0, total: custom.price })
+    const { product, variant, size } = await productInStock(shop)
+    await shop.call('cart.add', {
+      token,
+      body: { itemId: product._id, size, variantIndex: variant.variantIndex },
+    })
+    expect((await cartOf(token)).totals.shipping).toBe(350)
+  })
+
   it('has the fields of the specification, and its price in rupees [B3.55] [B3.57] [B3.58]', async () => {
     const { token, custom, itemId } = await filledCart()
     const { cartData, lines } = await cartOf(token)
@@ -74,7 +89,7 @@ describe('a custom product in the cart', () => {
         id: itemId,
         name: 'Galle Fort',
         price: custom.price,
-        image: custom.image,
+        image: expect.stringMatching(/^\/media\/prints\/[0-9a-f-]{36}\/proof\.webp$/),
         size: 'L',
         isCustom: true,
         customProductId: custom._id,

@@ -18,7 +18,7 @@ import { gramsOf } from './print-weights.rules.ts'
 import { bindApprovedPrints } from './prints/bound-prints.ts'
 import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from './prints/embedded-prints.ts'
 import { needsProof } from './prints/needs-proof.ts'
-import { approvedAmong, isProofApproved } from './prints/prints.queries.ts'
+import { currentPrints, isProofApproved } from './prints/prints.queries.ts'
 import { pictureOf, type ShownWith, stateOf } from './shown-custom-product.ts'
 
 /** The kind of these things in ids of calls: 'custom_{id}'. */
@@ -78,12 +78,13 @@ async function sellablesById(
   const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
   const found = rows.map(({ id }) => id)
   const mockups = await mockupsOf(db, found)
-  const approved = await approvedAmong(db, found)
+  const prints = await currentPrints(db, found)
   return new Map(
     rows.map((row) => {
       const own = mockups.filter(({ customProductId }) => customProductId === row.id)
-      const image = pictureOf(row, { mockups: own, shownImage: deps.shownImage })
-      const shown = { offer: offers.get(row.printVariantId), isApproved: approved.has(row.id), image }
+      const print = prints.get(row.id)
+      const image = pictureOf(row, { mockups: own, print, shownImage: deps.shownImage })
+      const shown = { offer: offers.get(row.printVariantId), print, image }
       return [row.id, sellableOf(deps, row, shown)]
     }),
   )
@@ -92,10 +93,10 @@ async function sellablesById(
 function sellableOf(
   { clock, currencies }: CustomProductSellablesDeps,
   row: CustomProductRow,
-  { offer, isApproved, image }: Pick<ShownWith, 'offer' | 'isApproved'> & { readonly image: string },
+  { offer, print, image }: Pick<ShownWith, 'offer' | 'print'> & { readonly image: string },
 ): Sellable & { readonly size: string } {
   const isArchived = row.status === 'archived'
-  const state = isArchived ? 'unavailable' : stateOf(row, { offer, isApproved })
+  const state = isArchived ? 'unavailable' : stateOf(row, { offer, print })
   const price = priceNow(row, currencies.rateOf('USD'), clock.now())
   const unitPrice = price.priceCents
   return {

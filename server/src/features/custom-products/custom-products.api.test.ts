@@ -21,8 +21,8 @@ describe('a custom product', () => {
     const { draft, variant } = await shirtDraft(shop)
     const { body } = await shop.call('custom-products.create', { token, body: draft })
     expect(body).toMatchObject({ success: true, costChanged: false })
-    const { designs, mockupTasks, ...item } = body.product
-    expect(mockupTasks).toEqual([])
+    const { designs, mockupTasks, awaitedBy, ...item } = body.product
+    expect({ mockupTasks, awaitedBy }).toEqual({ mockupTasks: [], awaitedBy: null })
     expect(item).toEqual({
       _id: expect.any(String),
       printfulProductId: 71,
@@ -40,6 +40,7 @@ describe('a custom product', () => {
       selectedOptions: { size: 'L', color: 'White', material: ['100% cotton'] },
       colorCode: variant.color_code,
       image: expect.stringMatching(/^\/api\/image\/proxy\?url=http/),
+      isDesignShown: false,
       mockups: [],
       createdAt: expect.any(Number),
       updatedAt: expect.any(Number),

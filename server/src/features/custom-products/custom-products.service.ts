@@ -29,7 +29,7 @@ import { canBecome, changedSides, statusesBefore, usdCents } from './custom-prod
 import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
-import { approvedAmong, carryPrints } from './prints/prints.queries.ts'
+import { carryPrints, currentPrints } from './prints/prints.queries.ts'
 import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
 
 interface Saved {
@@ -68,6 +68,11 @@ export interface CustomProductsDeps extends PricingDeps {
   readonly designImages: Pick<DesignImages, 'refuseForeign'>
   /** The shop's own address of a partner's picture. */
   readonly shownImage: (url: string) => string
+  /** The customer's order that waits for another design in this variant, because its print file was rejected. */
+  readonly orderAwaitingPrint: (
+    db: Db,
+    design: { readonly customerId: string; readonly printVariantId: number; readonly itemId: string },
+  ) => Promise<CustomProduct['awaitedBy']>
 }
 
 /** The statuses in which a design can still be changed. */
@@ -168,12 +173,12 @@ async function shownWith(
   const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
   const ids = rows.map(({ id }) => id)
   const mockups = Map.groupBy(await mockupsOf(db, ids), ({ customProductId }) => customProductId)
-  const approved = await approvedAmong(db, ids)
+  const prints = await currentPrints(db, ids)
   const usd = currencies.rateOf('USD')
   return ({ id, printVariantId }) => ({
     offer: offers.get(printVariantId),
     mockups: mockups.get(id) ?? [],
-    isApproved: approved.has(id),
+    print: prints.get(id),
     usd,
     shownImage,
   })
@@ -183,7 +188,11 @@ async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<
   const { db } = deps.database
   const shown = await shownWith(deps, db, [row])
   const tasks = await tasksOf(db, row, after(deps.clock.now(), -longestMs))
-  return openedCustomProduct(row, shown(row), tasks)
+  const awaitedBy = await deps.orderAwaitingPrint(db, {
+    ...row,
+    itemId: itemIdOf({ kind: customKind, id: row.id }),
+  })
+  return openedCustomProduct(row, shown(row), { tasks, awaitedBy })
 }
 
 async function refusedChange(deps: CustomProductsDeps, own: OwnProduct): Promise<AppError> {

@@ -1,17 +1,19 @@
 import type { CustomProduct, CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
 import { lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { addressOfPrint } from '../../platform/media/prints/print-store.ts'
 import type { RatedCurrency } from '../currency/index.ts'
 import type { PrintOffer } from '../designs/index.ts'
 import type { CustomProductRow } from './custom-products.queries.ts'
 import type { MockupRow, MockupTask } from './mockups/mockups.queries.ts'
+import type { CurrentPrint } from './prints/prints.queries.ts'
 
 /** What a custom product is shown with. */
 export interface ShownWith {
   /** What the partner asks for it now; undefined if it is not known any more. */
   readonly offer: PrintOffer | undefined
   readonly mockups: readonly MockupRow[]
-  /** Whether the shopper approved the proof of this version. */
-  readonly isApproved: boolean
+  /** Of this version; undefined until its proof is drawn. */
+  readonly print: CurrentPrint | undefined
   /** Undefined while dollars have no rate: the price that was fixed last is shown. */
   readonly usd: RatedCurrency | undefined
   readonly shownImage: (url: string) => string
@@ -20,21 +22,23 @@ export interface ShownWith {
 /** The shop's mark, where there is no picture at all. */
 const noPicture = '/favicon.svg'
 
-/** The first mockup, or the product without the design. */
+/** The first mockup, or the proof, or the product without the design while there is neither. */
 export const pictureOf = (
   { productImage }: Pick<CustomProductRow, 'productImage'>,
-  { mockups, shownImage }: Pick<ShownWith, 'mockups' | 'shownImage'>,
-): string => mockups[0]?.image ?? (shownImage(productImage) || noPicture)
+  { mockups, print, shownImage }: Pick<ShownWith, 'mockups' | 'print' | 'shownImage'>,
+): string =>
+  mockups[0]?.image ??
+  (print === undefined ? shownImage(productImage) || noPicture : addressOfPrint(print.name, 'proof.webp'))
 
 /** Whether it can be bought now. What comes from the embedded designer was approved there. */
 export function stateOf(
   { status, sides }: Pick<CustomProductRow, 'status' | 'sides'>,
-  { offer, isApproved }: Pick<ShownWith, 'offer' | 'isApproved'>,
+  { offer, print }: Pick<ShownWith, 'offer' | 'print'>,
 ): CustomProductItem['state'] {
   if (status === 'draft') return 'empty'
   if (offer === undefined || !offer.isOffered) return 'unavailable'
   if (!offer.isInStock) return 'sold-out'
-  return isApproved || sides.length === 0 ? 'ok' : 'proof-needed'
+  return print?.isApproved || sides.length === 0 ? 'ok' : 'proof-needed'
 }
 
 export function shownCustomProduct(row: CustomProductRow, shown: ShownWith): CustomProductItem {
@@ -57,6 +61,7 @@ export function shownCustomProduct(row: CustomProductRow, shown: ShownWith): Cus
     selectedOptions: { size: row.size, color: row.color, material: row.material },
     colorCode: row.colorCode,
     image: pictureOf(row, shown),
+    isDesignShown: shown.mockups.length > 0 || shown.print !== undefined,
     mockups: shown.mockups.map(({ side, image }) => ({ placement: side, url: image })),
     createdAt: row.createdAt.getTime(),
     updatedAt: row.updatedAt.getTime(),
@@ -67,9 +72,16 @@ export function shownCustomProduct(row: CustomProductRow, shown: ShownWith): Cus
 export const openedCustomProduct = (
   row: CustomProductRow,
   shown: ShownWith,
-  tasks: readonly Pick<MockupTask, 'key' | 'side'>[],
+  {
+    tasks,
+    awaitedBy,
+  }: {
+    readonly tasks: readonly Pick<MockupTask, 'key' | 'side'>[]
+    readonly awaitedBy: CustomProduct['awaitedBy']
+  },
 ): CustomProduct => ({
   ...shownCustomProduct(row, shown),
   designs: row.sides,
   mockupTasks: tasks.map(({ key, side }) => ({ placement: side, taskKey: key })),
+  awaitedBy,
 })

@@ -14,6 +14,7 @@ const cartEn = {
   totals: 'Cart totals',
   subtotal: 'Subtotal',
   shipping: 'Shipping fee',
+  atCheckout: 'At the checkout',
   total: 'Total',
   due: 'To pay',
   rounding: 'Rounding',

@@ -98,6 +98,8 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
   const words = useSumWords()
   const lineTotals = shownLineTotals(lines, totals, currency)
   const isBlocked = lines.some((line) => line.state !== 'ok')
+  const rows = sumRows({ ...totals, adjustments: [], tenders: [] }, currency, words)
+  const isLater = totals.shipping === 0 && lines.some(isCustomItem)
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
       <div>
@@ -116,7 +118,11 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
         <h2 id="cart-totals" className="mb-4 text-title">
           {t('cart:totals')}
         </h2>
-        <TotalsTable rows={sumRows({ ...totals, adjustments: [], tenders: [] }, currency, words)} />
+        <TotalsTable
+          rows={rows.map((row) =>
+            row.kind === 'shipping' && isLater ? { ...row, shown: t('cart:atCheckout') } : row,
+          )}
+        />
         {lines.some(isCustomItem) ? (
           <p className="mt-3 text-small text-timber">{t('cart:customDelivery')}</p>
         ) : null}

@@ -8,7 +8,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
 import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
-import { DesignState } from './design-state.tsx'
+import { AwaitedBy, DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
 import { useShownState } from './proof.queries.ts'
 import { DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
@@ -40,6 +40,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
           <p className="text-timber">{t('custom-products:orderText')}</p>
           <DesignFacts product={product} />
           <DesignState state={state} />
+          <AwaitedBy awaitedBy={product.awaitedBy} />
           {product.state === 'empty' ? <DesignerLink product={product} /> : null}
           {others.length === 0 ? null : <p className="text-small">{t('custom-products:orderCart')}</p>}
           <Button

@@ -9,7 +9,7 @@ import { useRefreshMockup, useRunningMockups } from './custom-products.queries.t
 import { DeleteDesignDialog } from './delete-design-dialog.tsx'
 import { DesignFacts } from './design-facts.tsx'
 import { DesignPicture } from './design-picture.tsx'
-import { DesignState } from './design-state.tsx'
+import { AwaitedBy, DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
 import { useShownState } from './proof.queries.ts'
 import { hasProof, ProofPanel } from './proof-panel.tsx'
@@ -42,6 +42,7 @@ function Detail({ product }: { readonly product: CustomProduct }) {
           )}
           <DesignFacts product={product} />
           <DesignState state={state} />
+          <AwaitedBy awaitedBy={product.awaitedBy} />
           <Actions product={product} />
         </div>
       </div>

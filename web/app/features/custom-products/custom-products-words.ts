@@ -48,6 +48,9 @@ const customProductsEn = {
   proofFailed: 'There is no proof yet',
   proofFailedText: 'Your proof could not be drawn. Please try again in a moment.',
   proofNeeded: 'Check and approve the proof first.',
+  awaitedBy:
+    'Order {{number}} is waiting for a new print file. If this is the changed design, please do not order it again: once you have approved its proof, we print it instead, at no cost to you.',
+  toOrders: 'My orders',
   checkProof: 'CHECK PROOF',
   checkProofOf: 'Check the proof: {{name}}',
   changeDesign: 'Change the design',

@@ -4,18 +4,18 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import './custom-products-words.ts'
 
 interface PictureProps {
-  readonly product: Pick<CustomProduct, 'image' | 'mockups'>
+  readonly product: Pick<CustomProduct, 'image' | 'isDesignShown'>
   /** How wide it is shown, as in the attribute `sizes`. */
   readonly sizes: string
 }
 
-/** The first mockup, or the product, which says that the design is missing on it. */
-export function DesignPicture({ product: { image, mockups }, sizes }: PictureProps) {
+/** The picture of a design; one that shows the product alone says so. */
+export function DesignPicture({ product: { image, isDesignShown }, sizes }: PictureProps) {
   const { t } = useTranslation()
   return (
     <figure>
       <Picture src={image} alt="" sizes={sizes} eager />
-      {mockups.length > 0 ? null : (
+      {isDesignShown ? null : (
         <figcaption className="mt-2 text-small text-timber">{t('custom-products:noMockup')}</figcaption>
       )}
     </figure>

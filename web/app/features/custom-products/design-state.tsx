@@ -1,5 +1,8 @@
-import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
+import type { CustomProduct, CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
 import { formatPrice, withCode } from '@first-fashion/contract/money/money'
+import { Notice } from '@first-fashion/ui'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import './custom-products-words.ts'
@@ -16,6 +19,20 @@ export function DesignState({ state }: Pick<CustomProductItem, 'state'>) {
   const { t } = useTranslation()
   if (state === 'ok') return null
   return <p className="mt-1 text-small text-hibiscus">{t(reasons[state])}</p>
+}
+
+/** An order waits for a design such as this one: whoever mends it does not pay twice. */
+export function AwaitedBy({ awaitedBy }: Pick<CustomProduct, 'awaitedBy'>) {
+  const { t } = useTranslation()
+  if (awaitedBy === null) return null
+  return (
+    <Notice tone="information">
+      {t('custom-products:awaitedBy', awaitedBy)}{' '}
+      <Link to={paths.orders()} className="underline underline-offset-4">
+        {t('custom-products:toOrders')}
+      </Link>
+    </Notice>
+  )
 }
 
 /** Its price in the shown currency, which stands with its code (spec B section 9). */

@@ -82,18 +82,21 @@ function Filled({ product, proof, sizes }: ProofPanelProps & { readonly proof: P
           )
         })}
       </ul>
-      {proof.isApproved ? <Approved /> : <Approve product={product} proof={proof} />}
+      {proof.isApproved ? <Approved product={product} /> : <Approve product={product} proof={proof} />}
     </>
   )
 }
 
-const Approved = () => {
+const Approved = ({ product }: { readonly product: CustomProduct }) => {
   const { t } = useTranslation()
   return (
-    <p className="flex items-start gap-2 text-leaf">
-      <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
-      {t('custom-products:proofApproved')}
-    </p>
+    <div className="flex flex-col items-start gap-3">
+      <p className="flex items-start gap-2 text-leaf">
+        <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+        {t('custom-products:proofApproved')}
+      </p>
+      <DesignerLink product={product} />
+    </div>
   )
 }
 

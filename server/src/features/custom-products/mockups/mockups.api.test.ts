@@ -95,14 +95,14 @@ describe('a mockup', { timeout: 120_000 }, () => {
     expect((await statusOf(token, taskKey)).mockups).toMatchObject([{ mockup_url: mockups[0]?.url }])
   })
 
-  it('stands in the cart, where the empty product stood before it [B3.56]', async () => {
+  it('stands in the cart, where the proof stood before it [B3.56]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { product } = await customShirt(shop, token)
     const itemId = `custom_${product._id}`
     await shop.call('cart.add', { token, body: { itemId, size: 'L' } })
     const inCart = async () => (await shop.call('cart.get', { token })).body.cartData[itemId]
-    expect(await inCart()).toMatchObject({ item: { image: expect.stringContaining('71.webp') } })
+    expect(await inCart()).toMatchObject({ item: { image: expect.stringContaining('/proof.webp') } })
     const { taskKey } = (await generate(token, product._id)).body
     const url = (await ended(token, taskKey)).mockups[0]?.mockup_url
     expect(url).toMatch(/^\/media\/uploads\//)

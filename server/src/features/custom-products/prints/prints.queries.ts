@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
+import { picturesInOrders } from '../../orders/index.ts'
 import { customProducts } from '../custom-products.table.ts'
 import { orderLinePrints, customProductPrints as prints } from './prints.table.ts'
 
@@ -58,18 +60,30 @@ export async function carryPrints(tx: Db, { id, version }: ProductVersion): Prom
     .where(isOf({ id, version }))
 }
 
-/** Those of the custom products whose version of now is approved. */
-export async function approvedAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+/** The first side of the version of now, if it was drawn. */
+export interface CurrentPrint {
+  readonly name: string
+  readonly isApproved: boolean
+}
+
+/** What was drawn of the version of now of custom products, by their ids. */
+export async function currentPrints(db: Db, ids: readonly string[]): Promise<Map<string, CurrentPrint>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
-    .selectDistinct({ id: prints.customProductId })
+    .select({
+      id: prints.customProductId,
+      name: prints.name,
+      isApproved: sql<boolean>`${prints.approvedAt} is not null`,
+    })
     .from(prints)
     .innerJoin(
       customProducts,
       and(eq(customProducts.id, prints.customProductId), eq(customProducts.version, prints.version)),
     )
-    .where(and(inArray(prints.customProductId, [...ids]), isNotNull(prints.approvedAt)))
-  return new Set(rows.map(({ id }) => id))
+    .where(inArray(prints.customProductId, [...ids]))
+    .orderBy(asc(prints.side))
+  // Of each the last one here, which is its front if that is printed.
+  return new Map(rows.map(({ id, ...print }) => [id, print]))
 }
 
 /** Selects whether the version of now of a custom product, whose columns are given, is approved. */
@@ -96,7 +110,7 @@ export async function printsOfLines(db: Db, orderLineIds: readonly string[]): Pr
     .orderBy(desc(orderLinePrints.side))
 }
 
-/** Those of the prints that a custom product or an order still needs. */
+/** Those of the prints that a custom product or an order still needs, be it to show what was ordered at first. */
 export async function neededPrints(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const ofProducts = await db
@@ -107,5 +121,10 @@ export async function neededPrints(db: Db, names: readonly string[]): Promise<Se
     .selectDistinct({ name: orderLinePrints.name })
     .from(orderLinePrints)
     .where(inArray(orderLinePrints.name, [...names]))
-  return new Set([...ofProducts, ...ofLines].map(({ name }) => name))
+  const needed = new Set([...ofProducts, ...ofLines].map(({ name }) => name))
+  const proofs = new Map(
+    names.filter((name) => !needed.has(name)).map((name) => [addressOfPrint(name, 'proof.webp'), name]),
+  )
+  const shown = await picturesInOrders(db, [...proofs.keys()])
+  return new Set([...needed, ...shown.flatMap((address) => proofs.get(address) ?? [])])
 }

@@ -242,8 +242,27 @@ describe('an order of a design', () => {
     expect(await bound.objection(db, lineId)).toBeUndefined()
     expect(await bound.objection(db, crypto.randomUUID())).toBe('missing')
     const files = await readdir(join(shop.dataDir, 'media', 'prints'))
-    const needed = await shop.database.pool.query('select name from order_line_prints')
+    const needed = await shop.database.pool.query(
+      `select name::text from order_line_prints
+       union select split_part(image, '/', 4) from order_lines where image like '/media/prints/%'`,
+    )
     expect(files.toSorted()).toEqual(needed.rows.map((row) => String(row.name)).toSorted())
+  })
+
+  it('shows its proof wherever it is shown, and the order goes on showing it when another design is printed instead', async () => {
+    const { shop } = test
+    const { token, proof, product, lineId } = await ordered()
+    const image = proof.sides[0]?.image ?? ''
+    const [listed] = (await shop.call('custom-products.list', { token })).body.customProducts
+    expect(listed).toMatchObject({ _id: product._id, image, isDesignShown: true })
+    const [order] = (await shop.call('orders.user', { token })).body.orders
+    expect(order?.items.map((item) => item.image)).toEqual([image])
+    const { pool } = shop.database
+    await pool.query('delete from order_line_prints where order_line_id = $1', [lineId])
+    await pool.query('delete from custom_product_prints where custom_product_id = $1', [product._id])
+    shop.clock.advance(3 * 24 * 3_600_000)
+    await shop.features.everyDay()
+    expect((await shop.app.inject({ url: image })).statusCode).toBe(200)
   })
 
   it('is not printed from a file that was changed or lost', async () => {

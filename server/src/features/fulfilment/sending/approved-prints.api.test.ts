@@ -61,6 +61,14 @@ describe('the print files that shoppers approved', () => {
     const refused = await partnerOrderIn(shop, orderId, 'refused')
     expect((await staffSee(shop, refused.id)).body.partnerOrder.hasNewDesign).toBe(false)
     const { product: other } = await customShirt(shop, token, { name: 'Larger letters' })
+    const awaitedBy = async (id: string) => {
+      const path = `/api/printful/designer/custom-product/${id}`
+      return (await shop.call('custom-products.get', { token, path })).body.customProduct.awaitedBy
+    }
+    const [order] = (await shop.call('orders.user', { token })).body.orders
+    const ordered = order?.items[0]?.productId?.replace('custom_', '') ?? ''
+    expect(await awaitedBy(other._id)).toEqual({ number: order?.orderNumber })
+    expect(await awaitedBy(ordered)).toBeNull()
     const { product: strangers } = await customShirt(shop, (await newShopper(shop)).token)
     const { hasNewDesign, items } = (await staffSee(shop, refused.id)).body.partnerOrder
     expect(hasNewDesign).toBe(true)
@@ -79,6 +87,7 @@ describe('the print files that shoppers approved', () => {
     const sent = await partnerOrderIn(shop, orderId, 'sent')
     const there = (await ordersThere(shop)).find(({ external_id }) => external_id === externalId)
     expect(there).toMatchObject({ items: [{ files: [{ url: address }] }] })
+    expect(await awaitedBy(other._id)).toBeNull()
     expect((await staffSee(shop, sent.id)).body.partnerOrder.items[0]?.otherDesigns).toEqual([])
   })
 

@@ -3,16 +3,24 @@ import type { Db } from '../../../platform/database/database.ts'
 import { uploadsShown } from '../../../platform/uploads/uploaded-pictures.ts'
 import { orderLines } from '../orders.table.ts'
 
-/** Those of some uploaded pictures that an order shows, by their addresses. */
-async function picturesInOrders(db: Db, addresses: readonly string[]): Promise<string[]> {
+/** Those of some pictures that an order shows, by their addresses. */
+export async function picturesInOrders(db: Db, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return []
   const rows = await db
     .selectDistinct({ image: orderLines.image })
     .from(orderLines)
-    .where(and(inArray(orderLines.image, [...addresses]), like(orderLines.image, '/media/uploads/%')))
+    .where(inArray(orderLines.image, [...addresses]))
   return rows.map(({ image }) => image)
 }
 
 /** Which of the uploads are shown by orders. */
 export const uploadsInOrders = (db: Db, names: readonly string[]): Promise<string[]> =>
-  uploadsShown(names, (addresses) => picturesInOrders(db, addresses))
+  uploadsShown(names, async (addresses) => {
+    if (addresses.length === 0) return []
+    const rows = await db
+      .selectDistinct({ image: orderLines.image })
+      .from(orderLines)
+      // There is an index of these.
+      .where(and(inArray(orderLines.image, [...addresses]), like(orderLines.image, '/media/uploads/%')))
+    return rows.map(({ image }) => image)
+  })
