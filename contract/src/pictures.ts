@@ -41,3 +41,12 @@ export type UploadKind = (typeof uploadKinds)[number]
 
 /** File types accepted for upload, for the attribute `accept`. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** What is said of a file that is not taken as a picture, by its code: the same before an upload and after it. */
+export const pictureRefusals = {
+  'media.missing': 'Please choose a picture',
+  'media.too-large': 'This picture is too large. Maximum size is 10MB',
+  'media.not-a-picture': 'We cannot read this picture. Please choose a JPG, PNG, WebP, AVIF or GIF',
+  'media.too-many-pixels': 'This picture is too large. The maximum is 40 megapixels',
+} as const
+export type PictureRefusal = keyof typeof pictureRefusals

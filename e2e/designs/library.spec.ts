@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn, test } from '../shop.ts'
 import { addShape, canvas, onCanvas, openDesigner, openPanel } from './designer-page.ts'
@@ -12,6 +13,28 @@ const file = async (page: Page, name: string, side = 300) => ({
   mimeType: 'image/png',
   buffer: await makePicture(page, side, side),
 })
+
+/** A whole PNG in black and white, with few bytes for its many pixels. */
+function giantPicture(side: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function pngChunk(kind: string, content: Buffer): Buffer {
+  const signed = Buffer.concat([Buffer.from(kind), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(signed))
+  return Buffer.concat([length, signed, sum])
+}
 
 /** Opens the pictures of the designer as a new customer, with these files in the library. */
 async function openLibrary(page: Page, names: readonly string[] = []): Promise<void> {
@@ -139,8 +162,6 @@ test('a visitor’s picture stays on the device, and the library says to log in 
   page.on('request', (request) => calls.push(request.url()))
   await openDesigner(page)
   await openPanel(page, 'Images')
-  await choose(page).setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('text') })
-  await expect(page.getByText('Failed to upload image')).toBeVisible()
   await choose(page).setInputFiles(await file(page, 'mine.png'))
   await expect(onCanvas(page, 'Picture')).toBeVisible()
   await openPanel(page, 'Images')
@@ -149,6 +170,29 @@ test('a visitor’s picture stays on the device, and the library says to log in 
     '/login?returnTo=%2Fdesign%2Fproduct%2F71%2Fvariant%2Ffirst',
   )
   expect(calls.filter((url) => /upload-design|design-images/.test(url))).toEqual([])
+})
+
+test('a visitor’s file that the shop does not take is refused with the reason, and the design stays', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Star')
+  await openPanel(page, 'Images')
+  const giant = giantPicture(10_000)
+  for (const [buffer, reason] of [
+    [Buffer.from('text'), 'We cannot read this picture. Please choose a JPG, PNG, WebP, AVIF or GIF'],
+    [Buffer.alloc(0), 'Please choose a picture'],
+    [Buffer.concat([giant, Buffer.alloc(10 * 1024 * 1024)]), 'Maximum size is 10MB'],
+    [giant, 'This picture is too large. The maximum is 40 megapixels'],
+  ] as const) {
+    await choose(page).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+    await expect(page.getByText(reason)).toBeVisible()
+  }
+  const taken = await file(page, 'mine.png')
+  await choose(page).setInputFiles([{ ...taken, name: 'huge.png', buffer: giant }, taken])
+  await expect(page.getByText(/^huge\.png: This picture is too large/)).toBeVisible()
+  await expect(onCanvas(page, 'Picture')).toHaveCount(1)
+  await expect(onCanvas(page, 'Star')).toBeVisible()
 })
 
 test('a visitor’s picture is there after a reload, and goes into the library with the login', async ({

@@ -1,6 +1,7 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { Call } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
+import { pictureRefusals } from '@first-fashion/contract/pictures'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -43,7 +44,7 @@ export async function readUploads(
   if (file === undefined) return undefined
   const read = await readForm(request, { field: file, maximum: 1 })
   if ((read.files[0]?.bytes.length ?? 0) === 0)
-    throw new AppError('refused', 'media.missing', 'Please choose a picture')
+    throw new AppError('refused', 'media.missing', pictureRefusals['media.missing'])
   return read
 }
 
@@ -104,7 +105,11 @@ function refusalOf(error: unknown): AppError {
 
 /** Of several files the one that is too large is named. */
 const tooLarge = (file: string | undefined) =>
-  new AppError('too-large', 'media.too-large', `${file ?? 'This picture'} is too large. Maximum size is 10MB`)
+  new AppError(
+    'too-large',
+    'media.too-large',
+    pictureRefusals['media.too-large'].replace('This picture', (words) => file ?? words),
+  )
 
 const tooMany = (maximum: number) =>
   new AppError('refused', 'media.too-many', `Maximum ${maximum} images allowed`)

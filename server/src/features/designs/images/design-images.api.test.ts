@@ -152,7 +152,10 @@ describe('what is printed of a picture', () => {
       .gif()
       .toBuffer()
     const webp = await sharp({ create: red }).webp({ lossless: true }).toBuffer()
-    for (const file of [cmyk, gif, webp]) {
+    const png = await sharp({ create: red }).png().toBuffer()
+    const control = Buffer.from('000000086163544c0000000100000000b42de9a0', 'hex')
+    const apng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
+    for (const file of [cmyk, gif, webp, apng]) {
       const image = await sent(file)
       const { dominant, channels } = await sharp(await shownPicture(test.shop, image.url)).stats()
       expect([image.width, image.height, channels.length >= 3]).toEqual([64, 64, true])

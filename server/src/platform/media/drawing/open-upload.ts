@@ -1,10 +1,11 @@
 import { limits } from '@first-fashion/contract/limits'
+import { pictureRefusals } from '@first-fashion/contract/pictures'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../errors.ts'
 
-/** What cameras and telephones make. SVG is a program and no photograph. */
-const accepted = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
+/** What cameras and telephones make; 'apng' is a PNG that moves. SVG is a program and no photograph. */
+const accepted = new Set(['jpg', 'png', 'apng', 'webp', 'avif', 'gif'])
 const longestSeconds = 10
 
 /**
@@ -30,16 +31,7 @@ export async function uprightSize(picture: Sharp): Promise<{ width: number; heig
 
 /** A header may promise what the rest does not hold: that shows while it is decoded. */
 export const notAPicture = (cause?: unknown): AppError =>
-  new AppError(
-    'unsupported',
-    'media.not-a-picture',
-    'We cannot read this picture. Please choose a JPG, PNG, WebP, AVIF or GIF',
-    { cause },
-  )
+  new AppError('unsupported', 'media.not-a-picture', pictureRefusals['media.not-a-picture'], { cause })
 
 const tooManyPixels = () =>
-  new AppError(
-    'too-large',
-    'media.too-many-pixels',
-    'This picture is too large. The maximum is 40 megapixels',
-  )
+  new AppError('too-large', 'media.too-many-pixels', pictureRefusals['media.too-many-pixels'])

@@ -1,4 +1,5 @@
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
+import { pictureRefusals } from '@first-fashion/contract/pictures'
 import { DropArea } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -65,8 +66,12 @@ function VisitorLibrary({ onPick }: { readonly onPick: OnPick }) {
   const show = async (files: readonly File[]) => {
     for (const file of files) {
       const image = await localImage(file)
-      if (image === undefined) toasts.error(t('library:uploadFailed'))
-      else onPick(image)
+      if (typeof image !== 'string') {
+        onPick(image)
+        continue
+      }
+      const reason = pictureRefusals[image]
+      toasts.error(files.length === 1 ? reason : t('library:fileFailed', { file: file.name, reason }))
     }
   }
   return (

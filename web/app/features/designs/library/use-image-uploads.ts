@@ -1,4 +1,5 @@
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
+import { pictureRefusals } from '@first-fashion/contract/pictures'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Failure } from '../../../platform/api.ts'
@@ -55,8 +56,7 @@ const sendFile = (file: File, onProgress: (done: number) => void) =>
   upload('designs.upload-image', { file, fields: { name: file.name.slice(-400) }, onProgress })
 
 /** Whether it says something of this file only; what else is wrong would be wrong with all that follow. */
-const isOfFile = ({ code }: Failure): boolean =>
-  ['media.missing', 'media.too-large', 'media.too-many-pixels', 'media.not-a-picture'].includes(code)
+const isOfFile = ({ code }: Failure): boolean => Object.hasOwn(pictureRefusals, code)
 
 /** Of several files it says which one. */
 function reasonOf({ name }: File, failure: Failure, count: number): string {
