@@ -45,6 +45,16 @@ test('a category shows only its own products, and twelve stand on a page [B2.72]
   }
 })
 
+test('a page beyond the last one is the last one', { tag: '@once' }, async ({ page }) => {
+  await gotoHydrated(page, '/design?page=99')
+  await expect(page).toHaveURL(/\/design\?page=2$/)
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await gotoHydrated(page, '/design?category=71&page=2')
+  await expect(page).toHaveURL(/\/design\?category=71$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('No products found')).toHaveCount(0)
+})
+
 test('a failed gallery says so and tries again, and an empty one leads to all products [B8.37] [B2.72]', {
   tag: '@once',
 }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { printCatalogPage } from '@first-fashion/contract/designs/print-catalog'
 import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
-import { data, Link, useNavigation, useRevalidator } from 'react-router'
+import { data, Link, replace, useNavigation, useRevalidator } from 'react-router'
 import type { Api } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
 import { serverApi } from '../../../platform/api-server.ts'
@@ -19,12 +19,10 @@ async function load(call: Api, url: string) {
   const state = readGalleryState(new URL(url).searchParams)
   const answer = await call('designs.catalog', { query: catalogQuery(state) })
   const found = answer.ok ? answer.value : undefined
-  return {
-    state,
-    products: found?.products ?? [],
-    pages: Math.max(1, Math.ceil((found?.paging.total ?? 0) / printCatalogPage)),
-    failed: found === undefined,
-  }
+  const pages = Math.max(1, Math.ceil((found?.paging.total ?? 0) / printCatalogPage))
+  // An old address may name a page that the gallery has no more.
+  if (found !== undefined && state.page > pages) throw replace(galleryPath({ ...state, page: pages }))
+  return { state, products: found?.products ?? [], pages, failed: found === undefined }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
