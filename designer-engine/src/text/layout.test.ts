@@ -19,9 +19,14 @@ const faces: ShapingFaces = {
   },
 }
 
+const pointsOf = (path: Path) =>
+  path.flatMap((step) => (step[0] === 'Z' ? [] : [{ x: Number(step.at(-2)), y: Number(step.at(-1)) }]))
+type Points = ReturnType<typeof pointsOf>
+const distance = (some: Points, others: Points) =>
+  Math.min(...some.flatMap(({ x, y }) => others.map((other) => Math.hypot(x - other.x, y - other.y))))
 const boxOf = (path: Path) => {
-  const points = path.flatMap((step) => (step[0] === 'Z' ? [] : [[step.at(-2), step.at(-1)]]))
-  const [xs, ys] = [points.map(([x]) => Number(x)), points.map(([, y]) => Number(y))]
+  const points = pointsOf(path)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 const laidOut = (text: string, style: object = {}, position: object = {}) => {
@@ -105,6 +110,51 @@ describe('a text', () => {
     expect(arched.bottom - arched.top).toBeGreaterThan((flat.bottom - flat.top) * 1.5)
     expect(arched.right - arched.left).toBeLessThan(flat.right - flat.left)
     expect(sunk.bottom - sunk.top).toBeGreaterThan((flat.bottom - flat.top) * 1.5)
+  })
+
+  it('on an arc is one line, however narrow its box is', () => {
+    const text = 'Curve me around the fort'
+    const straight = laidOut(text, {}, { width: 2000 })
+    for (const curve of [180, -180, 300]) {
+      const arc = laidOut(text, { curve })
+      expect(arc.path.length).toBe(straight.path.length)
+      const { left, right, top, bottom } = boxOf(arc.path)
+      const radius = straight.width / ((Math.abs(curve) * Math.PI) / 180)
+      expect(right - left).toBeGreaterThan(1.9 * radius)
+      expect(right - left).toBeLessThan(2 * radius + 60)
+      expect(bottom - top).toBeGreaterThan(radius)
+      expect((left + right) / 2).toBeCloseTo(100, -1)
+    }
+  })
+
+  it.each([180, -180, 90, 350])(
+    'on an arc of %i° breaks only where the person breaks it, and no two lines meet',
+    (curve) => {
+      for (const lines of [
+        ['Tea', 'from the hills of Ella'],
+        ['From the hills of Ella', 'tea'],
+        ['Ella', 'Ella', 'Ella'],
+      ]) {
+        const points = pointsOf(laidOut(lines.join('\n'), { curve }).path)
+        let from = 0
+        const separate = lines.map((line) => {
+          const { length } = pointsOf(laidOut(line, {}, { width: 2000 }).path)
+          from += length
+          return points.slice(from - length, from)
+        })
+        expect(from).toBe(points.length)
+        for (const [nth, line] of separate.entries())
+          for (const other of separate.slice(nth + 1)) expect(distance(line, other)).toBeGreaterThan(3)
+      }
+    },
+  )
+
+  it('on an arc stands at a side of its box', () => {
+    const text = 'Round the island'
+    const left = boxOf(laidOut(text, { curve: 120, textAlign: 'left' }).path)
+    const right = boxOf(laidOut(text, { curve: 120, textAlign: 'right' }).path)
+    expect(Math.abs(left.left)).toBeLessThan(25)
+    expect(Math.abs(right.right - 200)).toBeLessThan(25)
   })
 
   it('waits for its faces', () => {

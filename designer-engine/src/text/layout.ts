@@ -36,33 +36,48 @@ export interface TextLayout {
 const nothing: TextLayout = { path: [], width: 0, height: 0, lacksSigns: false }
 
 /**
- * Lays out a text in its box: it breaks at spaces, and its lines stand in the middle of the box. Empty while one of its
- * faces is missing. Browser and server call the same function with the same faces, so letters stand alike.
+ * Lays out a text in its box: it breaks at spaces, and its lines stand in the middle of the box. A curved text breaks only
+ * where its person breaks it, so that each line is one arc. Empty while one of its faces is missing. Browser and server call the same function with the same faces, so letters stand alike.
  */
 export function layoutOf(element: TextElement, faces: ShapingFaces): TextLayout {
   const chosen = faces.get(chosenFace(element))
   if (chosen === undefined || facesOf(element).some((face) => faces.get(face) === undefined)) return nothing
-  const { fontSize, textAlign, curve } = element.style
-  const { width: boxWidth, height: boxHeight } = element.position
-  const lines = brokenLines(element, faces)
+  const { fontSize, curve } = element.style
+  const isCurved = Math.abs(curve) >= 0.5
+  const lines = isCurved
+    ? element.text.split('\n').map((line) => lineOf(line.trimEnd(), element, faces))
+    : brokenLines(element, faces)
   const step = fontSize * lineHeight
   const [ascent, descent] = [chosen.ascender, chosen.descender].map(
     (units) => (units / chosen.unitsPerEm) * fontSize,
   )
   const firstBaseline =
-    (boxHeight - step * lines.length) / 2 + (step - ((ascent ?? 0) - (descent ?? 0))) / 2 + (ascent ?? 0)
-  const path: PathStep[] = []
-  for (const [at, line] of lines.entries()) {
-    const share = { left: 0, center: 0.5, right: 1 }[textAlign]
-    const x = (boxWidth - line.width) * share
-    path.push(...linePath(line, x, firstBaseline + at * step, curve))
-  }
-  return {
-    path,
-    width: Math.max(...lines.map(({ width }) => width)),
-    height: step * lines.length,
-    lacksSigns: lines.some((line) => line.lacksSigns),
-  }
+    (element.position.height - step * lines.length) / 2 +
+    (step - ((ascent ?? 0) - (descent ?? 0))) / 2 +
+    (ascent ?? 0)
+  const lacksSigns = lines.some((line) => line.lacksSigns)
+  return { ...(isCurved ? onArcs : straight)(lines, element, firstBaseline), lacksSigns }
+}
+
+/** 0 where the lines stand at the left of their box, 1 at its right. */
+const shareOf = { left: 0, center: 0.5, right: 1 } as const
+
+type PlacedLines = Omit<TextLayout, 'lacksSigns'>
+
+function straight(
+  lines: readonly Line[],
+  { style, position }: TextElement,
+  firstBaseline: number,
+): PlacedLines {
+  const step = style.fontSize * lineHeight
+  const path = lines.flatMap(({ glyphs, width }, at) => {
+    const left = (position.width - width) * shareOf[style.textAlign]
+    const baseline = firstBaseline + at * step
+    return glyphs.flatMap(({ outline, scale, x, y }) =>
+      mappedPath(outline, (gx, gy) => [left + x + gx * scale, baseline + y - gy * scale]),
+    )
+  })
+  return { path, width: Math.max(...lines.map(({ width }) => width)), height: step * lines.length }
 }
 
 /** Breaks at line ends and, where a line is longer than the box, at spaces; a longer word stands alone. */
@@ -107,20 +122,69 @@ function lineOf(text: string, element: TextElement, faces: ShapingFaces): Line {
   return { glyphs, lacksSigns, width: Math.max(0, x - letterSpacing) }
 }
 
-/** The outlines of a line, straight or along an arc of so many degrees around the middle of the line. */
-function linePath({ glyphs, width }: Line, left: number, baseline: number, curve: number): PathStep[] {
-  if (Math.abs(curve) < 0.5 || width === 0)
-    return glyphs.flatMap(({ outline, scale, x, y }) =>
-      mappedPath(outline, (gx, gy) => [left + x + gx * scale, baseline + y - gy * scale]),
-    )
-  const radius = width / radians(curve)
-  const middle = left + width / 2
-  // Half of the rise is taken back, so that the arc stays in the middle of its box.
-  const rise = radius * (1 - Math.cos(radians(curve) / 2))
+interface Arc {
+  readonly radius: number
+  /** Where the line begins, in radians from the middle of the arc. */
+  readonly start: number
+  /** How far the line reaches to a side of that middle, and away from it upwards or downwards. */
+  readonly aside: number
+  readonly along: number
+}
+
+/**
+ * The arcs of lines that lie around one centre, a line's height apart, so that no two meet. None bends further than its
+ * person chose, and each is as long as its line.
+ */
+function arcsOf(lines: readonly Line[], { curve, fontSize, textAlign }: TextElement['style']): Arc[] {
+  const chosen = radians(Math.abs(curve))
+  const outwards = lines.map((_, at) => (curve > 0 ? lines.length - 1 - at : at) * fontSize * lineHeight)
+  const innermost = Math.max(...lines.map(({ width }, at) => width / chosen - (outwards[at] ?? 0)))
+  const radii = outwards.map((outward) => innermost + outward)
+  const angles = lines.map(({ width }, at) => (width === 0 ? 0 : width / (radii[at] ?? 1)))
+  const widest = Math.max(...angles)
+  return angles.map((angle, at) => {
+    const radius = radii[at] ?? 0
+    const start = (widest - angle) * shareOf[textAlign] - widest / 2
+    const farthest = Math.max(Math.abs(start), Math.abs(start + angle))
+    const aside = radius * Math.sin(Math.min(farthest, Math.PI / 2))
+    return { radius, start, aside, along: radius * (1 - Math.cos(farthest)) }
+  })
+}
+
+/** Lines on their arcs, which stand in the middle of the box or at one of its sides. */
+function onArcs(
+  lines: readonly Line[],
+  { style, position }: TextElement,
+  firstBaseline: number,
+): PlacedLines {
+  const arcs = arcsOf(lines, style)
+  const step = style.fontSize * lineHeight
+  const down = Math.sign(style.curve)
+  const half = Math.max(...arcs.map(({ aside }) => aside))
+  const share = shareOf[style.textAlign]
+  const middle = position.width * share + half * (1 - 2 * share)
+  const last = step * (lines.length - 1)
+  const ends = arcs.map(({ along }, at) => at * step + down * along)
+  const [top, bottom] = [Math.min(0, ...ends), Math.max(last, ...ends)]
+  const first = firstBaseline + (last - top - bottom) / 2
+  const path = lines.flatMap((line, at) =>
+    arcPath(line, arcs[at], { middle, baseline: first + at * step, down }),
+  )
+  return { path, width: 2 * half, height: step + bottom - top }
+}
+
+/** The outlines of a line on an arc; `baseline` is where its middle stands. */
+function arcPath(
+  { glyphs }: Line,
+  arc: Arc | undefined,
+  { middle, baseline, down }: { readonly middle: number; readonly baseline: number; readonly down: number },
+): PathStep[] {
+  if (arc === undefined) return []
+  const radius = arc.radius * down
   return glyphs.flatMap(({ outline, scale, x, y, half }) => {
-    const angle = (x + half - width / 2) / radius
+    const angle = arc.start * down + (x + half) / radius
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-    const [originX, originY] = [middle + radius * sin, baseline + radius * (1 - cos) - rise / 2]
+    const [originX, originY] = [middle + radius * sin, baseline + radius * (1 - cos)]
     return mappedPath(outline, (gx, gy) => {
       const [dx, dy] = [gx * scale - half, y - gy * scale]
       return [originX + dx * cos - dy * sin, originY + dx * sin + dy * cos]

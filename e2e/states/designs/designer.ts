@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import {
   addShape,
   addText,
+  canvas,
+  closePanel,
   onCanvas,
   openDesigner,
   openMug,
@@ -82,6 +84,18 @@ export const designer: readonly ScreenState[] = [
       await openWithDesign(page)
       await openPanel(page, 'Properties')
       await expect(page.getByLabel('Font size')).toHaveValue('24')
+    },
+  },
+  {
+    name: 'designer, curved text',
+    route,
+    async arrive(page) {
+      await openDesigner(page)
+      await addText(page, 'Curve me around the fort')
+      await openPanel(page, 'Properties')
+      await page.getByLabel('Curve (°)').fill('180')
+      await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+      await closePanel(page)
     },
   },
   {

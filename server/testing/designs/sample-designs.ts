@@ -54,6 +54,7 @@ export const sampleDesigns: Readonly<Record<string, readonly DesignElement[]>> =
   'curved texts': [
     text('Round the island', { fontSize: 22, curve: 160 }, { y: 60, height: 120 }),
     text('and back again', { fontSize: 22, curve: -120 }, { y: 160, height: 120 }),
+    text('By train\nthrough the hills of tea', { fontSize: 14, curve: 90 }, { y: 130, width: 60, x: 120 }),
   ],
   'Sinhala, Tamil and emoji': [
     text('ශ්‍රී ලංකාව', { fontSize: 44 }, { y: 20, height: 70 }),

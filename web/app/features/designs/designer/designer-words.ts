@@ -117,6 +117,8 @@ const designerEn = {
   coarse: 'Prints at only {{dpi}} dpi and may look blurred. Make it smaller, or use a larger picture.',
   textCutOff:
     'Part of this text is outside the print area and is not printed. Make it smaller, or its box larger.',
+  arcCutOff:
+    'Part of this text is outside the print area and is not printed. Make it smaller, move it or change its curve.',
   lacksSigns: 'Some of these letters cannot be printed. They show as boxes.',
   pattern: 'Repeat as a pattern',
   tileWidth: 'Width of a tile',

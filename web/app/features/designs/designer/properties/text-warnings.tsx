@@ -13,7 +13,9 @@ export function TextWarnings({ element }: { readonly element: TextElement }) {
   const layout = useDrawing().layoutOf(element)
   const warnings = [
     layout.lacksSigns ? t('designer:lacksSigns') : '',
-    isOutside(layout.path, element.position, fields[side]) ? t('designer:textCutOff') : '',
+    isOutside(layout.path, element.position, fields[side])
+      ? t(element.style.curve === 0 ? 'designer:textCutOff' : 'designer:arcCutOff')
+      : '',
   ].filter((warning) => warning !== '')
   return (
     <div role="alert" className="text-small text-hibiscus empty:hidden">
