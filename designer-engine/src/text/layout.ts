@@ -37,7 +37,8 @@ const nothing: TextLayout = { path: [], width: 0, height: 0, lacksSigns: false }
 
 /**
  * Lays out a text in its box: it breaks at spaces, and its lines stand in the middle of the box. A curved text breaks only
- * where its person breaks it, so that each line is one arc. Empty while one of its faces is missing. Browser and server call the same function with the same faces, so letters stand alike.
+ * where its person breaks it, so that each line is one arc. Empty while one of its faces is missing. Browser and server
+ * call the same function with the same faces, so letters stand alike.
  */
 export function layoutOf(element: TextElement, faces: ShapingFaces): TextLayout {
   const chosen = faces.get(chosenFace(element))
