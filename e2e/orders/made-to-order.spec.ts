@@ -105,3 +105,54 @@ test('a print file that was rejected is mended with another design that its shop
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(page.getByText('Another approved design')).toHaveCount(0)
 })
+
+test('staff do not ship what the print partner sends: the order follows that parcel, and goes on once it has left', async ({
+  page,
+}) => {
+  const { orderId, number } = await paidCustomOrder(page)
+  await atPartner(page, number, 'hold')
+  await asOwner(page)
+  await page.goto(`/admin/orders/${orderId}`)
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Update status' }) })
+  await expect(
+    panel.getByText('The print partner sends this order; its status follows that parcel.'),
+  ).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(panel.getByRole('button')).toHaveText(['Cancel'], { timeout: 3_000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { name: 'Tracking' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Packing page' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Packing slip' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toContainText('What was made to order will not be made')
+  await expect(page.getByRole('dialog')).not.toContainText('stock')
+
+  await atPartner(page, number, 'release')
+  await atPartner(page, number, 'ship')
+  await expect(async () => {
+    await page.reload()
+    await expect(panel.getByRole('button')).toHaveText(['Out for Delivery', 'Delivered'], { timeout: 3_000 })
+  }).toPass()
+  await expect(page.getByLabel('Tracking number')).not.toHaveValue('')
+})
+
+test('staff who cancel items read that only what was in stock goes back there', async ({ page }) => {
+  const { orderId } = await paidCustomOrder(page, 76)
+  await asOwner(page)
+  await page.goto(`/admin/orders/${orderId}`)
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Cancel items' }) })
+  const [intoStock, notMade] = [
+    panel.getByText('Cancelled items from stock go back there.'),
+    panel.getByText('Cancelled items that are made to order will not be made.'),
+  ]
+  const more = panel.getByRole('button', { name: /^More/ })
+  await expect(more).toHaveCount(2)
+  await expect(panel.getByText('stock')).toHaveCount(0)
+  await more.first().click()
+  await expect(notMade).toBeVisible()
+  await expect(intoStock).toBeHidden()
+  await more.last().click()
+  await expect(intoStock).toBeVisible()
+  await expect(notMade).toBeVisible()
+})

@@ -16,16 +16,16 @@ const address = {
   instructions: '',
 }
 
-/** What a custom shirt, two of it, and something that the shop packs come to at the checkout. */
-async function customCheckout(page: Page, nth: number) {
+/** What a custom shirt, two of it, and something that the shop packs, if any, come to at the checkout. */
+async function customCheckout(page: Page, nth?: number) {
   const { token, email } = await signedIn(page)
   const headers = { token }
   const id = await customShirt(page, token)
-  const { product, size, variantIndex } = await wellStockedSku(page, nth)
-  const items = [
-    { productId: `custom_${id}`, size: 'L', variantIndex: 0, quantity: 2 },
-    { productId: product._id, size, variantIndex, quantity: 1 },
-  ]
+  const items = [{ productId: `custom_${id}`, size: 'L', variantIndex: 0, quantity: 2 }]
+  if (nth !== undefined) {
+    const { product, size, variantIndex } = await wellStockedSku(page, nth)
+    items.push({ productId: product._id, size, variantIndex, quantity: 1 })
+  }
   const asked = { items, countryCode: 'LK', place: { city: 'Colombo', state: '', postalCode: '00300' } }
   const { quote } = await (await post(page, '/api/checkout/quote', { headers, data: asked })).json()
   const data = {
@@ -37,8 +37,8 @@ async function customCheckout(page: Page, nth: number) {
 
 const numberOf = (orderId: string) => orderId.slice(-8).toUpperCase()
 
-/** An order of custom shirts, to be paid in cash, with something that the shop packs beside them. */
-export async function customOrder(page: Page, nth: number) {
+/** An order of custom shirts, to be paid in cash, with something that the shop packs beside them if a number says what. */
+export async function customOrder(page: Page, nth?: number) {
   const { token, ...sent } = await customCheckout(page, nth)
   const placed = await post(page, '/api/order/place', sent)
   expect(placed.status(), await placed.text()).toBe(200)
@@ -47,7 +47,7 @@ export async function customOrder(page: Page, nth: number) {
 }
 
 /** The same, paid by card. */
-export async function paidCustomOrder(page: Page, nth: number) {
+export async function paidCustomOrder(page: Page, nth?: number) {
   const { token, ...sent } = await customCheckout(page, nth)
   const placed = await post(page, '/api/order/stripe', sent)
   const { orderId, session_url }: { orderId: string; session_url: string } = await placed.json()
@@ -63,7 +63,7 @@ export async function paidCustomOrder(page: Page, nth: number) {
 export const atPartner = (
   page: Page,
   number: string,
-  deed: 'print' | 'ship' | 'deliver' | 'hold' | 'out-of-stock' | 'reject-file',
+  deed: 'print' | 'ship' | 'deliver' | 'hold' | 'release' | 'out-of-stock' | 'reject-file',
 ) =>
   expect(async () => {
     const answer = await page.request.post(`${sandboxUrl}/api/control/print-orders/@FF-${number}/${deed}`)

@@ -61,6 +61,8 @@ export const refundableLines = z.object({
       lineId: z.string(),
       name: z.string(),
       options: z.array(z.string()),
+      /** None of it is in stock, so none goes back there. */
+      isMadeToOrder: z.boolean(),
       quantity: z.number().int(),
       cancelled: z.number().int(),
       refunded: z.number().int(),

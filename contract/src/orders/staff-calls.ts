@@ -1,18 +1,27 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
-import { order } from './order.ts'
+import { order, orderItem } from './order.ts'
 import { productionRefusals } from './production-refusals.ts'
 import { fulfilmentStates, orderStatuses } from './status.ts'
 import { typedTracking } from './tracking.ts'
 
 export const staffOrder = order.extend({
+  items: z.array(
+    orderItem.extend({
+      isMadeToOrder: z.boolean(),
+      /** The print partner makes and sends it; the shop does not pack it. */
+      isSentByPartner: z.boolean(),
+    }),
+  ),
   customer: z.object({ name: z.string(), email: z.string() }),
   fulfilment: z.enum(fulfilmentStates),
   /** The status changes allowed now. */
   next: z.array(z.enum(fulfilmentStates)),
   /** A partner is making a part of it, or has made it: to cancel it needs a note that says why. */
   isInProduction: z.boolean(),
+  /** The print partner sends all of it, and that parcel has not left: the status follows it. */
+  awaitsPartner: z.boolean(),
   /** Incremented with every change; a status change names the version it is based on. */
   version: z.number().int(),
   instructions: z.string(),
@@ -73,7 +82,10 @@ export const staffOrderCalls = {
       }),
     },
     response: success({ order: staffOrder, message: z.string() }),
-    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', ...productionRefusals],
+    refusals: [
+      ...['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', 'order.sent-by-partner'],
+      ...productionRefusals,
+    ],
   }),
   'staff.order-track': defineCall({
     method: 'POST',
@@ -83,7 +95,7 @@ export const staffOrderCalls = {
     summary: 'Sets the carrier and the tracking number of an order, and emails them to its shopper.',
     request: { params: id, body: typedTracking },
     response: success({ order: staffOrder, message: z.string() }),
-    refusals: ['order.unknown', 'order.tracking-not-allowed'],
+    refusals: ['order.unknown', 'order.tracking-not-allowed', 'order.sent-by-partner'],
   }),
   'staff.order-parcel-lost': defineCall({
     method: 'POST',

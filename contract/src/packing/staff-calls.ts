@@ -24,7 +24,7 @@ export const staffPackingCalls = {
     limit: 'documents',
     request: { params: z.object({ id: z.string().max(64) }) },
     response: success({ file: pdfFile }),
-    refusals: ['order.unknown'],
+    refusals: ['order.unknown', 'order.sent-by-partner'],
   }),
   'staff.pick-list': defineCall({
     method: 'GET',

@@ -43,7 +43,15 @@ async function openOrders(page: Page, nth: number) {
   await expect(page.getByRole('region', { name: 'Thank you for your order' })).toBeVisible()
 }
 
-/** Orders of which the print partner makes a part, and cancelling them. */
+/** An order that the print partner alone sends, in the back office. */
+async function openPrint(page: Page) {
+  const { orderId } = await customOrder(page)
+  await signIn(page)
+  await page.goto(`/admin/orders/${orderId}`)
+  await expect(page.getByText('its status follows that parcel')).toBeVisible()
+}
+
+/** Orders of which the print partner makes a part or all, and cancelling them. */
 export const beingMade: readonly ScreenState[] = [
   {
     name: 'orders, just placed, being made',
@@ -77,6 +85,20 @@ export const beingMade: readonly ScreenState[] = [
       await openStaffOrder(page, 73)
       await page.getByRole('button', { name: /^More/ }).first().click()
       await expect(page.getByText('its parcel will come all the same').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, order that the print partner sends',
+    route: staffOrder,
+    arrive: openPrint,
+  },
+  {
+    name: 'back office, order that the print partner sends, items to cancel',
+    route: staffOrder,
+    async arrive(page) {
+      await openPrint(page)
+      await page.getByRole('button', { name: /^More/ }).click()
+      await expect(page.getByText('Cancelled items that are made to order will not be made.')).toBeVisible()
     },
   },
 ]

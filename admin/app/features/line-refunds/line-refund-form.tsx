@@ -55,6 +55,7 @@ export function LineRefundForm({ orderId, order, kind, lines, onDone }: FormProp
         </SelectField>
       )}
       {figures === undefined ? <Skeleton className="h-24" /> : <Figures figures={figures} />}
+      {kind === 'cancelled' ? <WhatBecomesOfThem order={order} lines={lines} /> : null}
       <TextField
         label={t('reason')}
         maxLength={500}
@@ -66,6 +67,18 @@ export function LineRefundForm({ orderId, order, kind, lines, onDone }: FormProp
       </Button>
     </form>
   )
+}
+
+/** Only what was in stock goes back there; what is being made already comes all the same, as is said above. */
+function WhatBecomesOfThem({ order, lines }: Pick<FormProps, 'order' | 'lines'>) {
+  const { t } = useWords()
+  const chosen = order.lines.filter((line) => lines.some(({ lineId }) => lineId === line.lineId))
+  const isMade = chosen.some(({ isMadeToOrder }) => isMadeToOrder)
+  const sentences = [
+    ...(chosen.some(({ isMadeToOrder }) => !isMadeToOrder) ? [t('stockGoesBack')] : []),
+    ...(isMade && !order.isInProduction ? [t('willNotBeMade')] : []),
+  ]
+  return sentences.length === 0 ? null : <p className="text-small text-timber">{sentences.join(' ')}</p>
 }
 
 function Figures({ figures }: { readonly figures: LineRefundFigures }) {

@@ -4,11 +4,13 @@ export const useWords = addWords('line-refunds', {
   titles: { cancelled: 'Cancel items', refunded: 'Refund items' },
   title: 'Cancel or refund items',
   leads: {
-    cancelled: 'The items go back into stock, and what was paid for them goes back to the customer.',
+    cancelled: 'What was paid for the items goes back to the customer.',
     refunded:
       'What was paid for the items goes back to the customer. The customer keeps the items. Those that the print partner has not started will not be made.',
   },
-  unpaidLead: 'The items go back into stock, and the courier collects less. Nothing was paid for them yet.',
+  unpaidLead: 'The courier collects less. Nothing was paid for the items yet.',
+  stockGoesBack: 'Cancelled items from stock go back there.',
+  willNotBeMade: 'Cancelled items that are made to order will not be made.',
   inProduction: 'What is made to order is already being made, and its parcel will come all the same.',
   unitsOf: 'Units of {{name}}',
   less: 'Fewer',

@@ -1,5 +1,6 @@
 /** The front door of orders. */
 export { ItemRow } from './item-row.tsx'
 export type { ListNotice, OrderPart } from './order-parts.tsx'
+export { packedItems } from './packed-items.ts'
 export { orderKeys, useOrder } from './queries.ts'
 export { OrderStatusBadge } from './status-badge.tsx'

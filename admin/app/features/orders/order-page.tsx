@@ -12,6 +12,7 @@ import { DeliveryAddress } from './delivery-address.tsx'
 import { ItemRow } from './item-row.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
+import { packedItems } from './packed-items.ts'
 import { useOrder } from './queries.ts'
 import { OrderStatusBadge } from './status-badge.tsx'
 import { TrackingPanel } from './tracking-panel.tsx'
@@ -69,9 +70,11 @@ function OrderView({ order, onReload, panels, totalParts, addressParts }: ViewPr
             ...(order.isRefundAwaited ? [t('refundPending')] : []),
           ].join(' · ')}
         </span>
-        <Link to={`/orders/${order._id}/packing`} className={buttonClass('link', 'ml-auto text-small')}>
-          {t('packingPage')}
-        </Link>
+        {packedItems(order).length === 0 ? null : (
+          <Link to={`/orders/${order._id}/packing`} className={buttonClass('link', 'ml-auto text-small')}>
+            {t('packingPage')}
+          </Link>
+        )}
       </div>
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col gap-6">
@@ -82,7 +85,9 @@ function OrderView({ order, onReload, panels, totalParts, addressParts }: ViewPr
         </div>
         <div className="flex flex-col gap-6">
           <TransitionPanel order={order} onReload={onReload} />
-          {order.fulfilment === 'cancelled' ? null : <TrackingPanel key={order._id} order={order} />}
+          {order.fulfilment === 'cancelled' || order.awaitsPartner ? null : (
+            <TrackingPanel key={order._id} order={order} />
+          )}
           <OrderParts parts={panels} orderId={order._id} />
           <Address order={order}>
             <OrderParts parts={addressParts} orderId={order._id} />

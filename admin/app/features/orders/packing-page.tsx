@@ -4,10 +4,11 @@ import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { type OrderPart, OrderParts } from './order-parts.tsx'
+import { packedItems } from './packed-items.ts'
 import { useOrder } from './queries.ts'
 import { useWords } from './words.ts'
 
-/** What goes into the parcel and where it goes, for print: no prices, as it may be a present. */
+/** What goes into the shop's parcel and where it goes, for print: no prices, as it may be a present. */
 export function PackingPage({ panels }: { readonly panels: readonly OrderPart[] }) {
   const { t } = useWords()
   const { id = '' } = useParams()
@@ -44,19 +45,18 @@ function Parcel({ order, panels }: ParcelProps) {
         </p>
       )}
       <ul className="mt-6 flex flex-col divide-y divide-hairline border-y border-hairline">
-        {order.items
-          .filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
-          .map((item) => (
-            <li key={item.lineId} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 py-3">
-              <Picture src={item.image} alt="" sizes="56px" />
-              <div>
-                <p className="font-medium">{item.name}</p>
-                <p>{item.options.join(', ')}</p>
-              </div>
-              <p className="text-title tabular-nums">× {item.quantity - item.cancelledQuantity}</p>
-            </li>
-          ))}
+        {packedItems(order).map((item) => (
+          <li key={item.lineId} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 py-3">
+            <Picture src={item.image} alt="" sizes="56px" />
+            <div>
+              <p className="font-medium">{item.name}</p>
+              <p>{item.options.join(', ')}</p>
+            </div>
+            <p className="text-title tabular-nums">× {item.quantity - item.cancelledQuantity}</p>
+          </li>
+        ))}
       </ul>
+      {packedItems(order).length === 0 ? <p className="mt-4 text-timber">{t('nothingToPack')}</p> : null}
       <OrderParts parts={panels} orderId={order._id} />
     </article>
   )

@@ -56,7 +56,7 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
           </Notice>
         </div>
       ) : null}
-      {order.next.length === 0 ? <p className="text-timber">{t('noTransitions')}</p> : null}
+      <WhyNotMore order={order} />
       <div className="flex flex-col gap-4 empty:hidden">
         {order.next.length === 0 ? null : (
           <TextField
@@ -84,7 +84,7 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('cancelTitle')}
-        text={t(order.isInProduction ? 'cancelMadeText' : 'cancelText')}
+        text={t(`cancelTexts.${cancelTextOf(order)}`)}
         closeLabel={t('close')}
         keep={t('keep')}
         confirm={t('cancelIt')}
@@ -93,4 +93,20 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
       />
     </section>
   )
+}
+
+/** Why there is nothing, or not everything, to choose from. */
+function WhyNotMore({ order }: Pick<PanelProps, 'order'>) {
+  const { t } = useWords()
+  if (order.awaitsPartner)
+    return <p className="mb-4 text-small text-timber last:mb-0">{t('awaitsPartner')}</p>
+  return order.next.length === 0 ? <p className="text-timber">{t('noTransitions')}</p> : null
+}
+
+/** What becomes of the items: only what was in stock goes back there. */
+function cancelTextOf({ isInProduction, items }: StaffOrder) {
+  if (isInProduction) return 'beingMade'
+  const left = items.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+  if (!left.some(({ isMadeToOrder }) => isMadeToOrder)) return 'stock'
+  return left.every(({ isMadeToOrder }) => isMadeToOrder) ? 'madeToOrder' : 'both'
 }

@@ -3,6 +3,7 @@ import { addWords } from '../../platform/words/words.ts'
 export const useWords = addWords('orders', {
   packingPage: 'Packing page',
   packingTitle: 'Parcel for order {{number}}',
+  nothingToPack: 'The shop packs nothing of this order.',
   backToOrder: 'Back to the order',
   print: 'Print',
   foundAt: 'Found at {{latitude}}, {{longitude}}: {{formattedAddress}}',
@@ -45,6 +46,7 @@ export const useWords = addWords('orders', {
     delivered: 'Delivered',
     cancelled: 'Cancel',
   },
+  awaitsPartner: 'The print partner sends this order; its status follows that parcel.',
   noTransitions: 'There is nothing more to do for this order.',
   tracking: 'Tracking',
   carrier: 'Carrier',
@@ -67,9 +69,13 @@ export const useWords = addWords('orders', {
   note: 'Note (shown in the history)',
   collected: 'Cash collected',
   cancelTitle: 'Cancel this order?',
-  cancelText: 'The items go back into stock, and a card payment is refunded.',
-  cancelMadeText:
-    'A part of this order is already being made, and its parcel will come all the same. Everything that was paid is refunded.',
+  cancelTexts: {
+    stock: 'The items go back into stock, and a card payment is refunded.',
+    madeToOrder: 'What was made to order will not be made, and a card payment is refunded.',
+    both: 'What was in stock goes back there, what was made to order will not be made, and a card payment is refunded.',
+    beingMade:
+      'A part of this order is already being made, and its parcel will come all the same. Everything that was paid is refunded.',
+  },
   cancelMadeNote: 'Please say why you cancel what is already being made.',
   cancelIt: 'Cancel the order',
 })

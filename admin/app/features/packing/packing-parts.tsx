@@ -1,14 +1,16 @@
 import { Button, buttonClass } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useRoleMay } from '../../platform/session.ts'
+import { packedItems, useOrder } from '../orders/index.ts'
 import { usePackingSlip } from './queries.ts'
 import { useWords } from './words.ts'
 
-/** The packing slip, on the page of an order. */
+/** The packing slip, on the page of an order; nothing if the shop packs none of it. */
 export function SlipPanel({ orderId }: { readonly orderId: string }) {
   const { t } = useWords()
   const slip = usePackingSlip(orderId)
-  if (!useRoleMay('orders.move')) return null
+  const order = useOrder(orderId).data
+  if (!useRoleMay('orders.move') || order === undefined || packedItems(order).length === 0) return null
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-2 text-title">{t('slip')}</h2>

@@ -15,7 +15,7 @@ import { createCurrencies, createRateRefresh } from '../../features/currency/ind
 import { createCustomProductSellables } from '../../features/custom-products/index.ts'
 import { createDesignImages, createPrintProducts } from '../../features/designs/index.ts'
 import { createExplanations } from '../../features/explanation/index.ts'
-import { createPrintStop } from '../../features/fulfilment/index.ts'
+import { createPrintStop, leftPartner } from '../../features/fulfilment/index.ts'
 import { creditNotesOf } from '../../features/invoices/index.ts'
 import { allTiers, lockedLifetimePoints, referralCodeOf } from '../../features/loyalty/index.ts'
 import { createNewsletter } from '../../features/newsletter/index.ts'
@@ -184,8 +184,9 @@ function orderServices(
     orderLinks: createOrderLinks(deps),
     states,
     stopProduction,
+    leftPartner,
     bestSellers: createBestSellers({ ...deps, catalog }),
-    staffOrders: createStaffOrders({ ...deps, states, catalog, stopProduction }),
+    staffOrders: createStaffOrders({ ...deps, states, catalog, stopProduction, leftPartner }),
     explanations: createExplanations({ ...deps, orders, unitsOfCause, creditNotesOf }),
   }
 }

@@ -1,6 +1,7 @@
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import type { LeftPartner } from '../orders/index.ts'
 import {
   partnerOrderEvents,
   partnerOrderLines,
@@ -42,6 +43,25 @@ export async function partnerOrderOf(db: Db, orderId: string): Promise<PartnerOr
 export async function partnerOrderNamed(db: Db, externalId: string): Promise<PartnerOrderRow | undefined> {
   const [row] = await db.select().from(partnerOrders).where(eq(partnerOrders.externalId, externalId))
   return row
+}
+
+const left: readonly PartnerOrderState[] = ['shipped', 'delivered']
+
+/** Those of some orders whose parcel has left the partner, or which staff order there themselves, for want of a file. */
+export const leftPartner: LeftPartner = async (db, orderIds) => {
+  const rows = await db
+    .select({ orderId: partnerOrders.orderId })
+    .from(partnerOrders)
+    .where(
+      and(
+        inArray(partnerOrders.orderId, [...orderIds]),
+        or(
+          inArray(partnerOrders.state, [...left]),
+          and(eq(partnerOrders.state, 'held'), eq(partnerOrders.heldReason, 'no-print-file')),
+        ),
+      ),
+    )
+  return new Set(rows.map(({ orderId }) => orderId))
 }
 
 /** Locked until the transaction ends; its order, if that is locked too, was locked before. */

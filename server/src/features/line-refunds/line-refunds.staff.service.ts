@@ -197,6 +197,7 @@ async function refundableLines(db: Db, orderId: string): Promise<RefundableLines
       lineId: line.id,
       name: line.name,
       options: [...line.options],
+      isMadeToOrder: line.madeToOrder,
       quantity: line.quantity,
       cancelled: line.cancelledQuantity,
       refunded: line.goneQuantity - line.cancelledQuantity,

@@ -81,6 +81,8 @@ export {
   type StopProduction,
 } from './states/order-production.ts'
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
+export { isSentByPartner } from './states/partner-parcel.rules.ts'
+export { type LeftPartner, sentByPartner } from './states/partner-parcel.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
 export type {

@@ -92,6 +92,14 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<F
     .where(inArray(orders.id, [...orderIds]))
 }
 
+/** The orders with these numbers, in any order. */
+export async function ordersByNumber(db: Db, numbers: readonly string[]): Promise<FullOrder[]> {
+  return db
+    .select(fullOrder)
+    .from(orders)
+    .where(inArray(orders.number, [...new Set(numbers)]))
+}
+
 /** The bare order, locked until the transaction ends: its states change one at a time. */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')

@@ -59,7 +59,7 @@ const chargeOf = ({ currencyCode, currencySymbol, exchangeRate, chargedMinor }: 
   chargedText: formatCharged(chargedMinor, currencyCode),
 })
 
-const itemOf = (line: FullOrder['lines'][number]): Order['items'][number] => ({
+export const itemOf = (line: FullOrder['lines'][number]): Order['items'][number] => ({
   lineId: line.id,
   productId: line.itemId,
   variantIndex: line.variantIndex,

@@ -68,7 +68,7 @@ function staffHandlers(deps: Deps): Handlers {
   return {
     ...orderStaffRoutes(orders, tracking, (...given) => reportLostParcel(deps, ...given)),
     ...orderMailStaffRoutes(deps, orders),
-    ...manyOrderStaffRoutes(createManyOrders(orders), createTrackingFiles(deps.database, tracking)),
+    ...manyOrderStaffRoutes(createManyOrders(orders), createTrackingFiles({ ...deps, tracking })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createPdf, type Letterhead, type PdfDocument } from '../../platform/pdf/pdf-document.ts'
-import { addressLines, type FullOrder } from '../orders/index.ts'
+import { addressLines, type FullOrder, isOwnDesign } from '../orders/index.ts'
 
 /** A text that a feature wants on the slip. */
 export interface PackingNote {
@@ -18,12 +18,12 @@ interface Slip {
   readonly printedAt: Date
 }
 
-/** What goes into a parcel and where it goes: without prices, as it may be a present. */
+/** What goes into the shop's parcel and where it goes: without prices, as it may be a present. */
 export function packingSlipPdf({ full, pictures, notes, letterhead, url, printedAt }: Slip): PdfDocument {
   const { order } = full
   const lines = full.lines
     .map((line) => ({ ...line, quantity: line.quantity - line.cancelledQuantity }))
-    .filter(({ quantity }) => quantity > 0)
+    .filter((line) => line.quantity > 0 && !isOwnDesign(line))
   const title = `Packing slip for order ${order.number}`
   const pdf = createPdf({ title, letterhead, createdAt: printedAt })
   pdf.code(url, `Order ${order.number} in the back office`)

@@ -7,7 +7,14 @@ import { isUuid } from '../../platform/ids.ts'
 import type { JpegAt } from '../../platform/media/document-writing.ts'
 import type { Letterhead, WritePdf } from '../../platform/pdf/pdf-document.ts'
 import { pdfFileOf } from '../../platform/pdf/pdf-file.ts'
-import { type FullOrder, findOrder, linesToPack, unknownOrder } from '../orders/index.ts'
+import {
+  type FullOrder,
+  findOrder,
+  isSentByPartner,
+  linesToPack,
+  sentByPartner,
+  unknownOrder,
+} from '../orders/index.ts'
 import { type PackingNote, packingSlipPdf } from './packing-slip.pdf.ts'
 import { picksOf } from './pick-list.rules.ts'
 
@@ -25,7 +32,7 @@ export interface PackingDeps {
 }
 
 export interface Packing {
-  /** Refuses with 'order.unknown'. */
+  /** Refuses with 'order.unknown', and with 'order.sent-by-partner' if the shop packs nothing of it. */
   slip(orderId: string): Promise<PdfFile>
   pickList(): Promise<{ picks: PickListEntry[]; orders: number; units: number }>
 }
@@ -35,6 +42,7 @@ export const createPacking = (deps: PackingDeps): Packing => ({
     const { database, clock, letterhead, storeUrl, packingNotes, jpegAt } = deps
     const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
     if (full === undefined) throw unknownOrder()
+    if (isSentByPartner(full)) throw nothingToPack()
     const notes = await Promise.all(packingNotes.map((noteOf) => noteOf(database.db, orderId)))
     const document = packingSlipPdf({
       full,
@@ -55,6 +63,9 @@ export const createPacking = (deps: PackingDeps): Packing => ({
 
 /** As wide as on the slip, for a printer with 300 dots an inch. */
 const pictureWidth = 160
+
+const nothingToPack = () =>
+  sentByPartner('The print partner packs and sends this order, so it has no packing slip.')
 
 /** A picture that must be drawn first is left out, so that nobody waits for it; the next slip has it. */
 const longestWaitMs = 1_500

@@ -7,6 +7,7 @@ import {
   type PaymentState,
 } from '@first-fashion/contract/orders/status'
 import { carrierPage, type Tracking, typedTracking } from '@first-fashion/contract/orders/tracking'
+import { followsPartner } from '../states/partner-parcel.rules.ts'
 
 /** A line of the file as it was typed. */
 export interface FileRow {
@@ -24,6 +25,8 @@ export interface TrackedOrder {
     readonly returnsState: ReturnsState
   }
   readonly tracking: Tracking | null
+  /** A partner sends all of it, and that parcel has not left. */
+  readonly awaitsPartner: boolean
 }
 
 type ReturnsState = Parameters<typeof orderStatus>[0]['returns']
@@ -81,7 +84,7 @@ function problemOfOrder(number: string, found: TrackedOrder | undefined, times: 
   const { fulfilment, paymentState, paymentMethod } = found.order
   if (fulfilment === 'cancelled') return 'This order is cancelled'
   if (paymentMethod !== 'cod' && !isPaid(paymentState)) return 'This order is not paid'
-  return null
+  return found.awaitsPartner ? followsPartner : null
 }
 
 const statusOf = ({ fulfilment, paymentState, returnsState }: TrackedOrder['order']) =>

@@ -4,10 +4,17 @@ import { csvOf, readCsv } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { ordersByNumber } from '../tracking/tracking.queries.ts'
+import { ordersByNumber } from '../order.queries.ts'
+import { awaitingPartner, type LeftPartner } from '../states/partner-parcel.ts'
 import type { StaffTracking } from '../tracking/tracking.staff.service.ts'
 import { problemOf } from './many-orders.staff.service.ts'
-import { type FileRow, plainNumber, trackingRows, withoutTitles } from './tracking-file.rules.ts'
+import {
+  type FileRow,
+  plainNumber,
+  type TrackedOrder,
+  trackingRows,
+  withoutTitles,
+} from './tracking-file.rules.ts'
 
 type TrackingFile = ParsedBody<Calls['staff.orders-tracking']>
 
@@ -18,20 +25,35 @@ export interface TrackingFiles {
   apply(session: StaffSession, file: TrackingFile): Promise<{ rows: TrackingRow[]; refusedCsv: string }>
 }
 
-export function createTrackingFiles({ db }: Database, tracking: StaffTracking): TrackingFiles {
+interface TrackingFilesDeps {
+  readonly database: Database
+  readonly leftPartner: LeftPartner
+  readonly tracking: StaffTracking
+}
+
+export function createTrackingFiles(deps: TrackingFilesDeps): TrackingFiles {
   const preview = async ({ csv, ships }: TrackingFile) => {
     const rows = fileRows(csv)
     const numbers = rows.map(({ cells }) => plainNumber(cells[0] ?? ''))
-    return trackingRows(rows, await ordersByNumber(db, numbers), ships)
+    return trackingRows(rows, await trackedOrders(deps, numbers), ships)
   }
   return {
     preview,
     apply: async (session, file) => {
       const rows: TrackingRow[] = []
-      for (const row of await preview(file)) rows.push(await applied(tracking, session, row))
+      for (const row of await preview(file)) rows.push(await applied(deps.tracking, session, row))
       return { rows, refusedCsv: refusedCsv(rows) }
     },
   }
+}
+
+async function trackedOrders(
+  { database: { db }, leftPartner }: TrackingFilesDeps,
+  numbers: readonly string[],
+): Promise<TrackedOrder[]> {
+  const found = await ordersByNumber(db, numbers)
+  const awaiting = await awaitingPartner(leftPartner, db, found)
+  return found.map(({ order, tracking }) => ({ order, tracking, awaitsPartner: awaiting.has(order.id) }))
 }
 
 /** Uses a row; it may be too late for it by now. */

@@ -10,11 +10,14 @@ import { pageOf } from '../../../platform/paging.ts'
 import { customerById, customerNames } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
+import { hasLeft } from '../delivery/delivery-address.ts'
+import { isOwnDesign } from '../full-order/own-design.ts'
 import { type FullOrder, findOrder, listOrders, lockOrder, productsOfOrder } from '../order.queries.ts'
-import { orderView } from '../order.view.ts'
+import { itemOf, orderView } from '../order.view.ts'
 import type { Settle, StopProduction } from '../states/order-production.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
 import { refuseMove } from '../states/order-transition.ts'
+import { awaitingPartner, type LeftPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
 import { unknownOrder } from '../unknown-order.ts'
 
 export interface StaffOrders {
@@ -25,7 +28,9 @@ export interface StaffOrders {
   find(orderId: string): Promise<StaffOrder>
   /**
    * What a partner makes of an order is stopped before it is cancelled, unless staff cancel it knowing that it is made.
-   * Refuses with 'order.move-not-allowed', if someone else was faster 'order.moved-meanwhile', and as `StopProduction`.
+   * An order that the partner alone sends follows the partner's parcel: until that has left, shipping is refused with
+   * 'order.sent-by-partner'. Refuses with 'order.move-not-allowed', if someone else was faster 'order.moved-meanwhile', and
+   * as `StopProduction`, too.
    */
   move(
     session: StaffSession,
@@ -40,16 +45,18 @@ export interface StaffOrdersDeps {
   readonly states: OrderStates
   readonly catalog: Catalog
   readonly stopProduction: StopProduction
+  readonly leftPartner: LeftPartner
 }
 
 export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
-  const { database, clock } = deps
+  const { database, leftPartner } = deps
   const find = async (orderId: string) => {
     const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
     if (full === undefined) throw unknownOrder()
     const { customerId } = full.order
     const customer = customerId === null ? undefined : await customerById(database.db, customerId)
-    return staffOrderOf(full, { name: customer?.name ?? '', email: customer?.email ?? '' }, clock.now())
+    const awaiting = await awaitingPartner(leftPartner, database.db, [full])
+    return staffOrderOf(deps, full, { name: customer?.name ?? '', email: customer?.email ?? '' }, awaiting)
   }
   return {
     list: async (query) => {
@@ -60,9 +67,10 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
         database.db,
         orders.flatMap(({ order }) => order.customerId ?? []),
       )
+      const awaiting = await awaitingPartner(leftPartner, database.db, orders)
       const shown = orders.map((full) => {
         const customer = { name: names.get(full.order.customerId ?? '') ?? '', email: full.order.email }
-        return staffOrderOf(full, customer, clock.now())
+        return staffOrderOf(deps, full, customer, awaiting)
       })
       return { orders: shown, ...counts }
     },
@@ -109,12 +117,13 @@ async function cancelOrder(
 }
 
 async function moveInTransaction(
-  { states }: StaffOrdersDeps,
+  { states, leftPartner }: StaffOrdersDeps,
   tx: Db,
   session: StaffSession,
   orderId: string,
   { to, version, note, collected }: AskedMove,
 ): Promise<void> {
+  if (hasLeft({ fulfilment: to })) await refuseBeforePartner(leftPartner, tx, orderId)
   const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
   const moved = await states.move(tx, orderId, { to, version, note }, actor)
   const owesCash = moved.paymentMethod === 'cod' && moved.paymentState === 'awaiting'
@@ -129,16 +138,30 @@ async function moveInTransaction(
   }
 }
 
-function staffOrderOf(full: FullOrder, customer: { name: string; email: string }, now: Date): StaffOrder {
-  const { order } = full
+function staffOrderOf(
+  { clock }: StaffOrdersDeps,
+  full: FullOrder,
+  customer: { name: string; email: string },
+  awaiting: ReadonlySet<string>,
+): StaffOrder {
+  const { order, lines } = full
+  const awaitsPartner = awaiting.has(order.id)
   const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
-  const next = nextFulfilment[order.fulfilment].filter((to) => to === 'cancelled' || !unpaid)
+  const next = nextFulfilment[order.fulfilment]
+    .filter((to) => to === 'cancelled' || !unpaid)
+    .filter((to) => !(awaitsPartner && hasLeft({ fulfilment: to })))
   return {
-    ...orderView(full, now),
+    ...orderView(full, clock.now()),
+    items: lines.map((line) => ({
+      ...itemOf(line),
+      isMadeToOrder: line.madeToOrder,
+      isSentByPartner: isOwnDesign(line),
+    })),
     customer,
     fulfilment: order.fulfilment,
     next,
     isInProduction: order.isInProduction,
+    awaitsPartner,
     version: order.version,
     instructions: order.instructions,
     shippingZone: order.shippingZoneName,

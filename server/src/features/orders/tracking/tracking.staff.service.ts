@@ -11,6 +11,7 @@ import { insertEvent, lockOrder } from '../order.queries.ts'
 import { orderTracked } from '../orders.events.ts'
 import type { Actor } from '../states/order-history.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
+import { type LeftPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
 import { unknownOrder } from '../unknown-order.ts'
 import { saveTracking } from './tracking.queries.ts'
 
@@ -19,7 +20,7 @@ type TypedTracking = ParsedBody<Calls['staff.order-track']>
 export interface StaffTracking {
   /**
    * Sets where a parcel can be followed, and marks the order as shipped if it is asked to. Refuses with 'order.unknown',
-   * 'order.tracking-not-allowed' and 'order.move-not-allowed'.
+   * 'order.tracking-not-allowed', 'order.sent-by-partner' and 'order.move-not-allowed'.
    */
   set(session: StaffSession, orderId: string, typed: TypedTracking, parcel?: Parcel): Promise<void>
 }
@@ -36,6 +37,7 @@ export interface StaffTrackingDeps {
   readonly clock: Clock
   readonly events: Events
   readonly states: Pick<OrderStates, 'move'>
+  readonly leftPartner: LeftPartner
 }
 
 export const createStaffTracking = (deps: StaffTrackingDeps): StaffTracking => ({
@@ -48,6 +50,7 @@ export const createStaffTracking = (deps: StaffTrackingDeps): StaffTracking => (
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw unknownOrder()
       if (order.fulfilment === 'cancelled') throw noParcel()
+      await refuseBeforePartner(deps.leftPartner, tx, orderId)
       const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
       if (!parcel.isSet) await trackParcel(deps, tx, orderId, tracking, actor)
       const move = { to: 'shipped', version: order.version, note: '' } as const
