@@ -118,7 +118,7 @@ describe('its words', () => {
   })
 
   it('show every garment that can be drawn to be worn', () => {
-    const objects = ['mug', 'poster', 'phone-case']
+    const objects = ['mug', 'mug-around', 'poster', 'phone-case']
     const worn = templates.map(({ id }) => id).filter((id) => !objects.includes(id))
     const shown = new Set(products.map((product) => product.template))
     expect(worn.filter((id) => !shown.has(id))).toEqual([])
