@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draped, shadeOf } from './drape.ts'
+import { draped, lit, shadeOf } from './drape.ts'
 
 /** As wide as the picture that displacements are counted in. */
 const size = { width: 1200, height: 2 }
@@ -35,6 +35,17 @@ describe('a design on cloth', () => {
     expect(pixel(lain, 596)).toEqual([200, 100, 40, 255])
     expect(pixel(lain, 597)).toEqual([200, 100, 40, 128])
     expect(pixel(lain, 598)).toEqual([0, 0, 0, 0])
+  })
+
+  it('is lit where it has the shape of its thing already, and stays in its place', () => {
+    const lain = lit(
+      upTo600,
+      picture(() => [128 + 20, 128, 64, 255]),
+    )
+    expect([pixel(lain, 599), pixel(lain, 600)]).toEqual([
+      [100, 50, 20, 255],
+      [100, 50, 20, 0],
+    ])
   })
 
   it('is darker in a valley and brighter on a ridge', () => {

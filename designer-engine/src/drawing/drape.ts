@@ -24,10 +24,21 @@ export function draped(design: Pixels, folds: Pixels): Uint8ClampedArray<ArrayBu
     const x = (at / 4) % width
     const y = Math.floor(at / 4 / width)
     sample(design, x + (valueAt(at) - still) * reach, y + (valueAt(at + 1) - still) * reach, lain, at)
-    const light = valueAt(at + 2) / still
-    for (let channel = at; channel < at + 3; channel++) lain[channel] = (lain[channel] ?? 0) * light
+    light(lain, at, folds)
   }
   return lain
+}
+
+/** A design that has the shape of its thing already, as what goes around it: lit, and not displaced. */
+export function lit(design: Pixels, folds: Pixels): Uint8ClampedArray<ArrayBuffer> {
+  const lain = Uint8ClampedArray.from(design.data)
+  for (let at = 0; at < lain.length; at += 4) light(lain, at, folds)
+  return lain
+}
+
+function light(lain: Uint8ClampedArray, at: number, folds: Pixels): void {
+  const brightness = (folds.data[at + 2] ?? still) / still
+  for (let channel = at; channel < at + 3; channel++) lain[channel] = (lain[channel] ?? 0) * brightness
 }
 
 /** Writes the colour between four px, by how near and how opaque each of them is; nothing where all are transparent. */

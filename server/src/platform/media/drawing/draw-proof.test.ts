@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pictureKey } from '@first-fashion/garments'
+import { pictureKey, templates } from '@first-fashion/garments'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawProof } from './draw-proof.ts'
@@ -58,6 +58,20 @@ describe('a proof', () => {
     expect(Math.min(...widths)).toBeLessThan(Math.max(...widths) / 3)
     expect(widths.indexOf(Math.max(...widths))).toBeGreaterThan(widths.length / 3)
     expect(widths.indexOf(Math.max(...widths))).toBeLessThan((widths.length * 2) / 3)
+  })
+
+  it('is as wide on a round thing as it is around it', async () => {
+    const [front] = templates.find(({ id }) => id === 'mug-around')?.around ?? []
+    if (front === undefined) throw new Error('nothing is drawn from three sides')
+    const { x, y, width } = { x: front.x / 400, y: front.y / 500, width: front.width / 400 }
+    // 60 degrees to each side.
+    const view = { x, y, width, height: 0.3, bow: 0, turn: 0, reach: 120 }
+    const proof = await drawProof({ print, part, garment: keyOf('mug-around'), place, around: [view] })
+    const edges = edgesOf(await rowOf(proof, Math.round(y * 1200)))
+    const shown = (edges.at(-1) ?? 0) - (edges[0] ?? 0)
+    // The last stripe is a gap: 29 of 30 parts are seen.
+    const [left, right] = [-60, 56].map((degrees) => Math.sin((degrees * Math.PI) / 180))
+    expect(shown / (width * 960)).toBeCloseTo(((right ?? 0) - (left ?? 0)) / 2, 2)
   })
 
   it('follows the folds of its garment, and their light', async () => {

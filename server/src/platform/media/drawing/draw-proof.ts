@@ -1,6 +1,6 @@
 import type { RoundView } from '@first-fashion/contract/designs/print-catalog'
 import { layAround, unrolledSize } from '@first-fashion/designer-engine/drawing/around'
-import { draped } from '@first-fashion/designer-engine/drawing/drape'
+import { draped, lit } from '@first-fashion/designer-engine/drawing/drape'
 import { type GarmentPicture, parsePictureKey } from '@first-fashion/garments'
 import { renderGarment } from '@first-fashion/garments/render'
 import sharp, { type Sharp } from 'sharp'
@@ -29,7 +29,8 @@ export async function drawProof(drawing: ProofDrawing): Promise<Uint8Array> {
   const laid = around === null ? await laidFlat(drawing) : await laidAround(drawing, around)
   const picture = garment === null ? undefined : parsePictureKey(garment)
   if (picture === undefined) return finished(sharp({ create: plain }), laid)
-  return finished(sharp(await renderGarment(picture)).resize(proof), await onFolds(laid, picture))
+  const onGarment = await onFolds(laid, picture, around === null ? draped : lit)
+  return finished(sharp(await renderGarment(picture)).resize(proof), onGarment)
 }
 
 async function laidFlat({ print, part, place }: ProofDrawing): Promise<Buffer> {
@@ -72,11 +73,11 @@ const finished = (ground: Sharp, print: Buffer): Promise<Uint8Array> =>
     .webp({ quality: 86 })
     .toBuffer()
 
-async function onFolds(print: Buffer, garment: GarmentPicture): Promise<Buffer> {
+async function onFolds(print: Buffer, garment: GarmentPicture, lay: typeof draped): Promise<Buffer> {
   const folds = await sharp(await renderGarment({ ...garment, print: { kind: 'folds' } }))
     .resize(proof)
     .ensureAlpha()
     .raw()
     .toBuffer()
-  return Buffer.from(draped({ ...proof, data: print }, { ...proof, data: folds }).buffer)
+  return Buffer.from(lay({ ...proof, data: print }, { ...proof, data: folds }).buffer)
 }

@@ -1,7 +1,7 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { layAround, unrolledSize } from '@first-fashion/designer-engine/drawing/around'
-import { draped, type Pixels, shadeOf } from '@first-fashion/designer-engine/drawing/drape'
+import { draped, lit, type Pixels, shadeOf } from '@first-fashion/designer-engine/drawing/drape'
 import type { DrawList } from '@first-fashion/designer-engine/drawing/draw-list'
 import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
 import { paintSide } from './paint-side.ts'
@@ -39,7 +39,8 @@ export function paintOnGarment(canvas: HTMLCanvasElement, onGarment: OnGarment) 
   const loaded = loadedFolds(drawing, { blank, side })
   const folds = loaded && foldsAt(loaded, { width, height, left: 0, top: 0, zoom: 1 })
   if (context === null || folds === undefined || list.elements.length === 0) return
-  context.putImageData(new ImageData(draped(context.getImageData(0, 0, width, height), folds), width), 0, 0)
+  const lay = blank.around === null ? draped : lit
+  context.putImageData(new ImageData(lay(context.getImageData(0, 0, width, height), folds), width), 0, 0)
 }
 
 function paintFlat(canvas: HTMLCanvasElement, { blank, list, drawing, field }: OnGarment) {
