@@ -104,7 +104,12 @@ test('a toast appears at the top right, is reachable by Alt+T and closes after f
   await expect(page.locator(':focus')).toContainText('Logged out successfully')
   await page.getByRole('link', { name: 'Search' }).focus()
   // The pointer that clicked Logout rests on the toast, which pauses on hover.
-  await page.mouse.move(10, 400)
+  await expect(async () => {
+    await page.mouse.move(10, 400, { steps: 3 })
+    await expect(toast.getByRole('progressbar')).toHaveCSS('animation-play-state', 'running', {
+      timeout: 1_000,
+    })
+  }).toPass()
   await page.clock.runFor(8_000)
   await expect(toast).toHaveCount(0)
 })
