@@ -55,15 +55,19 @@ describe('two server processes on one port', () => {
 
   it('run each scheduled task and each job once', async () => {
     await place(randomUUID(), retryingCall)
-    const everyMinute = `select name, count(*)::int as jobs, count(distinct date_trunc('minute', created_on))::int as minutes
-      from pgboss.job where name like 'task.%' and state = 'completed' group by name`
+    // A tick is made once a minute by whichever process is first, and may be worked off in the next minute. What is done
+    // at night is done after a start as well, once in ten minutes.
+    const everyTask = `select j.name, count(*)::int as jobs,
+        count(distinct j.singleton_on)::int + (select count(distinct t.singleton_on)::int from pgboss.job t
+          where t.name = '__pgboss__send-it' and t.data->>'name' = j.name) as occasions
+      from pgboss.job j where j.name like 'task.%' and j.state = 'completed' group by j.name`
     await until(
-      'tasks of two minutes have run',
-      async () => (await shop.pool.query(everyMinute)).rows.some(({ minutes }) => minutes > 1),
+      'a task has run twice',
+      async () => (await shop.pool.query(everyTask)).rows.some(({ jobs }) => jobs > 1),
       180_000,
     )
-    const { rows } = await shop.pool.query(everyMinute)
-    for (const { name, jobs, minutes } of rows) expect({ name, jobs }).toEqual({ name, jobs: minutes })
+    const { rows } = await shop.pool.query(everyTask)
+    for (const { name, jobs, occasions } of rows) expect(jobs, name).toBeLessThanOrEqual(occasions)
     await until('every run belongs to a job, and is counted once', async () => {
       const text = await metrics()
       const { rows: tasks } = await shop.pool.query(
