@@ -1,4 +1,4 @@
-import { and, inArray, like } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { uploadsShown } from '../../../platform/uploads/uploaded-pictures.ts'
 import { orderLines } from '../orders.table.ts'
@@ -15,12 +15,4 @@ export async function picturesInOrders(db: Db, addresses: readonly string[]): Pr
 
 /** Which of the uploads are shown by orders. */
 export const uploadsInOrders = (db: Db, names: readonly string[]): Promise<string[]> =>
-  uploadsShown(names, async (addresses) => {
-    if (addresses.length === 0) return []
-    const rows = await db
-      .selectDistinct({ image: orderLines.image })
-      .from(orderLines)
-      // There is an index of these.
-      .where(and(inArray(orderLines.image, [...addresses]), like(orderLines.image, '/media/uploads/%')))
-    return rows.map(({ image }) => image)
-  })
+  uploadsShown(names, (addresses) => picturesInOrders(db, addresses))
