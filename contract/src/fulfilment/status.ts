@@ -14,13 +14,13 @@ export type PartnerOrderState = (typeof partnerOrderStates)[number]
 
 /**
  * What may come next. The partner's news may skip steps. One that was refused is mended and queued again; a draft that
- * comes back from the partner is confirmed again.
+ * comes back from the partner is confirmed again; what staff hold is taken back from it first.
  */
 export const nextPartnerOrder: Readonly<Record<PartnerOrderState, readonly PartnerOrderState[]>> = {
   held: ['queued', 'cancelled'],
   queued: ['held', 'sent', 'on-hold', 'printing', 'shipped', 'refused', 'cancelled'],
-  sent: ['queued', 'on-hold', 'printing', 'shipped', 'refused', 'cancelled'],
-  'on-hold': ['queued', 'sent', 'printing', 'shipped', 'refused', 'cancelled'],
+  sent: ['held', 'queued', 'on-hold', 'printing', 'shipped', 'refused', 'cancelled'],
+  'on-hold': ['held', 'queued', 'sent', 'printing', 'shipped', 'refused', 'cancelled'],
   printing: ['on-hold', 'shipped', 'refused', 'cancelled'],
   shipped: ['delivered'],
   delivered: [],

@@ -2,10 +2,13 @@ import { orderNumber } from '@first-fashion/contract/orders/status'
 import { describe, expect, it } from 'vitest'
 import {
   customCheckout,
+  ordersThere,
   paidCustomOrder,
   partnerOrderIn,
   partnerOrderRow,
   partnerSays,
+  staffDo,
+  staffSee,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { orderLines, refundUnits } from '../../../../testing/line-refunds.ts'
@@ -158,6 +161,35 @@ describe('an order that the print partner makes and sends', () => {
   it('has no packing slip: the shop packs nothing of it', async () => {
     const { orderId } = await heldPrint()
     expect(await slipOf(orderId)).toMatchObject(refused)
+  })
+})
+
+describe('an order that the partner has accepted', () => {
+  it('is held by staff: taken back there, and made under another id once they release it', async () => {
+    const { shop } = test
+    const { orderId } = await paidCustomOrder(shop)
+    const sent = await partnerOrderIn(shop, orderId, 'sent')
+    const { version } = (await staffSee(shop, sent.id)).body.partnerOrder
+    const held = (await staffDo(shop, 'hold', { id: sent.id, version })).body.partnerOrder
+    expect(held).toMatchObject({ state: 'held', heldReason: 'staff' })
+    expect(held.externalId).not.toBe(sent.external_id)
+    const there = (await ordersThere(shop)).find(({ external_id: id }) => id === sent.external_id)
+    expect(there).toMatchObject({ status: 'canceled' })
+    await staffDo(shop, 'release', { id: sent.id, version: held.version })
+    const again = await partnerOrderIn(shop, orderId, 'sent')
+    expect(again.external_id).toBe(held.externalId)
+  })
+
+  it('is not held once the partner is making it, though the shop has not heard of that', async () => {
+    const { shop } = test
+    const { orderId, externalId } = await printAfter('print', 'printing')
+    const printing = await partnerOrderIn(shop, orderId, 'printing')
+    await shop.change(`update partner_orders set state = 'sent' where order_id = $1`, [orderId])
+    const { version } = (await staffSee(shop, printing.id)).body.partnerOrder
+    expect(await staffDo(shop, 'hold', { id: printing.id, version })).toMatchObject({ status: 422 })
+    expect((await ordersThere(shop)).find(({ external_id: id }) => id === externalId)?.status).not.toBe(
+      'canceled',
+    )
   })
 })
 

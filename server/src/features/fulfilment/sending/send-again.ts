@@ -39,7 +39,8 @@ export async function sendAnew(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow
   else await queue(deps, tx, renewed, why)
 }
 
-async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<PartnerOrderRow | undefined> {
+/** Under another external id, as the order before is over at the partner. The row is locked. */
+export async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<PartnerOrderRow | undefined> {
   const attempt = row.attempt + 1
   const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
   const change = { attempt, externalId: externalIdOf(number, attempt), tries: 0, sendError: '' }

@@ -93,7 +93,12 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
 
 /** What staff can do in each state. */
 export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) => ({
-  hold: (state === 'queued' && claimedUntil === null) || state === 'refused',
+  // What the partner has accepted is taken back first, unless it is being made.
+  hold:
+    (state === 'queued' && claimedUntil === null) ||
+    state === 'refused' ||
+    state === 'sent' ||
+    state === 'on-hold',
   release: state === 'held',
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',

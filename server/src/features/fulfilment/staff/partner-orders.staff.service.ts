@@ -21,7 +21,9 @@ import {
 } from '../partner-orders.queries.ts'
 import type { PrintFile } from '../print-files.ts'
 import { isCancelledThere, isUnsent } from '../sending/cancel-order.ts'
-import { sendAgain, sendAnew } from '../sending/send-again.ts'
+import { endClaim, isStillClaimed } from '../sending/claims.ts'
+import { sendAgain, sendAnew, startAttempt } from '../sending/send-again.ts'
+import { takeBackAccepted } from './hold-order.ts'
 import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 import { otherDesignsOf, replaceDesign } from './replace-design.ts'
@@ -65,9 +67,7 @@ export interface StaffPartnerOrders {
 export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrders => ({
   list: (filter) => list(deps, filter),
   inFull: (id) => inFull(deps, id),
-  hold: actionOf(deps, 'hold', (tx, row, actor, note) =>
-    movePartnerOrder(deps, tx, row, { to: 'held', heldReason: 'staff', actor, note }),
-  ),
+  hold: (session, id, asked) => hold(deps, session, id, asked),
   release: actionOf(deps, 'release', (tx, row, actor, note) =>
     movePartnerOrder(deps, tx, row, { to: 'queued', actor, note }),
   ),
@@ -151,6 +151,23 @@ function actionOf(
       await change(tx, row, actor, note)
     })
     return inFull(deps, id)
+  }
+}
+
+async function hold(deps: FulfilmentDeps, ...[session, id, asked]: Parameters<Action>) {
+  const takenBack = await takeBackAccepted(deps, id, asked.version, notPossible)
+  const held = actionOf(deps, 'hold', async (tx, row, actor, note) => {
+    if (takenBack !== undefined && !isStillClaimed(row, takenBack)) throw changedMeanwhile()
+    const unsent = takenBack === undefined ? row : await startAttempt(tx, row)
+    if (unsent === undefined) throw changedMeanwhile()
+    await movePartnerOrder(deps, tx, unsent, { to: 'held', heldReason: 'staff', actor, note })
+  })
+  if (takenBack === undefined) return held(session, id, asked)
+  try {
+    return await held(session, id, { ...asked, version: takenBack.version })
+  } catch (error) {
+    await endClaim(deps.database, takenBack)
+    throw error
   }
 }
 

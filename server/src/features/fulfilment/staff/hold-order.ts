@@ -1,0 +1,46 @@
+import { isUuid } from '../../../platform/ids.ts'
+import type { FulfilmentDeps } from '../fulfilment-deps.ts'
+import {
+  findPartnerOrder,
+  isClaimed,
+  lockPartnerOrder,
+  type PartnerOrderRow,
+} from '../partner-orders.queries.ts'
+import { isCancelledThere } from '../sending/cancel-order.ts'
+import { claimLocked, endClaim } from '../sending/claims.ts'
+
+/**
+ * Cancels at the partner what staff hold although the partner has accepted it; undefined if it has nothing. Until it is
+ * held the row is claimed, so that nobody sends it. Throws `refusal` if the partner keeps it, or somebody is at it.
+ */
+export async function takeBackAccepted(
+  deps: FulfilmentDeps,
+  id: string,
+  version: number,
+  refusal: () => Error,
+): Promise<PartnerOrderRow | undefined> {
+  const claimed = await claimAccepted(deps, id, version, refusal)
+  if (claimed === undefined) return undefined
+  try {
+    if (!(await isCancelledThere(deps.printOrders, claimed.externalId))) throw refusal()
+    return claimed
+  } catch (error) {
+    await endClaim(deps.database, claimed)
+    throw error
+  }
+}
+
+const claimAccepted = (
+  { database, clock }: FulfilmentDeps,
+  id: string,
+  version: number,
+  refusal: () => Error,
+): Promise<PartnerOrderRow | undefined> =>
+  database.transaction(async (tx) => {
+    const found = isUuid(id) ? await findPartnerOrder(tx, id) : undefined
+    const row = found && (await lockPartnerOrder(tx, found.id))
+    const isAccepted = row !== undefined && (row.state === 'sent' || row.state === 'on-hold')
+    if (!isAccepted || row.version !== version) return undefined
+    if (isClaimed(row, clock.now())) throw refusal()
+    return claimLocked(tx, row, clock)
+  })
