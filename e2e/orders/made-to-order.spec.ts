@@ -74,6 +74,36 @@ test('staff see proof, file, cost and margin of a refused print, and send it aga
   await expect(page.getByText('White is back in stock')).toBeVisible()
 })
 
+test('staff hold what the print partner has accepted: it is taken back there, and sent anew once they approve it', async ({
+  page,
+}) => {
+  const { number } = await paidCustomOrder(page)
+  await asOwner(page)
+  await page.goto(`/admin/made-to-order?search=${number}`)
+  await page.getByRole('link', { name: number }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('The print partner has it and has not begun.')).toBeVisible({
+      timeout: 3_000,
+    })
+  }).toPass()
+  const name = page.locator('dd').filter({ hasText: /^FF-/ })
+  const before = (await name.textContent()) ?? ''
+  await page.getByLabel('Note for the history').fill('The customer asked us to wait')
+  await page.getByRole('button', { name: 'Hold' }).click()
+  await expect(page.getByText('Held by staff').first()).toBeVisible()
+  await expect(page.getByText('The customer asked us to wait')).toBeVisible()
+  await expect(name).not.toHaveText(before)
+  await page.getByRole('button', { name: 'Approve and send' }).click()
+  await expect(page.getByText('Held by staff')).toHaveCount(0)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('The print partner has it and has not begun.')).toBeVisible({
+      timeout: 3_000,
+    })
+  }).toPass()
+})
+
 test('a print file that was rejected is mended with another design that its shopper approved', async ({
   page,
 }) => {

@@ -45,6 +45,6 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
 function useNextStep({ state, problem }: StaffPartnerOrderInFull): string {
   const { t } = useWords()
   if (state === 'refused') return t(`refusedTexts.${problem ?? 'other'}`)
-  const hasText = state === 'held' || state === 'queued' || state === 'on-hold' || state === 'shipped'
-  return hasText ? t(`texts.${state}`) : t('nothingToDo')
+  const isOver = state === 'delivered' || state === 'cancelled'
+  return isOver ? t('nothingToDo') : t(`texts.${state}`)
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -96,6 +97,20 @@ export async function updatePartnerOrder(
     .where(eq(partnerOrders.id, row.id))
     .returning()
   return changed
+}
+
+/** Notes what the partner said, and when. If that is nothing new, what staff see is still as it is: the version stays. */
+export async function recordChecked(
+  tx: Db,
+  row: PartnerOrderRow,
+  checkedAt: Date,
+  facts: Partial<NewRow> = {},
+): Promise<PartnerOrderRow | undefined> {
+  if (!isDeepStrictEqual({ ...row, ...facts }, row))
+    return updatePartnerOrder(tx, row, { ...facts, checkedAt })
+  const isSame = eq(partnerOrders.id, row.id)
+  const [checked] = await tx.update(partnerOrders).set({ checkedAt }).where(isSame).returning()
+  return checked
 }
 
 /** Whoever gets the row sends it until then; undefined if somebody else does, or it is no longer to be sent. */

@@ -23,7 +23,7 @@ export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[]
     subscribe(
       orderMoved,
       'update-email',
-      ({ orderId, eventText }) => write(orderId, (full, reader) => movedMail(full, eventText, reader)),
+      ({ orderId, ...moved }) => write(orderId, (full, reader) => movedMail(full, moved, reader)),
       ['order-moved'],
     ),
     subscribe(orderMailRequested, 'email', async ({ orderId, mail }) => {

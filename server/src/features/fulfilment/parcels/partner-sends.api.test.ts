@@ -7,14 +7,17 @@ import {
   partnerOrderIn,
   partnerOrderRow,
   partnerSays,
+  printWebhooks,
+  receive,
   staffDo,
   staffSee,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { orderLines, refundUnits } from '../../../../testing/line-refunds.ts'
-import { orderNow } from '../../../../testing/payments/payment-harness.ts'
+import { orderNow, soon } from '../../../../testing/payments/payment-harness.ts'
 import { readPdf } from '../../../../testing/pdf-text.ts'
 import { deliver } from '../../../../testing/returns.ts'
+import { mailsFor } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 
 const { test, files } = usePrintShop()
@@ -164,14 +167,25 @@ describe('an order that the print partner makes and sends', () => {
   })
 })
 
+/** A webhook that tells nothing new arrives, and is worked off. */
+async function hearNothingNew(externalId: string, orderId: string) {
+  const { shop } = test
+  const { checked_at: before } = await partnerOrderRow(shop, orderId)
+  const [webhook] = await printWebhooks(shop, externalId)
+  if (webhook === undefined) throw new Error('the partner has sent nothing')
+  expect((await receive(shop, webhook)).statusCode).toBe(200)
+  await expect.poll(async () => (await partnerOrderRow(shop, orderId)).checked_at, soon).not.toEqual(before)
+}
+
 describe('an order that the partner has accepted', () => {
   it('is held by staff: taken back there, and made under another id once they release it', async () => {
     const { shop } = test
     const { orderId } = await paidCustomOrder(shop)
     const sent = await partnerOrderIn(shop, orderId, 'sent')
     const { version } = (await staffSee(shop, sent.id)).body.partnerOrder
+    await hearNothingNew(sent.external_id, orderId)
     const held = (await staffDo(shop, 'hold', { id: sent.id, version })).body.partnerOrder
-    expect(held).toMatchObject({ state: 'held', heldReason: 'staff' })
+    expect(held).toMatchObject({ state: 'held', heldReason: 'staff', partnerId: '' })
     expect(held.externalId).not.toBe(sent.external_id)
     const there = (await ordersThere(shop)).find(({ external_id: id }) => id === sent.external_id)
     expect(there).toMatchObject({ status: 'canceled' })
@@ -209,6 +223,27 @@ describe('an order of which the shop packs a part', () => {
     expect((await track(orderId)).status).toBe(200)
     await deliver(shop, orderId, ['packing', 'shipped', 'delivered'])
     expect((await partnerOrderRow(shop, orderId)).state).toBe('refused')
+  })
+
+  it('is told of by email as two parcels: what the shop sends is listed, the rest has a parcel of its own', async () => {
+    const { shop } = test
+    const { orderId, email } = await paidCustomOrder(shop, { withStock: true })
+    await partnerOrderIn(shop, orderId, 'sent')
+    const [own] = (await orderOfStaff(orderId)).items.filter(({ isSentByPartner }) => !isSentByPartner)
+    await track(orderId)
+    await deliver(shop, orderId, ['packing', 'shipped'])
+    const textOf = async (about: string) =>
+      (await mailsFor(shop, email)).find(
+        ({ subject }) => subject === `Your order ${orderNumber(orderId)}: ${about}`,
+      )?.text
+    for (const about of ['tracking number', 'Shipped']) {
+      await expect.poll(() => textOf(about), soon).toContain(`1 × ${own?.name}`)
+      const text = await textOf(about)
+      expect(text).toContain('our parcel of your order')
+      expect(text).toContain('What is made to order comes in a parcel of its own.')
+      expect(text).not.toMatch(/Galle Fort|Total/)
+    }
+    expect(await textOf('Packing')).toContain('Galle Fort')
   })
 
   it('waits for the print partner once that part is cancelled, unless the other parcel has left', async () => {

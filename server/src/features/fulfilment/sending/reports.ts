@@ -10,6 +10,7 @@ import {
   findPartnerOrder,
   isClaimed,
   type PartnerOrderRow,
+  recordChecked,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
 
@@ -33,7 +34,7 @@ export async function fetchReport(deps: FollowDeps, id: string, news: PartnerNew
     if (report?.progress === 'cancelled' && isClaimed(locked, deps.clock.now()))
       throw new Error(`the partner order ${id} is being cancelled`)
     if (report !== undefined) return applyReport(deps, tx, id, report, news)
-    if (locked !== undefined) await updatePartnerOrder(tx, locked, { checkedAt: deps.clock.now() })
+    if (locked !== undefined) await recordChecked(tx, locked, deps.clock.now())
   })
 }
 
@@ -50,7 +51,7 @@ export async function applyReport(
   const locked = await lockForMove(tx, found)
   // A later attempt may have another external id by now.
   if (locked === undefined || locked.externalId !== report.externalId) return
-  let row = (await updatePartnerOrder(tx, locked, factsOf(deps, locked, report))) ?? locked
+  let row = (await recordChecked(tx, locked, deps.clock.now(), factsOf(deps, locked, report))) ?? locked
   const to = stateAfter(row.state, report.progress, row.cancelRequestedAt !== null)
   const problem = { kind: problemIn(reason, report.progress), words: reason }
   if (to !== row.state) row = await movePartnerOrder(deps, tx, row, { to, actor: thePartner, problem })
@@ -80,12 +81,11 @@ async function explained(
 }
 
 /** What the partner asks, and where the parcel is. The rate is fixed when the costs are first known. */
-function factsOf({ clock, currencies }: FollowDeps, row: PartnerOrderRow, report: PrintOrderReport) {
+function factsOf({ currencies }: FollowDeps, row: PartnerOrderRow, report: PrintOrderReport) {
   const { costs, shipment, partnerId } = report
   const rate = costs === null ? undefined : currencies.rateOf(costs.currencyCode)
   return {
     partnerId,
-    checkedAt: clock.now(),
     ...(costs === null
       ? {}
       : {

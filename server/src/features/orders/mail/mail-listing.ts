@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../platform/html.ts'
+import { isOwnDesign } from '../full-order/own-design.ts'
 import { shownFigures } from '../full-order/shown-figures.ts'
 import type { FullOrder } from '../order.queries.ts'
 import { lineLabel, type MailLine, pictureOf } from './line-picture.ts'
@@ -20,6 +21,15 @@ export interface MailListing {
 export function orderListing(full: FullOrder): MailListing {
   const { lines, rows } = shownFigures(full)
   return { lines: full.lines.map((line, at) => ({ ...line, amount: lines[at] ?? '', note: '' })), rows }
+}
+
+/** What is in the shop's own parcel, without sums: those are of the whole order. */
+export function shopParcelListing({ lines }: FullOrder): MailListing {
+  const packed = lines.flatMap((line) => {
+    const quantity = line.quantity - line.cancelledQuantity
+    return isOwnDesign(line) || quantity === 0 ? [] : [{ ...line, quantity, amount: '', note: '' }]
+  })
+  return { lines: packed, rows: [] }
 }
 
 /** An update shows no more lines than this: it is short. */

@@ -1,10 +1,17 @@
-import { orderStatus } from '@first-fashion/contract/orders/status'
+import { type FulfilmentState, orderStatus } from '@first-fashion/contract/orders/status'
 import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { EmailMessage } from '../../../ports/mail.ts'
 import type { FullOrder } from '../order.queries.ts'
-import { listingHtml, listingText, type MailListing, orderListing } from './mail-listing.ts'
+import { hasTwoParcels } from '../states/partner-parcel.rules.ts'
+import {
+  listingHtml,
+  listingText,
+  type MailListing,
+  orderListing,
+  shopParcelListing,
+} from './mail-listing.ts'
 
 /** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {
@@ -15,9 +22,12 @@ export interface OrderReader {
   readonly orderUrl: string
 }
 
-/** A status update. */
-export const movedMail = (full: FullOrder, step: string, reader: OrderReader): EmailMessage =>
-  updateMail(full, reader, { about: step, says: (order) => `your order ${order} is now: ${step}.` })
+/** A status update. Once the shop's parcel has left, it is about what is in there. */
+export const movedMail = (
+  full: FullOrder,
+  { to, eventText: step }: { readonly to?: FulfilmentState | undefined; readonly eventText: string },
+  reader: OrderReader,
+): EmailMessage => updateMail(full, reader, { about: step, ...nowAt(full, to, step) })
 
 /** The latest status, whatever returns made of the order, and where its parcel can be followed. */
 export function statusMail(full: FullOrder, reader: OrderReader): EmailMessage {
@@ -26,10 +36,27 @@ export function statusMail(full: FullOrder, reader: OrderReader): EmailMessage {
   const url = full.tracking?.url ?? ''
   return updateMail(full, reader, {
     about: step,
-    says: (order) => `your order ${order} is now: ${step}.`,
+    ...nowAt(full, fulfilment, step),
     ...(url === '' ? {} : { link: { words: 'Track your parcel', url } }),
   })
 }
+
+type Said = Pick<Update, 'says' | 'listing'>
+
+const nowAt = (full: FullOrder, state: FulfilmentState | undefined, step: string): Said => {
+  const hasLeft = state !== undefined && afterPacking.includes(state)
+  return hasLeft && hasTwoParcels(full)
+    ? shopParcelOnly(full, (order) => `our parcel of your order ${order} is now: ${step}.`)
+    : { says: (order) => `your order ${order} is now: ${step}.` }
+}
+
+const afterPacking: readonly FulfilmentState[] = ['shipped', 'out-for-delivery', 'delivered']
+
+/** What the print partner makes is somewhere else: it is neither said nor shown to be in the shop's parcel. */
+const shopParcelOnly = (full: FullOrder, says: Said['says']): Said => ({
+  says: (order) => `${says(order)} What is made to order comes in a parcel of its own.`,
+  listing: shopParcelListing(full),
+})
 
 /** Where the parcel can be followed. */
 export function trackedMail(
@@ -40,7 +67,9 @@ export function trackedMail(
   const parcel = `${carrier}, tracking number ${number}`
   return updateMail(full, reader, {
     about: 'tracking number',
-    says: (order) => `you can follow your order ${order}: ${parcel}.`,
+    ...(hasTwoParcels(full)
+      ? shopParcelOnly(full, (order) => `you can follow our parcel of your order ${order}: ${parcel}.`)
+      : { says: (order) => `you can follow your order ${order}: ${parcel}.` }),
     ...(url === '' ? {} : { link: { words: 'Track your parcel', url } }),
   })
 }

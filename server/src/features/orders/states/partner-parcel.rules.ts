@@ -7,6 +7,12 @@ export function isSentByPartner({ lines }: { readonly lines: readonly OrderLine[
   return left.length > 0 && left.every(isOwnDesign)
 }
 
+/** The shop packs a part of it; a partner makes and sends the rest. */
+export function hasTwoParcels({ lines }: { readonly lines: readonly OrderLine[] }): boolean {
+  const left = lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+  return left.some(isOwnDesign) && !left.every(isOwnDesign)
+}
+
 /** Why staff do not ship it, in words. */
 export const followsPartner =
   'The print partner sends this order, and its parcel has not left yet. The status of the order follows that parcel.'
