@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DesignPrice, DesignState } from './design-state.tsx'
+import { garmentOf } from './garment-of.ts'
 import { useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
@@ -37,7 +38,9 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
         </Link>
       </h2>
       <p className="mt-1 text-small text-timber">
-        {[selectedOptions.color, selectedOptions.size].filter((word) => word !== '').join(', ')}
+        {[garmentOf(product), selectedOptions.color, selectedOptions.size]
+          .filter((word) => word !== '')
+          .join(', ')}
       </p>
       <p className="mt-1">
         <DesignPrice price={price} />

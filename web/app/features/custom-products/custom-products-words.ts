@@ -55,6 +55,7 @@ const customProductsEn = {
   checkProofOf: 'Check the proof: {{name}}',
   changeDesign: 'Change the design',
   price: 'Price',
+  garment: 'Product',
   date: 'Created',
   status: 'Status',
   statuses: {

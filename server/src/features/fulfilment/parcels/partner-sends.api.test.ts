@@ -241,9 +241,26 @@ describe('an order of which the shop packs a part', () => {
       const text = await textOf(about)
       expect(text).toContain('our parcel of your order')
       expect(text).toContain('What is made to order comes in a parcel of its own.')
-      expect(text).not.toMatch(/Galle Fort|Total/)
+      expect(text).not.toMatch(/own design|Total/)
     }
-    expect(await textOf('Packing')).toContain('Galle Fort')
+    expect(await textOf('Packing')).toContain('2 × Your own design')
+  })
+
+  it('is told of with the name and the picture of the design to its owner only, whose address is verified', async () => {
+    const { shop } = test
+    const confirmation = async () => {
+      const { orderId, email } = await paidCustomOrder(shop)
+      const subject = `Your order ${orderNumber(orderId)}`
+      const sent = async () => (await mailsFor(shop, email)).find((mail) => mail.subject === subject)
+      await expect.poll(sent, soon).toBeDefined()
+      const { text, html } = (await sent()) ?? { text: '', html: '' }
+      return { email, text, html }
+    }
+    const { email, text, html } = await confirmation()
+    expect(text).toContain('2 × Your own design')
+    expect(text + html).not.toMatch(/Galle Fort|\/media\/prints/)
+    await shop.change('update customers set verified_at = now() where email_key = $1', [email.toLowerCase()])
+    expect((await confirmation()).text).toContain('2 × Galle Fort')
   })
 
   it('waits for the print partner once that part is cancelled, unless the other parcel has left', async () => {

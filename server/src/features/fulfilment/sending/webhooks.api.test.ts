@@ -165,7 +165,7 @@ describe('an order that the partner refuses', () => {
     })
     await expect
       .poll(async () => (await mailsFor(shop, email))[0]?.text, soon)
-      .toMatch(/‘Galle Fort’ in your order .+ is out of stock at our print partner/)
+      .toMatch(/‘Your own design’ in your order .+ is out of stock at our print partner/)
     expect((await staffDo(shop, 'resend', refused)).body.message).toContain('again')
     await partnerOrderIn(shop, orderId, 'sent')
     const there = (await ordersThere(shop)).filter(({ external_id }) => external_id === externalId)

@@ -2,6 +2,7 @@ import { isPaid } from '@first-fashion/contract/orders/status'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import type { EmailMessage, Mail } from '../../../ports/mail.ts'
 import { customerById } from '../../accounts/index.ts'
+import { isOwnDesign } from '../full-order/own-design.ts'
 import type { OrderLinks } from '../links/order-links.ts'
 import { type FullOrder, findOrder } from '../order.queries.ts'
 import type { OrderReader } from './update.mail.ts'
@@ -30,8 +31,17 @@ export const createOrderMailer =
     const orderUrl = await orderLinks.urlOf(orderId)
     const isOwner = await isOwnAddress(db, full)
     const isUnlimited = isOwner || wasPaid(full.order)
-    await mail.send({ ...email(full, { isOwner, storeUrl, orderUrl }), isExemptFromLimit: isUnlimited })
+    const shown = isOwner ? full : withoutOwnDesigns(full)
+    await mail.send({ ...email(shown, { isOwner, storeUrl, orderUrl }), isExemptFromLimit: isUnlimited })
   }
+
+/** The name and the picture of an own design are whatever its shopper made them: they go to nobody's mailbox but theirs. */
+const withoutOwnDesigns = (full: FullOrder): FullOrder => ({
+  ...full,
+  lines: full.lines.map((line) =>
+    isOwnDesign(line) ? { ...line, name: 'Your own design', image: '' } : line,
+  ),
+})
 
 const wasPaid = ({ paymentState }: FullOrder['order']): boolean =>
   isPaid(paymentState) || paymentState === 'refunded'

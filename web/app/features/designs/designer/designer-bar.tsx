@@ -19,14 +19,19 @@ interface DesignerBarProps {
   readonly product: PrintProduct
   readonly variant: PrintVariant
   readonly autosave: Autosave
+  /** The name under which the design was saved or opened. */
+  readonly onName: (name: string) => void
 }
 
 /** The header with what it does: drafts, saving under a name, and the way to the order. */
-export function DesignerBar({ product, variant, autosave }: DesignerBarProps) {
+export function DesignerBar({ product, variant, autosave, onName }: DesignerBarProps) {
   const { t } = useTranslation()
-  const isLoading = useLoadDesign(product.id)
+  const isLoading = useLoadDesign(product.id, onName)
   const [isOpen, setOpen] = useState(false)
-  const save = useSaveDesign({ product, variant }, () => setOpen(false))
+  const save = useSaveDesign({ product, variant }, (name) => {
+    setOpen(false)
+    onName(name)
+  })
   const withLogin = useWithLogin()
   const { order, isOrdering } = useOrder(autosave)
   const store = useDesigner()

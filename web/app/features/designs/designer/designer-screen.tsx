@@ -1,7 +1,6 @@
 import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { TabButton } from '@first-fashion/ui'
-import { useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignCanvas } from './canvas/design-canvas.tsx'
 import { LookingBack } from './canvas/looking-back.tsx'
@@ -10,13 +9,12 @@ import { HistorySlider } from './history-slider.tsx'
 import { MockupButton } from './mockups/mockup-button.tsx'
 import { useMockups } from './mockups/use-mockups.ts'
 import { PhoneTools } from './phone-tools.tsx'
-import { defaultProfitCents } from './product/pricing.rules.ts'
 import { ProductPanel } from './product/product-panel.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
-import { readKnownDraft } from './saving/draft-memory.ts'
 import { useAutosave } from './saving/use-autosave.ts'
 import type { DesignLog } from './state/design-log.ts'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
+import { useChosenFacts } from './state/use-chosen-facts.ts'
 import { ToolsPanel } from './tools/tools-panel.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import './designer-words.ts'
@@ -32,13 +30,11 @@ interface DesignerScreenProps {
 /** Three columns on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
 export function DesignerScreen({ product, variants, variant, log, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
-  const [profitCents, setProfitCents] = useState(
-    () => log.profitCents() ?? readKnownDraft(product.id, log.id())?.profitCents ?? defaultProfitCents,
-  )
+  const { profitCents, name, chooseProfit, chooseName } = useChosenFacts(product.id, log)
   const isWide = useIsWide()
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
   const document = useDesignerState(({ history }) => history.present)
-  const autosave = useAutosave({ product, variant, pricing }, log)
+  const autosave = useAutosave({ product, variant, pricing, name }, log)
   const mockups = useMockups({ document, variantId: variant.id, autosave })
   const shown = useDesignerState((state) => state.side)
   const productPanel = (
@@ -49,10 +45,7 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
       pricing={pricing}
       mockups={mockups}
       onVariant={onVariant}
-      onProfit={(cents) => {
-        setProfitCents(cents)
-        log.chooseProfit(cents)
-      }}
+      onProfit={chooseProfit}
     />
   )
   // On a phone below the bar, which would cover them in part.
@@ -64,7 +57,7 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
   )
   return (
     <>
-      <DesignerBar product={product} variant={variant} autosave={autosave} />
+      <DesignerBar product={product} variant={variant} autosave={autosave} onName={chooseName} />
       <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         {isWide ? (
           <div className="flex flex-col gap-8">

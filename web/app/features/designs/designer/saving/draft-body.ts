@@ -10,13 +10,15 @@ export interface DraftFacts {
   readonly variant: PrintVariant
   readonly pricing: Pricing
   readonly document: DesignDocument
+  /** '' for none. */
+  readonly name: string
 }
 
 /** A design as calls take it (spec B section 3, 'Custom product'). */
-export const draftBody = ({ product, variant, pricing, document }: DraftFacts): CustomProductDraft => ({
+export const draftBody = ({ product, variant, pricing, document, name }: DraftFacts): CustomProductDraft => ({
   printfulProductId: product.id,
   printfulVariantId: variant.id,
-  name: product.title.slice(0, designLimits.name).trim(),
+  name: name !== '' ? name : product.title.slice(0, designLimits.name).trim(),
   description: '',
   designs: sidesOf(document),
   baseCost: pricing.baseCents / 100,

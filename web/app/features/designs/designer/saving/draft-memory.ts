@@ -6,6 +6,7 @@ export interface DraftMark {
   readonly entries: number
   readonly variantId: number
   readonly profitCents: number
+  readonly name: string
 }
 
 /** A stored draft, the version of it that this page knows, and what is in it. */
@@ -23,6 +24,8 @@ const remembered = z.array(
     entries: count,
     variantId: count,
     profitCents: count,
+    // Drafts of the version before have none.
+    name: z.string().default(''),
   }),
 )
 
@@ -34,6 +37,10 @@ const perVariant = 20
 const prefixOf = (productId: number): string => `design-draft:${productId}/`
 
 export const isStoredIn = (known: DraftMark, now: DraftMark): boolean =>
+  hasSameDesign(known, now) && known.name === now.name
+
+/** The same but for the name. */
+export const hasSameDesign = (known: DraftMark, now: DraftMark): boolean =>
   known.entries === now.entries && known.variantId === now.variantId && known.profitCents === now.profitCents
 
 /** The draft of a log, as this browser remembers it. */
@@ -60,8 +67,8 @@ export function rememberDraft(productId: number, variantId: number, log: string,
       else localStorage.setItem(key, JSON.stringify(others))
     }
     const key = `${prefixOf(productId)}${variantId}`
-    const { id, version, entries, profitCents } = draft
-    const one = { log, id, version, entries, variantId: draft.variantId, profitCents }
+    const { id, version, entries, profitCents, name } = draft
+    const one = { log, id, version, entries, variantId: draft.variantId, profitCents, name }
     localStorage.setItem(key, JSON.stringify([one, ...draftsUnder(key)].slice(0, perVariant)))
   } catch {
     // Without storage the page remembers it as long as it is open.

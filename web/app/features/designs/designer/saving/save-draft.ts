@@ -26,13 +26,21 @@ const makesCopy = new Map<string, CopyReason | null>([
   ['custom-products.unknown', null],
 ])
 
-/** Stores a draft: the first time as a new one, and over the known version afterwards. */
-export async function saveDraft(body: CustomProductDraft, known: DraftVersion | null): Promise<SavedDraft> {
+/**
+ * Stores a draft: the first time as a new one, and over the known version afterwards. A draft that is ordered or in the
+ * cart keeps the name that it has there, if only that is new.
+ */
+export async function saveDraft(
+  body: CustomProductDraft,
+  known: (DraftVersion & { readonly isOnlyNamed: boolean }) | null,
+): Promise<SavedDraft> {
   if (known === null) return created(body, null)
-  const { id, version } = known
+  const { id, version, isOnlyNamed } = known
   const answer = await api('custom-products.update', { params: { id }, body: { ...body, version } })
   if (answer.ok) return { ok: true, draft: { id, version: answer.value.product.version }, copied: null }
   const reason = makesCopy.get(answer.failure.code)
+  if (isOnlyNamed && (reason === 'ordered' || reason === 'inCart'))
+    return { ok: true, draft: { id, version }, copied: null }
   return reason === undefined
     ? { ok: false, message: messageOr(answer.failure, words.t('designer:saveFailed')) }
     : created(body, reason)

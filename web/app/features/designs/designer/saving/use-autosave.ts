@@ -28,7 +28,7 @@ export interface Autosave {
  */
 export function useAutosave(facts: Omit<DraftFacts, 'document'>, log: DesignLog): Autosave {
   const isLoggedIn = typeof useToken() === 'string'
-  const { variant, pricing } = facts
+  const { variant, pricing, name } = facts
   const entries = useDesignerState((state) => state.log.length)
   const { save, known, opened, savedAt, isSaving, hasChanged } = useStoredDraft(facts, log)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the wait anew.
@@ -36,6 +36,6 @@ export function useAutosave(facts: Omit<DraftFacts, 'document'>, log: DesignLog)
     if (!isLoggedIn || isSaving || !hasChanged) return
     const wait = setTimeout(() => void save(), autosaveDelayMs)
     return () => clearTimeout(wait)
-  }, [entries, variant.id, pricing.profitCents, isLoggedIn, isSaving, hasChanged, save])
+  }, [entries, variant.id, pricing.profitCents, name, isLoggedIn, isSaving, hasChanged, save])
   return { isSaving, savedAt, hasChanged, draftId: known?.id ?? null, opened, flush: save }
 }

@@ -18,9 +18,9 @@ const asked = (): string | null => new URLSearchParams(window.location.search).g
 
 /**
  * Opens the saved design that the address names (spec B section 4), or else what would be open without it. Answers
- * whether it is still on its way. The address forgets it afterwards, so that a reload brings back what was drawn since.
+ * whether it is still on its way, and says its name once it is there. The address forgets it afterwards, so that a reload brings back what was drawn since.
  */
-export function useLoadDesign(productId: number): boolean {
+export function useLoadDesign(productId: number, onName: (name: string) => void): boolean {
   const { t } = useTranslation()
   const store = useDesigner()
   const { openStored } = useVersions()
@@ -28,6 +28,10 @@ export function useLoadDesign(productId: number): boolean {
   const [id] = useState(asked)
   const [isLoading, setLoading] = useState(id !== null)
   const hasBegun = useRef(false)
+  const latestOnName = useRef(onName)
+  useEffect(() => {
+    latestOnName.current = onName
+  })
   useEffect(() => {
     if (id === null || typeof token !== 'string' || hasBegun.current) return
     const wait = setTimeout(() => {
@@ -36,6 +40,7 @@ export function useLoadDesign(productId: number): boolean {
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
         if (opened.ok) {
+          latestOnName.current(opened.name)
           toasts.success(t('designer:designLoaded', { name: opened.name }))
           return
         }

@@ -25,7 +25,7 @@ interface Designed {
 }
 
 /** Saves the design under a name, with a preview of the side that is shown, or of the other one if that is empty. */
-export function useSaveDesign({ product, variant }: Designed, onSaved: () => void) {
+export function useSaveDesign({ product, variant }: Designed, onSaved: (name: string) => void) {
   const { t } = useTranslation()
   const store = useDesigner()
   const drawn = useDrawn()
@@ -42,11 +42,11 @@ export function useSaveDesign({ product, variant }: Designed, onSaved: () => voi
       await call('saved-designs.save', { body: bodyOf(named, { product, variant }, designed, preview ?? '') })
       return { hasCanvas: preview !== null }
     },
-    onSuccess: ({ hasCanvas }) => {
+    onSuccess: ({ hasCanvas }, { name }) => {
       toasts.success(t('designer:designSaved'))
       // After the success, which takes earlier errors away.
       if (!hasCanvas) toasts.error(t('designer:canvasMissing'))
-      onSaved()
+      onSaved(name)
       return queries.invalidateQueries({ queryKey: ['saved-designs'] })
     },
     onError: (error) => toasts.error(refusalWords(error, t('designer:saveFailed'))),

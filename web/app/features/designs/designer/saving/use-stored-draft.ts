@@ -4,7 +4,14 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { DesignLog } from '../state/design-log.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { type DraftFacts, draftBody, hasLocalPicture } from './draft-body.ts'
-import { type DraftMark, isStoredIn, type KnownDraft, readKnownDraft, rememberDraft } from './draft-memory.ts'
+import {
+  type DraftMark,
+  hasSameDesign,
+  isStoredIn,
+  type KnownDraft,
+  readKnownDraft,
+  rememberDraft,
+} from './draft-memory.ts'
 import { saveDraft } from './save-draft.ts'
 import { useOpenedDraft } from './use-opened-draft.ts'
 import '../designer-words.ts'
@@ -36,13 +43,14 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     if (before !== null && isStoredIn(before, mark)) return { ok: true, draftId: before.id }
     if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
     setSaving(true)
-    const answer = await saveDraft(draftBody(facts), before)
+    const answer = await saveDraft(draftBody(facts), changedDraft(before, mark))
     setSaving(false)
     if (!answer.ok) {
       reportError(new Error(`The draft was not saved: ${answer.message}`))
       return answer
     }
-    const draft = { ...answer.draft, ...mark }
+    const { id, version } = answer.draft
+    const draft = { id, version, ...mark }
     knownNow.current = draft
     setKnown(draft)
     setSavedAt(Date.now())
@@ -63,10 +71,14 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
   }
 }
 
-const markOf = ({ variant, pricing }: DraftOptions, entries: number): DraftMark => ({
+const changedDraft = (before: KnownDraft | null, now: DraftMark) =>
+  before && { ...before, isOnlyNamed: hasSameDesign(before, now) }
+
+const markOf = ({ variant, pricing, name }: DraftOptions, entries: number): DraftMark => ({
   entries,
   variantId: variant.id,
   profitCents: pricing.profitCents,
+  name,
 })
 
 /** What there is to be stored at any moment. */
@@ -90,7 +102,7 @@ function useHasChanged(options: DraftOptions, known: KnownDraft | null): boolean
   const mark = markOf(options, entries)
   const [opened] = useState(mark)
   if (known !== null) return !isStoredIn(known, mark)
-  return !isStoredIn(isOnlyOpened ? { ...opened, entries } : opened, mark)
+  return !hasSameDesign(isOnlyOpened ? { ...opened, entries } : opened, mark)
 }
 
 /** Of two that begin at once the second waits for the first. */

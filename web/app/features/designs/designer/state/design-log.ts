@@ -9,12 +9,14 @@ export interface DesignLog {
   write(entry: DesignEntry): void
   /** Goes on as the log of another draft: product and variant. */
   move(draft: string): void
-  /** The profit that was chosen for the design; undefined before that. */
-  profitCents(): number | undefined
-  chooseProfit(cents: number): void
+  /** Profit and name of the design; undefined before they were chosen. */
+  chosen(): ChosenFacts
+  choose(facts: ChosenFacts): void
   /** Goes on as a log of its own, because another device went on with this one, which stays as that device has it. */
   copy(): Promise<void>
 }
+
+type ChosenFacts = Pick<LogFacts, 'profitCents' | 'name'>
 
 export interface DesignLogOptions {
   readonly database: LogDatabase | undefined
@@ -60,9 +62,9 @@ export function createDesignLog(options: DesignLogOptions): DesignLog {
       if (!state.isOwn) return void becomeCopy(database, state, options)
       void putFacts(database, state.facts).then(onWrite)
     },
-    profitCents: () => state.facts.profitCents,
-    chooseProfit: (profitCents) => {
-      state.facts = { ...state.facts, profitCents }
+    chosen: () => state.facts,
+    choose: (chosen) => {
+      state.facts = { ...state.facts, ...chosen }
       if (database !== undefined && state.rows.length > 0 && state.isOwn) void putFacts(database, state.facts)
     },
     copy: async () => {

@@ -9,6 +9,8 @@ export interface LogFacts {
   readonly owner?: string | undefined
   /** As it was chosen; undefined before that. */
   readonly profitCents?: number | undefined
+  /** As it was last saved or opened; undefined before that. */
+  readonly name?: string | undefined
   /** ms since 1970. */
   readonly changedAt: number
 }

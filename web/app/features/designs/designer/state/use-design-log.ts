@@ -102,7 +102,7 @@ async function openLog(
 
 /** Lets a new log begin with the design of a custom product, which is its draft from then on. */
 function begin(log: DesignLog, product: CustomProduct, at: number): DesignEntry {
-  const { _id: id, version, printfulVariantId: variantId, designs } = product
+  const { _id: id, version, printfulVariantId: variantId, designs, name } = product
   const entry: DesignEntry = { at, change: { do: 'open', sides: designs } }
   log.write(entry)
   const profitCents = Math.round(product.profit * 100)
@@ -112,6 +112,7 @@ function begin(log: DesignLog, product: CustomProduct, at: number): DesignEntry 
     entries: 1,
     variantId,
     profitCents,
+    name,
   })
   return entry
 }
