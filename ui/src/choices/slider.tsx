@@ -4,18 +4,26 @@ interface SliderProps {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** The value in words, beside the slider; nothing without it. */
+  readonly shown?: string
   readonly onChange: (value: number) => void
 }
 
 /** A slider, dragged or moved with the arrow keys. */
-export const Slider = ({ label, onChange, ...input }: SliderProps) => (
+export const Slider = ({ label, shown, onChange, ...input }: SliderProps) => (
   <label className="flex min-h-11 items-center gap-4 text-small">
-    <span>{label}</span>
+    <span className="min-w-16">{label}</span>
     <input
       {...input}
       type="range"
+      aria-valuetext={shown}
       onChange={(event) => onChange(Number(event.target.value))}
       className="h-11 min-w-0 flex-1 cursor-pointer accent-ink"
     />
+    {shown === undefined ? null : (
+      <span aria-hidden="true" className="min-w-9 text-right tabular-nums">
+        {shown}
+      </span>
+    )}
   </label>
 )

@@ -82,6 +82,9 @@ describe('the print files that shoppers approved', () => {
     expect(replaced.hasNewDesign).toBe(false)
     const address = replaced.items[0]?.files[0]?.address
     expect(address).not.toBe(before)
+    const [mended] = (await shop.call('orders.user', { token })).body.orders
+    expect(mended?.items[0]?.image).toBe(item?.otherDesigns[0]?.proof)
+    expect(order?.items[0]?.image).not.toBe(mended?.items[0]?.image)
     expect(replaced.history.at(-1)).toMatchObject({ text: '‘Larger letters’ is printed instead' })
     await staffDo(shop, 'resend', { id: refused.id, version: replaced.version })
     const sent = await partnerOrderIn(shop, orderId, 'sent')

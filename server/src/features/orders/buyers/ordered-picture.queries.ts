@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { uploadsShown } from '../../../platform/uploads/uploaded-pictures.ts'
 import { orderLines } from '../orders.table.ts'
@@ -11,6 +11,11 @@ export async function picturesInOrders(db: Db, addresses: readonly string[]): Pr
     .from(orderLines)
     .where(inArray(orderLines.image, [...addresses]))
   return rows.map(({ image }) => image)
+}
+
+/** A line shows another picture from now on: what is made of it looks otherwise than what was ordered. */
+export async function showInLine(tx: Db, lineId: string, image: string): Promise<void> {
+  await tx.update(orderLines).set({ image }).where(eq(orderLines.id, lineId))
 }
 
 /** Which of the uploads are shown by orders. */

@@ -94,6 +94,7 @@ const designerEn = {
   height: 'Height',
   rotation: 'Rotation (°)',
   opacity: 'Opacity',
+  percent: '{{percent}}%',
   layer: 'Layer',
   color: 'Colour',
   pickColor: 'Pick a colour',

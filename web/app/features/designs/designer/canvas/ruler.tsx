@@ -14,6 +14,8 @@ const mmPerCm = 10
 /** Every so many centimetres has its number. */
 const numbered = 5
 
+const hasNumber = (at: number): boolean => at > 0 && at % numbered === 0
+
 /** Centimetres of the print along the upper and the left edge of the print area. */
 export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark, areNumbersOnDark }: RulerProps) => {
   const px = 1 / scale
@@ -27,21 +29,26 @@ export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark, areNumber
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
       <path d={lines} strokeWidth={px} className={onDark ? 'stroke-paper' : 'stroke-ink'} />
-      {marks(box.width)
-        .filter((at) => at > 0 && at % numbered === 0)
-        .map((at) => (
-          <text
-            key={at}
-            x={box.x + at * step}
-            y={box.y - 11 * px}
-            fontSize={10 * px}
-            textAnchor="middle"
-            strokeWidth={2.5 * px}
-            className={`[paint-order:stroke] ${areNumbersOnDark ? 'fill-paper stroke-ink/60' : 'fill-ink stroke-paper/80'}`}
-          >
-            {at}
-          </text>
-        ))}
+      <g
+        fontSize={10 * px}
+        strokeWidth={2.5 * px}
+        className={`[paint-order:stroke] ${areNumbersOnDark ? 'fill-paper stroke-ink/60' : 'fill-ink stroke-paper/80'}`}
+      >
+        {marks(box.width)
+          .filter(hasNumber)
+          .map((at) => (
+            <text key={at} x={box.x + at * step} y={box.y - 11 * px} textAnchor="middle">
+              {at}
+            </text>
+          ))}
+        {marks(box.height)
+          .filter(hasNumber)
+          .map((at) => (
+            <text key={at} x={box.x - 11 * px} y={box.y + at * step + 3.5 * px} textAnchor="end">
+              {at}
+            </text>
+          ))}
+      </g>
     </svg>
   )
 })

@@ -8,6 +8,8 @@ import '../designer-words.ts'
 
 const edges = ['left', 'right', 'top', 'bottom'] as const
 
+const percentOf = (part: number): number => Math.round(part * 100)
+
 /** Cuts a picture at its edges; the canvas shows it at once. */
 export function CropFields({ element }: { readonly element: ImageElement }) {
   const { id, crop } = element
@@ -27,7 +29,8 @@ export function CropFields({ element }: { readonly element: ImageElement }) {
           min={0}
           max={mostCut * 100}
           step={1}
-          value={Math.round(cuts[edge] * 100)}
+          value={percentOf(cuts[edge])}
+          shown={String(percentOf(cuts[edge]))}
           onChange={(percent) => change(croppedBy(cuts, edge, percent / 100))}
         />
       ))}

@@ -102,6 +102,7 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
         max={1}
         step={0.05}
         value={style.opacity}
+        shown={t('designer:percent', { percent: Math.round(style.opacity * 100) })}
         onChange={(opacity) => store.run({ do: 'restyle', side, ids: [id], style: { opacity } })}
       />
     </>
