@@ -22,7 +22,10 @@ export function DesignerHeader({ title, status, isOrdering, onSave, onOrder }: D
   const canUndo = useDesignerState(({ history }) => history.past.length > 0)
   const canRedo = useDesignerState(({ history }) => history.future.length > 0)
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-hairline py-4">
+    <header
+      data-toasts="below"
+      className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-hairline py-4"
+    >
       <div className="min-w-0">
         <Link to={paths.design()} className="text-small underline underline-offset-4 hover:text-leaf">
           {t('designer:back')}
