@@ -139,6 +139,8 @@ test('a shopper checks the proof, approves it, and then can order; a change asks
   const { token } = await signedIn(page)
   const id = await newShirt(page, token, { designs: frontAndBack })
   await page.goto('/custom-products')
+  const noDesign = 'The picture shows the product without your design.'
+  await expect(page.getByRole('article')).toContainText(noDesign)
   await page.getByRole('link', { name: 'Check the proof: Galle Fort' }).click()
   await expect(page.getByRole('img', { name: 'Proof of the front' })).toBeVisible()
   await expect(page.getByText('Print file of the back: 1800 × 2400 px at 150 dpi')).toBeVisible()

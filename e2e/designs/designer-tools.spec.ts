@@ -94,6 +94,8 @@ test('a text is warned of when it leaves the print area, or when no face has its
   await expect(cutOff).toHaveCount(0)
   await properties.getByLabel('Font size').fill('72')
   await expect(cutOff).toContainText('change its curve')
+  await properties.getByLabel('Text', { exact: true }).fill(' ')
+  await expect(properties.getByText('A text needs a letter at least.')).toBeVisible()
   await properties.getByLabel('Text', { exact: true }).fill('雨')
   await expect(boxes).toBeVisible()
 })

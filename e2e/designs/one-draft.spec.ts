@@ -328,11 +328,17 @@ test('a look back ends with the section that it is in, and what is ordered is th
   expect(await wordsOf(page, await ordered(page))).toEqual(['First', 'Second'])
 })
 
-test('a design with nothing to print leads back to the designer from its order', async ({ page }) => {
+test('a design with nothing to print leads back to the designer from its order, and from its page', async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   const id = await newShirt(page, token, { designs: [] })
+  const change = page.getByRole('link', { name: 'Change the design' })
   await page.goto(`/custom-order/${id}`)
-  await page.getByRole('link', { name: 'Change the design' }).click()
+  await expect(change).toBeVisible()
+  await page.goto(`/custom-products/${id}`)
+  await expect(page.getByRole('button', { name: 'Refresh Mockup' })).toBeDisabled()
+  await change.click()
   await expect(canvas(page)).toBeVisible()
   await addText(page, 'Precious')
   await order(page)

@@ -130,7 +130,8 @@ export const staffFulfilmentCalls = {
   'staff.partner-order-hold': defineCall({
     ...change,
     path: '/api/admin/partner-orders/:id/hold',
-    summary: 'Keeps an order back that was not sent to the print partner yet.',
+    summary:
+      'Keeps an order back. What the print partner has accepted and not begun is cancelled there first.',
     request: { params: id, body: action },
     response: answer,
     refusals,

@@ -52,6 +52,11 @@ describe('a text', () => {
     },
   )
 
+  it('has a space for each tab', () => {
+    expect(laidOut('Kandy\tGalle')).toEqual(laidOut('Kandy Galle'))
+    expect(laidOut('Kandy\tGalle', { curve: 90 })).toEqual(laidOut('Kandy Galle', { curve: 90 }))
+  })
+
   it('stands in the middle of its box, or at one of its sides', () => {
     const { left, right, top, bottom } = boxOf(laidOut('HHH').path)
     expect((left + right) / 2).toBeCloseTo(100, 0)

@@ -1,7 +1,7 @@
 import type { TextElement } from '@first-fashion/contract/designs/design-document'
 import { mappedPath, type Path, type PathStep } from '../drawing/path.ts'
 import { radians } from '../geometry/units.ts'
-import { chosenFace, facesOf, runsOf } from './runs.ts'
+import { chosenFace, facesOf, paragraphsOf, runsOf } from './runs.ts'
 import type { ShapingFaces } from './shaper.ts'
 
 /** The distance of two lines by the font size. */
@@ -46,7 +46,7 @@ export function layoutOf(element: TextElement, faces: ShapingFaces): TextLayout 
   const { fontSize, curve } = element.style
   const isCurved = Math.abs(curve) >= 0.5
   const lines = isCurved
-    ? element.text.split('\n').map((line) => lineOf(line.trimEnd(), element, faces))
+    ? paragraphsOf(element).map((line) => lineOf(line.trimEnd(), element, faces))
     : brokenLines(element, faces)
   const step = fontSize * lineHeight
   const [ascent, descent] = [chosen.ascender, chosen.descender].map(
@@ -83,7 +83,7 @@ function straight(
 
 /** Breaks at line ends and, where a line is longer than the box, at spaces; a longer word stands alone. */
 function brokenLines(element: TextElement, faces: ShapingFaces): Line[] {
-  return element.text.split('\n').flatMap((paragraph) => {
+  return paragraphsOf(element).flatMap((paragraph) => {
     const lines: Line[] = []
     let text = ''
     for (const word of paragraph.split(/(?<=\s)/)) {

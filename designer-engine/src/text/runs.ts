@@ -28,11 +28,22 @@ export function runsOf(line: string, chosen: FaceId): TextRun[] {
   return runs
 }
 
+/** A text where its person breaks it. No face has a sign for a tab, as it comes from a table: it is a space. */
+export const paragraphsOf = ({ text }: Pick<TextElement, 'text'>): string[] =>
+  text.replaceAll('\t', ' ').split('\n')
+
 export const chosenFace = ({ style }: Pick<TextElement, 'style'>): FaceId =>
   faceOf(style.fontFamily, style.fontWeight)
 
 /** The faces that must be there to draw a text; the chosen one gives the lines their height. */
 export const facesOf = (element: Pick<TextElement, 'style' | 'text'>): FaceId[] => {
   const chosen = chosenFace(element)
-  return [...new Set([chosen, ...runsOf(element.text, chosen).map(({ face }) => face)])]
+  return [
+    ...new Set([
+      chosen,
+      ...paragraphsOf(element)
+        .flatMap((line) => runsOf(line, chosen))
+        .map(({ face }) => face),
+    ]),
+  ]
 }

@@ -17,7 +17,7 @@ interface CardProps {
 export function CustomProductCard({ product, onDelete }: CardProps) {
   const { t } = useTranslation()
   const add = useAddCustom()
-  const { _id, name, image, createdAt, price, state, selectedOptions } = product
+  const { _id, name, image, createdAt, price, state, selectedOptions, isDesignShown } = product
   const canBeOrdered = state === 'ok' || state === 'proof-needed'
   const path = `${paths.customProducts()}/${_id}`
   const created = new Date(createdAt)
@@ -48,6 +48,9 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
       <p className="mt-1 text-small text-timber">
         <time dateTime={created.toISOString()}>{t('custom-products:created', { date })}</time>
       </p>
+      {isDesignShown || state === 'empty' ? null : (
+        <p className="mt-1 text-small text-timber">{t('custom-products:noMockup')}</p>
+      )}
       <DesignState state={state} />
       <div className="mt-auto flex flex-col pt-3">
         {state === 'proof-needed' ? (

@@ -12,7 +12,7 @@ import { DesignPicture } from './design-picture.tsx'
 import { AwaitedBy, DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
 import { useShownState } from './proof.queries.ts'
-import { hasProof, ProofPanel } from './proof-panel.tsx'
+import { DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
 import { useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
@@ -81,6 +81,7 @@ function Actions({ product }: { readonly product: CustomProduct }) {
   const add = useAddCustom()
   const refresh = useRefreshMockup(product._id)
   const isRunning = useRunningMockups(product)
+  const isEmpty = product.state === 'empty'
   const isBusy = refresh.isPending || isRunning
   const [asked, setAsked] = useState<string>()
   return (
@@ -88,7 +89,8 @@ function Actions({ product }: { readonly product: CustomProduct }) {
       <Button disabled={product.state !== 'ok'} onClick={() => void add(product)}>
         {t('custom-products:add')}
       </Button>
-      <Button variant="secondary" busy={isBusy} onClick={() => refresh.mutate()}>
+      {isEmpty ? <DesignerLink product={product} /> : null}
+      <Button variant="secondary" busy={isBusy} disabled={isEmpty} onClick={() => refresh.mutate()}>
         {t('custom-products:refresh')}
       </Button>
       <p role="status" className="text-small text-timber empty:hidden">

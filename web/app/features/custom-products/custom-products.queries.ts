@@ -38,9 +38,13 @@ export function useDeleteCustomProduct() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('custom-products.delete', { params: { id } }),
-    onSuccess: () => {
+    onSuccess: (_, deleted) => {
       toasts.success(t('custom-products:deleted'))
-      return queries.invalidateQueries({ queryKey: customProductKeys.all })
+      return queries.invalidateQueries({
+        queryKey: customProductKeys.all,
+        // Its own page is still open, and would ask for what is gone.
+        predicate: ({ queryKey }) => !queryKey.includes(deleted),
+      })
     },
     onError: (error) => toasts.error(refusalWords(error, t('custom-products:deleteFailed'))),
   })

@@ -9,6 +9,7 @@ const top = 72
 const height = 170
 const width = 352
 export const phoneWidth = 480
+export const wideWidth = 640
 
 /** Whether an element is where toasts appear at the top right; on a phone they are as wide as the window. */
 export const coversToasts = (box: Box, windowWidth: number): boolean =>

@@ -127,6 +127,19 @@ describe('the print catalogue', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
+  it('opens every product while the partner is down, also one that nobody has opened before, once a night has passed', async () => {
+    await forget()
+    const { products } = (await list('?limit=50')).body
+    await switchPrintful('error-500')
+    expect(await detail('1')).toMatchObject({ status: 503, body: { message: 'Failed to load product' } })
+    await switchPrintful('none')
+    await test.shop.features.everyDay()
+    await switchPrintful('error-500')
+    const opened = await Promise.all(products.map(({ id }) => detail(String(id))))
+    expect(opened.map(({ status }) => status)).toEqual(products.map(() => 200))
+    expect(opened.every(({ body }) => body.product.variants.length > 0)).toBe(true)
+  })
+
   it('forgets no product that the partner has dropped, but lists it no more', async () => {
     const { shop } = test
     await list()

@@ -15,6 +15,15 @@ export async function listedAt(db: Db): Promise<Date | null> {
   return row?.at ?? null
 }
 
+/** The listed products whose variants were read longest ago, or never, first. */
+export const printProductsToRead = (db: Db, most: number): Promise<PrintProductRow[]> =>
+  db
+    .select()
+    .from(printProducts)
+    .where(eq(printProducts.isListed, true))
+    .orderBy(sql`${printProducts.variantsAt} asc nulls first`, asc(printProducts.position))
+    .limit(most)
+
 export async function listPrintProducts(db: Db, category: number | undefined, { limit, offset }: ListWindow) {
   const shown = and(
     printProducts.isListed,

@@ -11,6 +11,7 @@ import {
   listPrintProducts,
   type PrintProductRow,
   printFilesOf,
+  printProductsToRead,
   printVariantsOf,
   saveListing,
   savePrintFiles,
@@ -32,7 +33,7 @@ export interface PrintProducts {
   ): Promise<{ products: Shown[]; paging: ListWindow & { total: number } }>
   /** Refuses with 'designs.product-unknown' and 'designs.catalog-unavailable'. */
   product(id: string): Promise<{ product: Shown; variants: ReturnType<typeof shownPrintVariant>[] }>
-  /** Reads the whole list from the partner, if there is one. */
+  /** Reads list and products from the partner, if there is one: each can be opened then while the partner is down. */
   refresh(): Promise<void>
 }
 
@@ -47,6 +48,8 @@ export interface PrintProductsDeps {
 
 /** How old an answer may be before it is refreshed. */
 const freshMs = 3_600_000
+/** More products than this wait for the next refresh. */
+const readAtOnce = 200
 
 export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
   const { database, shownImage } = deps
@@ -55,7 +58,10 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
   const refresh = () => readListing(deps)
   return {
     refresh: async () => {
-      if (deps.printCatalog !== null) await refresh()
+      if (deps.printCatalog === null) return
+      await refresh()
+      // One by one: the partner counts requests.
+      for (const row of await printProductsToRead(db, readAtOnce)) await readVariants(deps, row)
     },
     list: async (category, window) => {
       if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
@@ -97,7 +103,7 @@ function createUpToDate({ clock, onError }: PrintProductsDeps) {
 }
 
 async function readListing({ database, clock, printCatalog }: PrintProductsDeps): Promise<void> {
-  if (printCatalog === null) throw unavailable()
+  if (printCatalog === null) throw unavailable('Failed to load products')
   const { categories, products } = await printCatalog.listing().catch(asUnavailable)
   const categoryOf = new Map(categories.map((category) => [category.id, printCategoryOf(category)]))
   const rows = products.map(({ categoryId, ...product }, position) => ({
@@ -112,8 +118,8 @@ async function readVariants(
   { database, clock, printCatalog }: PrintProductsDeps,
   { id: productId }: PrintProductRow,
 ): Promise<void> {
-  if (printCatalog === null) throw unavailable()
-  const variants = (await printCatalog.variants(productId).catch(asUnavailable)) ?? []
+  if (printCatalog === null) throw unavailable('Failed to load product')
+  const variants = (await printCatalog.variants(productId).catch(asProductUnavailable)) ?? []
   const rows = variants.map(({ files: _, ...variant }, position) => ({ ...variant, productId, position }))
   const files = variants.flatMap((variant) =>
     variant.files.map((file) => ({ ...file, variantId: variant.id })),
@@ -129,11 +135,14 @@ async function readVariants(
 }
 
 const asUnavailable = (cause: unknown): never => {
-  throw unavailable(cause)
+  throw unavailable('Failed to load products', cause)
+}
+const asProductUnavailable = (cause: unknown): never => {
+  throw unavailable('Failed to load product', cause)
 }
 
-const unavailable = (cause?: unknown) =>
-  new AppError('unavailable', 'designs.catalog-unavailable', 'Failed to load products', { cause })
+const unavailable = (message: string, cause?: unknown) =>
+  new AppError('unavailable', 'designs.catalog-unavailable', message, { cause })
 const categoryUnknown = () =>
   new AppError('refused', 'designs.category-unknown', 'There is no such category of products to design')
 const productUnknown = () =>

@@ -19,12 +19,13 @@ interface DesignerBarProps {
   readonly product: PrintProduct
   readonly variant: PrintVariant
   readonly autosave: Autosave
+  readonly name: string
   /** The name under which the design was saved or opened. */
   readonly onName: (name: string) => void
 }
 
 /** The header with what it does: drafts, saving under a name, and the way to the order. */
-export function DesignerBar({ product, variant, autosave, onName }: DesignerBarProps) {
+export function DesignerBar({ product, variant, autosave, name, onName }: DesignerBarProps) {
   const { t } = useTranslation()
   const isLoading = useLoadDesign(product.id, onName)
   const [isOpen, setOpen] = useState(false)
@@ -57,6 +58,7 @@ export function DesignerBar({ product, variant, autosave, onName }: DesignerBarP
       <SaveDialog
         open={isOpen}
         isBusy={save.isPending}
+        knownName={name}
         onClose={() => setOpen(false)}
         onSave={(name, description) => save.mutate({ name, description })}
       />

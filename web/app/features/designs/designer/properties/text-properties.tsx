@@ -85,6 +85,7 @@ function TextContent({ element: { id, text } }: { readonly element: TextElement 
       rows={2}
       maxLength={designLimits.textLength}
       value={typed ?? text}
+      error={typed !== null && typed.trim() === '' ? t('designer:textBlank') : undefined}
       onChange={(event) => {
         setTyped(event.target.value)
         if (event.target.value.trim() !== '') store.run({ do: 'write', side, id, text: event.target.value })

@@ -7,14 +7,21 @@ import '../designer-words.ts'
 interface SaveDialogProps {
   readonly open: boolean
   readonly isBusy: boolean
+  /** As it was last saved or opened; '' before that. */
+  readonly knownName: string
   readonly onClose: () => void
   readonly onSave: (name: string, description: string) => void
 }
 
 /** Asks for a name and, if one likes, a description (spec B section 5). What was typed stays when saving fails. */
-export function SaveDialog({ open, isBusy, onClose, onSave }: SaveDialogProps) {
+export function SaveDialog({ open, isBusy, knownName, onClose, onSave }: SaveDialogProps) {
   const { t } = useTranslation()
-  const [name, setName] = useState('')
+  const [known, setKnown] = useState(knownName)
+  const [name, setName] = useState(knownName)
+  if (known !== knownName) {
+    setKnown(knownName)
+    setName(knownName)
+  }
   const [description, setDescription] = useState('')
   const isBlank = name.trim() === ''
   const save = (event: FormEvent) => {

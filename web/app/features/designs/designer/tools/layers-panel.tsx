@@ -15,10 +15,11 @@ export function LayersPanel() {
   const { t } = useTranslation()
   const elements = useShownStill()
   const isLookingBack = useIsLookingBack()
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="designer-layers">
       <TemplatesButton />
-      <h2 id="designer-layers" className="mb-2 font-text text-small font-medium">
+      <h2 ref={title} tabIndex={-1} id="designer-layers" className="mb-2 font-text text-small font-medium">
         {t('designer:layers')}
       </h2>
       {elements.length === 0 ? (
@@ -33,7 +34,7 @@ export function LayersPanel() {
           ))}
         </ol>
       )}
-      <ClearAll />
+      <ClearAll onCleared={() => title.current?.focus()} />
     </section>
   )
 }
@@ -108,13 +109,24 @@ function revealInList(row: HTMLLIElement): void {
 }
 
 /** Empties both sides, after a question (spec B section 5). */
-function ClearAll() {
+function ClearAll({ onCleared }: { readonly onCleared: () => void }) {
   const { t } = useTranslation()
   const store = useDesigner()
   const isEmpty = useDesignerState(
     ({ shown }) => shown.front.elements.length === 0 && shown.back.elements.length === 0,
   )
   const [asks, setAsks] = useState(false)
+  const latestOnCleared = useRef(onCleared)
+  const isCleared = useRef(false)
+  useEffect(() => {
+    latestOnCleared.current = onCleared
+  })
+  // Once the dialog is closed: its button can take the focus back no more.
+  useEffect(() => {
+    if (asks || !isCleared.current) return
+    isCleared.current = false
+    latestOnCleared.current()
+  }, [asks])
   return (
     <>
       <Button variant="quiet" disabled={isEmpty} onClick={() => setAsks(true)} className="mt-3 -ml-6">
@@ -130,6 +142,7 @@ function ClearAll() {
         confirm={t('designer:clear')}
         onConfirm={() => {
           store.run({ do: 'clear', sides: ['front', 'back'] })
+          isCleared.current = true
           setAsks(false)
         }}
       />
