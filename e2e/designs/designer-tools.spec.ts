@@ -100,6 +100,25 @@ test('a text is warned of when it leaves the print area, or when no face has its
   await expect(boxes).toBeVisible()
 })
 
+test('the properties on a phone leave what they change in sight, wherever on the canvas it is', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'beside the canvas on a desktop')
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const isAbove = async () => {
+    const sheet = await page.getByRole('dialog', { name: 'Properties' }).boundingBox()
+    const text = await onCanvas(page, 'Monsoon').boundingBox()
+    return sheet !== null && text !== null && text.y > 0 && text.y + text.height <= sheet.y
+  }
+  await openPanel(page, 'Properties')
+  await expect.poll(isAbove).toBe(true)
+  await page.getByLabel('Y', { exact: true }).fill('340')
+  await closePanel(page)
+  await openPanel(page, 'Properties')
+  await expect.poll(isAbove).toBe(true)
+})
+
 test('two fingers beside a selected element make it larger, wherever they begin', async ({ page }, {
   project,
 }) => {

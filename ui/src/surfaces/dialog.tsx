@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
-export type DialogPlace = 'middle' | 'wide' | 'right' | 'left' | 'bottom' | 'full'
+export type DialogPlace = 'middle' | 'wide' | 'right' | 'left' | 'bottom' | 'half' | 'full'
 
 const places: Readonly<Record<DialogPlace, string>> = {
   middle: 'm-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-soft animate-[appear_200ms_ease-out]',
@@ -11,6 +11,8 @@ const places: Readonly<Record<DialogPlace, string>> = {
   right: 'ml-auto mr-0 my-0 h-dvh w-[min(26rem,100vw)] animate-[slide-from-right_220ms_ease-out]',
   left: 'mr-auto ml-0 my-0 h-dvh w-[min(22rem,88vw)] animate-[slide-from-left_220ms_ease-out]',
   bottom: 'mt-auto mb-0 mx-0 w-screen max-h-[88dvh] animate-[slide-from-bottom_220ms_ease-out]',
+  // What it changes is seen above it.
+  half: 'mt-auto mb-0 mx-0 w-screen max-h-[50dvh] animate-[slide-from-bottom_220ms_ease-out] backdrop:bg-transparent',
   full: 'm-0 h-dvh w-screen',
 }
 

@@ -2,6 +2,7 @@ import { Dialog, ToolChoice } from '@first-fashion/ui'
 import { Image, Layers, Shirt, SlidersHorizontal, Type } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { canvasId } from './canvas/design-canvas.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
 import { useDesignerState } from './state/designer-context.ts'
 import { ToolContent } from './tools/tools-panel.tsx'
@@ -34,13 +35,16 @@ export function PhoneTools({ product }: { readonly product: ReactNode }) {
       <ToolChoice
         label={t('designer:tools')}
         chosen={sheet}
-        onChoose={setSheet}
+        onChoose={(name) => {
+          if (name === 'properties') showCanvas()
+          setSheet(name)
+        }}
         choices={sheets.map((name) => ({ name, label: t(`designer:${name}`), Icon: icons[name] }))}
       />
       <Dialog
         open={sheet !== null}
         onClose={() => setSheet(null)}
-        place="bottom"
+        place={sheet === 'properties' ? 'half' : 'bottom'}
         title={sheet === null ? '' : t(`designer:${sheet}`)}
         closeLabel={t('designer:close')}
       >
@@ -49,6 +53,17 @@ export function PhoneTools({ product }: { readonly product: ReactNode }) {
     </div>
   )
 }
+
+/** Brings the canvas to the top, and what is selected above the sheet, which takes the lower half. */
+function showCanvas(): void {
+  const canvas = document.getElementById(canvasId)
+  canvas?.scrollIntoView({ block: 'start' })
+  const selected = canvas?.querySelectorAll('[aria-pressed=true]') ?? []
+  const lowest = Math.max(0, ...[...selected].map((one) => one.getBoundingClientRect().bottom))
+  window.scrollBy(0, Math.max(0, lowest - window.innerHeight / 2 + gapPx))
+}
+
+const gapPx = 16
 
 function SheetContent({ sheet, product }: { readonly sheet: Sheet; readonly product: ReactNode }) {
   if (sheet === 'product') return product

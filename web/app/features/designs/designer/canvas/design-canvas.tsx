@@ -22,6 +22,8 @@ import { useWidth } from './use-width.ts'
 import '../designer-words.ts'
 
 /** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
+export const canvasId = 'design-canvas'
+
 export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
@@ -40,6 +42,7 @@ export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
   return (
     <section
       ref={frame}
+      id={canvasId}
       tabIndex={-1}
       aria-busy={isWaiting}
       aria-label={t('designer:canvas', { side: t(`designer:${side}Side`) })}
