@@ -195,7 +195,7 @@ describe('a kind of thing to buy that only this test knows', () => {
     expect(forStaff.body.order.items).toMatchObject(items)
     await expect.poll(async () => (await mailsFor(shop, email)).length, soon).toBe(1)
     const [mail] = await mailsFor(shop, email)
-    expect(mail?.text).toContain('2 × Galle lighthouse (A2, Matt paper)  Rs. 2,400.00')
+    expect(mail?.text).toContain('2 × Your own design (A2, Matt paper)  Rs. 2,400.00')
   })
 
   it('leaves the cart when it is paid by card, and one cart becomes one order', async () => {

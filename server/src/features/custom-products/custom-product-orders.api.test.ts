@@ -184,7 +184,7 @@ describe('a custom product at the checkout', () => {
     await expect.poll(async () => (await list(token))[0]?.status, soon).toBe('ordered')
     await expect
       .poll(async () => (await mailsFor(shop, email))[0]?.text, soon)
-      .toContain('2 × Galle Fort (White, L)')
+      .toContain('2 × Your own design (White, L)')
     const refused = await update(token, custom._id, { ...draft, version: 0 })
     expect(refused).toMatchObject({ status: 409, body: { code: 'custom-products.ordered' } })
     const again = await shop.call('cart.add', { token, body: { itemId: cart.itemId, size: 'L' } })
