@@ -11,19 +11,21 @@ interface SliderProps {
 
 /** A slider, dragged or moved with the arrow keys. */
 export const Slider = ({ label, shown, onChange, ...input }: SliderProps) => (
-  <label className="flex min-h-11 items-center gap-4 text-small">
-    <span className="min-w-16">{label}</span>
-    <input
-      {...input}
-      type="range"
-      aria-valuetext={shown}
-      onChange={(event) => onChange(Number(event.target.value))}
-      className="h-11 min-w-0 flex-1 cursor-pointer accent-ink"
-    />
+  <div className="flex items-center gap-4 text-small">
+    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-4">
+      <span className="min-w-16">{label}</span>
+      <input
+        {...input}
+        type="range"
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-11 min-w-0 flex-1 cursor-pointer accent-ink"
+      />
+    </label>
     {shown === undefined ? null : (
       <span aria-hidden="true" className="min-w-9 text-right tabular-nums">
         {shown}
       </span>
     )}
-  </label>
+  </div>
 )
