@@ -95,7 +95,7 @@ test('a text is warned of when it leaves the print area, or when no face has its
   await properties.getByLabel('Font size').fill('72')
   await expect(cutOff).toContainText('change its curve')
   await properties.getByLabel('Text', { exact: true }).fill(' ')
-  await expect(properties.getByText('A text needs a letter at least.')).toBeVisible()
+  await expect(properties.getByText('A text needs at least one character.')).toBeVisible()
   await properties.getByLabel('Text', { exact: true }).fill('雨')
   await expect(boxes).toBeVisible()
 })

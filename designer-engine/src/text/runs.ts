@@ -28,7 +28,7 @@ export function runsOf(line: string, chosen: FaceId): TextRun[] {
   return runs
 }
 
-/** A text where its person breaks it. No face has a sign for a tab, as it comes from a table: it is a space. */
+/** The lines that its person broke a text into. A tab, as in words copied from a table, is a space: no face has a sign for it. */
 export const paragraphsOf = ({ text }: Pick<TextElement, 'text'>): string[] =>
   text.replaceAll('\t', ' ').split('\n')
 
@@ -38,12 +38,6 @@ export const chosenFace = ({ style }: Pick<TextElement, 'style'>): FaceId =>
 /** The faces that must be there to draw a text; the chosen one gives the lines their height. */
 export const facesOf = (element: Pick<TextElement, 'style' | 'text'>): FaceId[] => {
   const chosen = chosenFace(element)
-  return [
-    ...new Set([
-      chosen,
-      ...paragraphsOf(element)
-        .flatMap((line) => runsOf(line, chosen))
-        .map(({ face }) => face),
-    ]),
-  ]
+  const runs = paragraphsOf(element).flatMap((line) => runsOf(line, chosen))
+  return [...new Set([chosen, ...runs.map(({ face }) => face)])]
 }

@@ -88,7 +88,7 @@ export const useWords = addWords('fulfilment', {
   texts: {
     held: 'Approve it to send it to the print partner. The print files are checked again.',
     queued: 'It is sent in the background within seconds.',
-    sent: 'The print partner has it and has not begun. Hold it to take it back: it is cancelled there, and placed anew once you approve it.',
+    sent: 'The print partner has it and has not begun. Hold it to take it back: it is cancelled there, and placed again once you approve it.',
     'on-hold':
       'The print partner is waiting for an answer. If the address is the problem, correct it on the order’s page; the order is then sent again automatically. Hold it to take it back.',
     printing: 'The print partner is making it. It can no longer be held.',

@@ -108,8 +108,11 @@ export async function recordChecked(
 ): Promise<PartnerOrderRow | undefined> {
   if (!isDeepStrictEqual({ ...row, ...facts }, row))
     return updatePartnerOrder(tx, row, { ...facts, checkedAt })
-  const isSame = eq(partnerOrders.id, row.id)
-  const [checked] = await tx.update(partnerOrders).set({ checkedAt }).where(isSame).returning()
+  const [checked] = await tx
+    .update(partnerOrders)
+    .set({ checkedAt })
+    .where(eq(partnerOrders.id, row.id))
+    .returning()
   return checked
 }
 

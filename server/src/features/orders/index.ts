@@ -12,7 +12,7 @@ export {
 } from './buyers/buyer.queries.ts'
 export { lastEarlyOrderAt } from './buyers/early-orders.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
-export { picturesInOrders, showInLine } from './buyers/ordered-picture.queries.ts'
+export { changeLinePicture, picturesInOrders } from './buyers/ordered-picture.queries.ts'
 export {
   buyersOf,
   deliveredLines,

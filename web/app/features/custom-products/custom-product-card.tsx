@@ -1,10 +1,10 @@
 import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
+import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 import { Badge, Button, buttonClass, Picture } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DesignPrice, DesignState } from './design-state.tsx'
-import { garmentOf } from './garment-of.ts'
 import { useAddCustom } from './use-add-custom.ts'
 import './custom-products-words.ts'
 
@@ -38,7 +38,7 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
         </Link>
       </h2>
       <p className="mt-1 text-small text-timber">
-        {[garmentOf(product), selectedOptions.color, selectedOptions.size]
+        {[isNamed(product) ? product.productTitle : '', selectedOptions.color, selectedOptions.size]
           .filter((word) => word !== '')
           .join(', ')}
       </p>

@@ -1,8 +1,8 @@
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DesignPrice } from './design-state.tsx'
-import { garmentOf } from './garment-of.ts'
 import { useShownState } from './proof.queries.ts'
 import './custom-products-words.ts'
 
@@ -13,14 +13,13 @@ export function DesignFacts({ product }: { readonly product: CustomProduct }) {
   const state = useShownState(product)
   const shown = status === 'ordered' || status === 'archived' ? status : state
   const { size, color } = selectedOptions
-  const garment = garmentOf(product)
   const created = new Date(product.createdAt)
   return (
     <dl className="grid w-full max-w-md grid-cols-[auto_1fr] border-t border-hairline">
       <Fact name={t('custom-products:price')}>
         <DesignPrice price={product.price} />
       </Fact>
-      {garment === '' ? null : <Fact name={t('custom-products:garment')}>{garment}</Fact>}
+      {isNamed(product) ? <Fact name={t('custom-products:garment')}>{product.productTitle}</Fact> : null}
       <Fact name={t('custom-products:status')}>{t(`custom-products:statuses.${shown}`)}</Fact>
       <Fact name={t('custom-products:size')}>{size}</Fact>
       {color === '' ? null : <Fact name={t('custom-products:colour')}>{color}</Fact>}

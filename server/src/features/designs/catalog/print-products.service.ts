@@ -49,7 +49,7 @@ export interface PrintProductsDeps {
 /** How old an answer may be before it is refreshed. */
 const freshMs = 3_600_000
 /** More products than this wait for the next refresh. */
-const readAtOnce = 200
+const productsAtOnce = 200
 
 export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
   const { database, shownImage } = deps
@@ -60,8 +60,7 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
     refresh: async () => {
       if (deps.printCatalog === null) return
       await refresh()
-      // One by one: the partner counts requests.
-      for (const row of await printProductsToRead(db, readAtOnce)) await readVariants(deps, row)
+      await refreshProducts(deps)
     },
     list: async (category, window) => {
       if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
@@ -103,8 +102,8 @@ function createUpToDate({ clock, onError }: PrintProductsDeps) {
 }
 
 async function readListing({ database, clock, printCatalog }: PrintProductsDeps): Promise<void> {
-  if (printCatalog === null) throw unavailable('Failed to load products')
-  const { categories, products } = await printCatalog.listing().catch(asUnavailable)
+  if (printCatalog === null) return noListing()
+  const { categories, products } = await printCatalog.listing().catch(noListing)
   const categoryOf = new Map(categories.map((category) => [category.id, printCategoryOf(category)]))
   const rows = products.map(({ categoryId, ...product }, position) => ({
     ...product,
@@ -114,12 +113,20 @@ async function readListing({ database, clock, printCatalog }: PrintProductsDeps)
   await database.transaction((tx) => saveListing(tx, rows, clock.now()))
 }
 
+/** One by one, as the partner counts requests. One that cannot be read keeps none of the others from being read. */
+async function refreshProducts(deps: PrintProductsDeps): Promise<void> {
+  for (const row of await printProductsToRead(deps.database.db, productsAtOnce))
+    await readVariants(deps, row).catch((error: unknown) =>
+      deps.onError(error, `print catalog, product ${row.id}`),
+    )
+}
+
 async function readVariants(
   { database, clock, printCatalog }: PrintProductsDeps,
   { id: productId }: PrintProductRow,
 ): Promise<void> {
-  if (printCatalog === null) throw unavailable('Failed to load product')
-  const variants = (await printCatalog.variants(productId).catch(asProductUnavailable)) ?? []
+  if (printCatalog === null) return noProduct()
+  const variants = (await printCatalog.variants(productId).catch(noProduct)) ?? []
   const rows = variants.map(({ files: _, ...variant }, position) => ({ ...variant, productId, position }))
   const files = variants.flatMap((variant) =>
     variant.files.map((file) => ({ ...file, variantId: variant.id })),
@@ -134,15 +141,14 @@ async function readVariants(
   })
 }
 
-const asUnavailable = (cause: unknown): never => {
-  throw unavailable('Failed to load products', cause)
-}
-const asProductUnavailable = (cause: unknown): never => {
-  throw unavailable('Failed to load product', cause)
-}
+const unavailable =
+  (message: string) =>
+  (cause?: unknown): never => {
+    throw new AppError('unavailable', 'designs.catalog-unavailable', message, { cause })
+  }
+const noListing = unavailable('Failed to load products')
+const noProduct = unavailable('Failed to load product')
 
-const unavailable = (message: string, cause?: unknown) =>
-  new AppError('unavailable', 'designs.catalog-unavailable', message, { cause })
 const categoryUnknown = () =>
   new AppError('refused', 'designs.category-unknown', 'There is no such category of products to design')
 const productUnknown = () =>

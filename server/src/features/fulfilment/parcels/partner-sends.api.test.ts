@@ -239,8 +239,8 @@ describe('an order of which the shop packs a part', () => {
     for (const about of ['tracking number', 'Shipped']) {
       await expect.poll(() => textOf(about), soon).toContain(`1 × ${own?.name}`)
       const text = await textOf(about)
-      expect(text).toContain('our parcel of your order')
-      expect(text).toContain('What is made to order comes in a parcel of its own.')
+      expect(text).toContain('a part of your order')
+      expect(text).toContain('What is made to order comes in a separate parcel.')
       expect(text).not.toMatch(/own design|Total/)
     }
     expect(await textOf('Packing')).toContain('2 × Your own design')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { type Actor, type FullOrder, findOrder, showInLine } from '../../orders/index.ts'
+import { type Actor, changeLinePicture, type FullOrder, findOrder } from '../../orders/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { recordOf } from '../partner-order-moves.ts'
 import {
@@ -42,8 +42,8 @@ interface Replacing {
 }
 
 /**
- * Binds the files of another approved design to a line, which shows its proof from then on, and whose order is sent again afterwards. The row is locked. Refuses
- * with 'fulfilment.design-unfit' what its customer has not approved, or has approved in another variant.
+ * Binds the files of another approved design to a line, which shows its proof from then on; its order is sent again
+ * afterwards. The row is locked. Refuses with 'fulfilment.design-unfit' what its customer has not approved, or has approved in another variant.
  */
 export async function replaceDesign(
   { clock, printFiles }: FulfilmentDeps,
@@ -57,7 +57,7 @@ export async function replaceDesign(
   const design = printed && (await printFiles.replace(tx, printed, designId))
   if (design === undefined) throw unfit()
   // Its shopper sees what is made, not what the partner could not print.
-  await showInLine(tx, lineId, design.proof)
+  await changeLinePicture(tx, lineId, design.proof)
   await saveSent(tx, lineId, { files: [], units: null })
   await updatePartnerOrder(tx, row, { changedAt: clock.now() })
   const text = `‘${design.name}’ is printed instead`

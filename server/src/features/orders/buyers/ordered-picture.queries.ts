@@ -13,8 +13,8 @@ export async function picturesInOrders(db: Db, addresses: readonly string[]): Pr
   return rows.map(({ image }) => image)
 }
 
-/** A line shows another picture from now on: what is made of it looks otherwise than what was ordered. */
-export async function showInLine(tx: Db, lineId: string, image: string): Promise<void> {
+/** For a line that is made otherwise than it was ordered: it shows what is made. */
+export async function changeLinePicture(tx: Db, lineId: string, image: string): Promise<void> {
   await tx.update(orderLines).set({ image }).where(eq(orderLines.id, lineId))
 }
 

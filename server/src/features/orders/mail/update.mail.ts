@@ -46,7 +46,7 @@ type Said = Pick<Update, 'says' | 'listing'>
 const nowAt = (full: FullOrder, state: FulfilmentState | undefined, step: string): Said => {
   const hasLeft = state !== undefined && afterPacking.includes(state)
   return hasLeft && hasTwoParcels(full)
-    ? shopParcelOnly(full, (order) => `our parcel of your order ${order} is now: ${step}.`)
+    ? shopParcelOnly(full, (order) => `a part of your order ${order} is now: ${step}.`)
     : { says: (order) => `your order ${order} is now: ${step}.` }
 }
 
@@ -54,7 +54,7 @@ const afterPacking: readonly FulfilmentState[] = ['shipped', 'out-for-delivery',
 
 /** What the print partner makes is somewhere else: it is neither said nor shown to be in the shop's parcel. */
 const shopParcelOnly = (full: FullOrder, says: Said['says']): Said => ({
-  says: (order) => `${says(order)} What is made to order comes in a parcel of its own.`,
+  says: (order) => `${says(order)} What is made to order comes in a separate parcel.`,
   listing: shopParcelListing(full),
 })
 
@@ -68,7 +68,7 @@ export function trackedMail(
   return updateMail(full, reader, {
     about: 'tracking number',
     ...(hasTwoParcels(full)
-      ? shopParcelOnly(full, (order) => `you can follow our parcel of your order ${order}: ${parcel}.`)
+      ? shopParcelOnly(full, (order) => `you can follow a part of your order ${order}: ${parcel}.`)
       : { says: (order) => `you can follow your order ${order}: ${parcel}.` }),
     ...(url === '' ? {} : { link: { words: 'Track your parcel', url } }),
   })

@@ -1,17 +1,24 @@
 import type { OrderLine } from '../full-order/listed-details.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
 
+interface Lines {
+  readonly lines: readonly OrderLine[]
+}
+
 /** The shop packs nothing of it: what was not cancelled is all made and sent by a partner. */
-export function isSentByPartner({ lines }: { readonly lines: readonly OrderLine[] }): boolean {
-  const left = lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+export function isSentByPartner(order: Lines): boolean {
+  const left = linesLeft(order)
   return left.length > 0 && left.every(isOwnDesign)
 }
 
 /** The shop packs a part of it; a partner makes and sends the rest. */
-export function hasTwoParcels({ lines }: { readonly lines: readonly OrderLine[] }): boolean {
-  const left = lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
+export function hasTwoParcels(order: Lines): boolean {
+  const left = linesLeft(order)
   return left.some(isOwnDesign) && !left.every(isOwnDesign)
 }
+
+const linesLeft = ({ lines }: Lines): OrderLine[] =>
+  lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
 
 /** Why staff do not ship it, in words. */
 export const followsPartner =

@@ -120,7 +120,7 @@ const designerEn = {
     'Part of this text is outside the print area and is not printed. Make it smaller, or its box larger.',
   arcCutOff:
     'Part of this text is outside the print area and is not printed. Make it smaller, move it or change its curve.',
-  textBlank: 'A text needs a letter at least. To take it off, delete its layer.',
+  textBlank: 'A text needs at least one character. To take it off the design, use Remove.',
   lacksSigns: 'Some of these letters cannot be printed. They show as boxes.',
   pattern: 'Repeat as a pattern',
   tileWidth: 'Width of a tile',

@@ -54,6 +54,9 @@ export function PhoneTools({ product }: { readonly product: ReactNode }) {
   )
 }
 
+/** Between what is selected and the sheet. */
+const gapPx = 16
+
 /** Brings the canvas to the top, and what is selected above the sheet, which takes the lower half. */
 function showCanvas(): void {
   const canvas = document.getElementById(canvasId)
@@ -62,8 +65,6 @@ function showCanvas(): void {
   const lowest = Math.max(0, ...[...selected].map((one) => one.getBoundingClientRect().bottom))
   window.scrollBy(0, Math.max(0, lowest - window.innerHeight / 2 + gapPx))
 }
-
-const gapPx = 16
 
 function SheetContent({ sheet, product }: { readonly sheet: Sheet; readonly product: ReactNode }) {
   if (sheet === 'product') return product

@@ -21,9 +21,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useWidth } from './use-width.ts'
 import '../designer-words.ts'
 
-/** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
 export const canvasId = 'design-canvas'
 
+/** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
 export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)

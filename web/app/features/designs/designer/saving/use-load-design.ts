@@ -1,5 +1,5 @@
 import 'virtual:contract-routes/saved-designs'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../../../../platform/api.ts'
 import { api } from '../../../../platform/api-browser.ts'
 import { messageOr } from '../../../../platform/refusal-words.ts'
@@ -18,7 +18,8 @@ const asked = (): string | null => new URLSearchParams(window.location.search).g
 
 /**
  * Opens the saved design that the address names (spec B section 4), or else what would be open without it. Answers
- * whether it is still on its way, and says its name once it is there. The address forgets it afterwards, so that a reload brings back what was drawn since.
+ * whether it is still on its way, and says its name once it is there. The address forgets it afterwards, so that a reload
+ * brings back what was drawn since.
  */
 export function useLoadDesign(productId: number, onName: (name: string) => void): boolean {
   const { t } = useTranslation()
@@ -28,10 +29,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
   const [id] = useState(asked)
   const [isLoading, setLoading] = useState(id !== null)
   const hasBegun = useRef(false)
-  const latestOnName = useRef(onName)
-  useEffect(() => {
-    latestOnName.current = onName
-  })
+  const giveName = useEffectEvent(onName)
   useEffect(() => {
     if (id === null || typeof token !== 'string' || hasBegun.current) return
     const wait = setTimeout(() => {
@@ -40,7 +38,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
         if (opened.ok) {
-          latestOnName.current(opened.name)
+          giveName(opened.name)
           toasts.success(t('designer:designLoaded', { name: opened.name }))
           return
         }

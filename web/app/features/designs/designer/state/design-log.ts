@@ -10,13 +10,13 @@ export interface DesignLog {
   /** Goes on as the log of another draft: product and variant. */
   move(draft: string): void
   /** Profit and name of the design; undefined before they were chosen. */
-  chosen(): ChosenFacts
-  choose(facts: ChosenFacts): void
+  chosen(): Chosen
+  choose(facts: Chosen): void
   /** Goes on as a log of its own, because another device went on with this one, which stays as that device has it. */
   copy(): Promise<void>
 }
 
-type ChosenFacts = Pick<LogFacts, 'profitCents' | 'name'>
+type Chosen = Pick<LogFacts, 'profitCents' | 'name'>
 
 export interface DesignLogOptions {
   readonly database: LogDatabase | undefined

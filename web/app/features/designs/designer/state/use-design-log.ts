@@ -1,4 +1,5 @@
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
+import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { useCallback, useEffect, useState } from 'react'
 import { toasts } from '../../../../platform/toasts.ts'
@@ -102,7 +103,7 @@ async function openLog(
 
 /** Lets a new log begin with the design of a custom product, which is its draft from then on. */
 function begin(log: DesignLog, product: CustomProduct, at: number): DesignEntry {
-  const { _id: id, version, printfulVariantId: variantId, designs, name } = product
+  const { _id: id, version, printfulVariantId: variantId, designs } = product
   const entry: DesignEntry = { at, change: { do: 'open', sides: designs } }
   log.write(entry)
   const profitCents = Math.round(product.profit * 100)
@@ -112,7 +113,7 @@ function begin(log: DesignLog, product: CustomProduct, at: number): DesignEntry 
     entries: 1,
     variantId,
     profitCents,
-    name,
+    name: isNamed(product) ? product.name : '',
   })
   return entry
 }

@@ -1,7 +1,7 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { Button, IconButton } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { toggleSelected } from '../state/design-actions.ts'
@@ -116,16 +116,13 @@ function ClearAll({ onCleared }: { readonly onCleared: () => void }) {
     ({ shown }) => shown.front.elements.length === 0 && shown.back.elements.length === 0,
   )
   const [asks, setAsks] = useState(false)
-  const latestOnCleared = useRef(onCleared)
   const isCleared = useRef(false)
-  useEffect(() => {
-    latestOnCleared.current = onCleared
-  })
-  // Once the dialog is closed: its button can take the focus back no more.
+  const afterClearing = useEffectEvent(onCleared)
+  // After the dialog has closed: it gives the focus back to its button, which is disabled by then.
   useEffect(() => {
     if (asks || !isCleared.current) return
     isCleared.current = false
-    latestOnCleared.current()
+    afterClearing()
   }, [asks])
   return (
     <>
