@@ -64,10 +64,11 @@ declare global {
 
 /** Runs in the page. */
 function recordFrames(): void {
-  window.frameTimes = []
+  const times: number[] = []
+  window.frameTimes = times
   const frame = (time: number) => {
-    window.frameTimes.push(time)
-    requestAnimationFrame(frame)
+    times.push(time)
+    if (window.frameTimes === times) requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
 }

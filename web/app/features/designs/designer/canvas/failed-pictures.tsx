@@ -2,7 +2,7 @@ import { designPage } from '@first-fashion/contract/designs/design-limits'
 import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { hasFailed, useDrawing } from '../drawing/use-drawing.ts'
-import { useElements } from '../state/designer-context.ts'
+import { usePictures } from './use-pictures.ts'
 import '../designer-words.ts'
 
 const { canvas, printArea } = designPage
@@ -12,9 +12,8 @@ const percent = (share: number) => `${share * 100}%`
 export function FailedPictures() {
   const { t } = useTranslation()
   const drawing = useDrawing()
-  const elements = useElements()
-  return elements
-    .filter((element) => element.type === 'image' && hasFailed(drawing, element))
+  return usePictures()
+    .filter((picture) => hasFailed(drawing, picture))
     .map(({ id, position }) => {
       const box = boundsOf(position)
       return (

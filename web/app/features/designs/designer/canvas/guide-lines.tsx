@@ -15,9 +15,8 @@ interface GuideLinesProps {
  * again when another line attracts.
  */
 export function GuideLines({ field, scale }: GuideLinesProps) {
-  const guides = useDesignerState((state) => state.guides)
-  const x = guides.find((guide) => 'x' in guide)?.x
-  const y = guides.find((guide) => 'y' in guide)?.y
+  const x = useDesignerState(({ guides }) => guides.find((guide) => 'x' in guide)?.x)
+  const y = useDesignerState(({ guides }) => guides.find((guide) => 'y' in guide)?.y)
   const px = (units: number) => `${units * scale}px`
   const placeOf = (guide: number | undefined, corner: number) =>
     guide === undefined ? beside : px(corner + guide)
@@ -43,6 +42,6 @@ export function GuideLines({ field, scale }: GuideLinesProps) {
   )
 }
 
-const line = 'absolute bg-hibiscus will-change-transform'
+const line = 'absolute bg-hibiscus only-moves'
 /** Outside of the canvas, which cuts it off. */
 const beside = '-100vmax'

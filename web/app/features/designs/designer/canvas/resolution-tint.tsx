@@ -1,25 +1,17 @@
-import type { DesignElement } from '@first-fashion/contract/designs/design-document'
-import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { memo } from 'react'
 import { coarseDpi, fineDpi, printedBoxOf, resolutionOf } from '../drawing/print-resolution.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
-import { useDesigner, useDesignerState, useElements } from '../state/designer-context.ts'
+import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { viewBox } from './page-view.ts'
-
-type Picture = Extract<DesignElement, { type: 'image' }>
-
-const isPicture = (element: DesignElement): element is Picture =>
-  element.type === 'image' && shapeOf(element.url) === undefined
+import { type Picture, usePictures } from './use-pictures.ts'
 
 /** A tint over pictures that would be printed blurred, and the figure: saffron below 150 dpi, red below 100. */
 export function ResolutionTint({ scale }: { readonly scale: number }) {
-  const elements = useElements()
-    .filter(isPicture)
-    .filter(({ isHidden }) => !isHidden)
+  const pictures = usePictures().filter(({ isHidden }) => !isHidden)
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
-      {elements.map((element) => (
+      {pictures.map((element) => (
         <Tint key={element.id} element={element} scale={scale} />
       ))}
     </svg>

@@ -1,9 +1,11 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
-import { memo } from 'react'
-import { useSelection, useStillSelection } from '../state/designer-context.ts'
+import { memo, useCallback, useRef } from 'react'
+import { useDesignerState } from '../state/designer-context.ts'
+import type { DesignerState } from '../state/designer-store.ts'
 import { rotateHandle } from './handles.ts'
 import { viewBox } from './page-view.ts'
+import { useEachFrame } from './use-each-frame.ts'
 import { wayBetween } from './way-between.ts'
 
 /**
@@ -11,18 +13,28 @@ import { wayBetween } from './way-between.ts'
  * so nothing is painted again. `scale` is CSS px per page unit: lines and handles look the same at any size.
  */
 export function SelectionOutlines({ scale }: { readonly scale: number }) {
-  const now = useSelection()
-  const still = useStillSelection()
-  const way = wayBetween(still, now, new Set(now.map(({ id }) => id)))
-  const drawn = way === undefined ? now : still
-  const { x, y } = way ?? { x: 0, y: 0 }
+  const layer = useRef<SVGSVGElement>(null)
+  const selected = useDesignerState((state) => state.selected)
+  const elements = useDesignerState((state) => {
+    const drawn = wayOf(state) === undefined ? state.shown : state.history.present
+    return drawn[state.side].elements
+  })
+  const move = useCallback(
+    (state: DesignerState) => {
+      const { x, y } = wayOf(state) ?? { x: 0, y: 0 }
+      if (layer.current !== null) layer.current.style.transform = `translate(${x * scale}px, ${y * scale}px)`
+    },
+    [scale],
+  )
+  useEachFrame(move)
+  const drawn = elements.filter(({ id }) => selected.includes(id))
   const [only, another] = drawn
   return (
     <svg
+      ref={layer}
       viewBox={viewBox}
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible will-change-transform"
-      style={{ transform: `translate(${x * scale}px, ${y * scale}px)` }}
+      className="only-moves pointer-events-none absolute inset-0 size-full overflow-visible"
     >
       {drawn.map((element) => (
         <Outline key={element.id} element={element} px={1 / scale} />
@@ -33,6 +45,10 @@ export function SelectionOutlines({ scale }: { readonly scale: number }) {
     </svg>
   )
 }
+
+/** How far a gesture has moved what is selected; undefined if it changes more of it. */
+const wayOf = ({ history, shown, side, selected }: DesignerState) =>
+  wayBetween(history.present[side].elements, shown[side].elements, new Set(selected))
 
 interface DrawnProps {
   readonly element: DesignElement

@@ -19,11 +19,7 @@ export function useDesignerState<Part>(pick: (state: DesignerState) => Part): Pa
   return useSyncExternalStore(store.subscribe, () => pick(store.get()))
 }
 
-/** The elements on the side that is shown, lowest layer first, in each frame of a gesture. */
-export const useElements = (): readonly DesignElement[] =>
-  useDesignerState(({ shown, side }) => shown[side].elements)
-
-/** The same without the gesture that is going on, but with a look back. */
+/** The elements on the side that is shown, lowest layer first, without the gesture that is going on, but with a look back. */
 export const useShownStill = (): readonly DesignElement[] =>
   useDesignerState(({ still, side }) => still[side].elements)
 
@@ -31,17 +27,9 @@ export const useShownStill = (): readonly DesignElement[] =>
 export const useIsLookingBack = (): boolean =>
   useDesignerState(({ still, history }) => still !== history.present)
 
-/** The present design, whatever is dragged or looked back at: what need not follow it leaves it the processor. */
-const useStillElements = (): readonly DesignElement[] =>
-  useDesignerState(({ history, side }) => history.present[side].elements)
-
-/** Those that are selected, in each frame of a gesture. */
-export const useSelection = (): DesignElement[] => useSelected(useElements())
-
-/** The same without the gesture that is going on. */
-export const useStillSelection = (): DesignElement[] => useSelected(useStillElements())
-
-function useSelected(elements: readonly DesignElement[]): DesignElement[] {
+/** Those of the present design that are selected, whatever is dragged: what need not follow it leaves it the processor. */
+export function useStillSelection(): DesignElement[] {
+  const elements = useDesignerState(({ history, side }) => history.present[side].elements)
   const selected = useDesignerState((state) => state.selected)
   return elements.filter(({ id }) => selected.includes(id))
 }

@@ -1,9 +1,11 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { loadedFolds, shadeOnPage } from '../../drawing/on-garment.ts'
 import { useDrawing } from '../../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../../state/designer-context.ts'
+import type { DesignerState } from '../../state/designer-store.ts'
+import { useEachFrame } from '../use-each-frame.ts'
 import { createStackedPainter } from './stacked-painter.ts'
 
 const { canvas: page, printArea } = designPage
@@ -22,8 +24,6 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
   const drawing = useDrawing()
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
-  const shown = useDesignerState((state) => state.shown[state.side])
-  const still = useDesignerState((state) => state.history.present[state.side])
   const scale = (width / page.width) * (width === 0 ? 0 : window.devicePixelRatio)
   // What goes around lies unrolled here.
   const isFlat = blank !== null && blank.around === null
@@ -35,29 +35,29 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
         : shadeOnPage(folds, blank, sizeAt(scale)),
     [blank, folds, scale],
   )
-  useLayoutEffect(() => {
-    if (below.current === null || moving.current === null || above.current === null || scale === 0) return
-    const stack = { below: below.current, moving: moving.current, above: above.current }
-    for (const canvas of Object.values(stack)) resize(canvas, sizeAt(scale))
-    const origin = { x: printArea.x * scale, y: printArea.y * scale }
-    paintScene(stack, {
-      listOf: () => drawing.listOf(shown),
-      background: shown.background,
-      drawing,
-      placing: { scale, origin, field: store.fields[side] },
-      shade,
-      still: still.elements,
-      shown: shown.elements,
-    })
-  }, [drawing, shade, paintScene, scale, shown, side, still, store])
+  const show = useCallback(
+    ({ shown, history }: DesignerState) => {
+      if (below.current === null || moving.current === null || above.current === null || scale === 0) return
+      const stack = { below: below.current, moving: moving.current, above: above.current }
+      for (const canvas of Object.values(stack)) resize(canvas, sizeAt(scale))
+      const origin = { x: printArea.x * scale, y: printArea.y * scale }
+      paintScene(stack, {
+        listOf: () => drawing.listOf(shown[side]),
+        background: shown[side].background,
+        drawing,
+        placing: { scale, origin, field: store.fields[side] },
+        shade,
+        still: history.present[side].elements,
+        shown: shown[side].elements,
+      })
+    },
+    [drawing, shade, paintScene, scale, side, store],
+  )
+  useEachFrame(show)
   return (
     <>
       <canvas ref={below} className="pointer-events-none absolute inset-0 size-full" />
-      <canvas
-        ref={moving}
-        hidden
-        className="pointer-events-none absolute inset-0 size-full will-change-transform"
-      />
+      <canvas ref={moving} hidden className="pointer-events-none absolute inset-0 size-full only-moves" />
       <canvas
         ref={above}
         hidden
