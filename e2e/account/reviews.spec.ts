@@ -62,6 +62,21 @@ test('a review is sent and deleted with the user’s id, never as an administrat
   expect(body).toEqual({ reviewId: expect.any(String), userId: user._id, isAdmin: false })
 })
 
+test('a review sent before the page knows who writes waits for it [A7.21]', async ({ page }) => {
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/user/logged', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  const { product } = await openForm(page, 52)
+  const added = page.waitForRequest('**/api/review/add')
+  await page.getByLabel('Your review').fill('Written while the page still loads.')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByRole('button', { name: 'Submit review' })).toHaveAttribute('aria-busy', 'true')
+  asked.resolve()
+  expect((await added).postDataJSON()).toMatchObject({ productId: product._id, userId: expect.any(String) })
+})
+
 /** A review that the server renders into the page. */
 async function written(page: Page, nth: number, review: string) {
   const person = await signedIn(page)

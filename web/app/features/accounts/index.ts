@@ -5,4 +5,4 @@ export { discardSavedDraft, readDraft, saveDraft, wasLeft } from './saved-draft.
 export { forgotPassword, resendVerification } from './sign-in.ts'
 export { useBackAgain } from './social-buttons.tsx'
 export { notLetIn } from './social-sign-in.ts'
-export { useUser } from './use-user.ts'
+export { loadUser, useUser } from './use-user.ts'

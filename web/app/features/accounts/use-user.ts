@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'
 import { userKeys } from './accounts.keys.ts'
 
+const queryOf = (token: string | null | undefined) => ({
+  queryKey: userKeys.of(token),
+  queryFn: async () => (await call('accounts.logged')).user,
+})
+
 /** The logged-in user; fetched when there is a token. */
 export function useUser(token: string | null | undefined) {
-  return useQuery({
-    queryKey: userKeys.of(token),
-    enabled: Boolean(token),
-    queryFn: async () => (await call('accounts.logged')).user,
-  })
+  return useQuery({ ...queryOf(token), enabled: Boolean(token) })
 }
+
+/** The same for what cannot wait in a component. Throws when there is no session. */
+export const loadUser = (queries: QueryClient, token: string | null) =>
+  queries.ensureQueryData(queryOf(token))

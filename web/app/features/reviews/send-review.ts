@@ -2,15 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'
 import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { runMutation } from '../../platform/queries/run-mutation.ts'
+import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
-import { discardSavedDraft, saveDraft } from '../accounts/index.ts'
+import { discardSavedDraft, loadUser, saveDraft } from '../accounts/index.ts'
 import { draftPlace } from './older-review.ts'
 import { type ChosenPhotos, sendPhotos } from './photos/send-photos.ts'
 import './words/review-changes-words.ts'
 
 interface WrittenReview {
   readonly productId: string
+  /** Undefined until the page knows who writes. */
   readonly userId: string | undefined
   /** The review to edit, if it is not a new one. */
   readonly reviewId: string | undefined
@@ -38,9 +40,17 @@ export async function sendReview(queries: QueryClient, sent: SentReview): Promis
     },
     onError: refused,
   }
-  await runMutation(queries, mutation, sent)
+  const userId = sent.written.userId ?? (await writerOf(queries))
+  await runMutation(queries, mutation, { ...sent, written: { ...sent.written, userId } })
   return left
 }
+
+/** Undefined if it cannot be found out: the server knows by the session. */
+const writerOf = (queries: QueryClient): Promise<string | undefined> =>
+  loadUser(queries, currentToken()).then(
+    ({ _id }) => _id,
+    () => undefined,
+  )
 
 async function send({ written, files, onProgress }: SentReview): Promise<ChosenPhotos> {
   const { productId, userId, reviewId, rating, review } = written
