@@ -25,8 +25,9 @@ async function expectAccessible(page: Page) {
 async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    // What is laid out by script follows the new size in the next frame.
+    await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0)
   }
 }
 
