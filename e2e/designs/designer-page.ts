@@ -37,7 +37,7 @@ export async function openMug(page: Page): Promise<void> {
 export async function openDesigner(page: Page, path = shirt): Promise<void> {
   await gotoHydrated(page, path)
   const garment = canvas(page).locator('img').last()
-  await expect(garment).toHaveJSProperty('complete', true)
+  await expect(garment).toHaveJSProperty('complete', true, { timeout: 60_000 })
   await expect(garment).not.toHaveJSProperty('naturalWidth', 0)
 }
 
