@@ -274,3 +274,21 @@ test('another colour is asked for when it is pointed at; garment and lines chang
   await expect(garment).not.toHaveAttribute('src', pictureBefore ?? '')
   expect(await lineColour()).not.toBe(lineBefore)
 })
+
+test.describe('while the cookie question waits', () => {
+  test.use({ cookiesAnswered: false })
+
+  test('the chat covers none of the tools of a phone', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'beside the canvas on a desktop')
+    await signedIn(page)
+    await openDesigner(page)
+    await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
+    const chat = page.getByRole('button', { name: 'Open the chat with support' })
+    const tool = page.getByRole('button', { name: 'Product', exact: true })
+    const areApart = async () => {
+      const [above, below] = [await chat.boundingBox(), await tool.boundingBox()]
+      return above !== null && below !== null && above.y + above.height <= below.y
+    }
+    await expect.poll(areApart).toBe(true)
+  })
+})
