@@ -64,11 +64,10 @@ declare global {
 
 /** Runs in the page. */
 function recordFrames(): void {
-  const times: number[] = []
-  window.frameTimes = times
+  window.frameTimes = []
   const frame = (time: number) => {
-    times.push(time)
-    if (window.frameTimes === times) requestAnimationFrame(frame)
+    window.frameTimes.push(time)
+    requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
 }
