@@ -12,6 +12,6 @@ export function useUser(token: string | null | undefined) {
   return useQuery({ ...queryOf(token), enabled: Boolean(token) })
 }
 
-/** The same for what cannot wait in a component. Throws when there is no session. */
+/** The logged-in user for code outside of components, asked for once. Throws if the call is refused. */
 export const loadUser = (queries: QueryClient, token: string | null) =>
   queries.ensureQueryData(queryOf(token))

@@ -11,8 +11,8 @@ export function ResolutionTint({ scale }: { readonly scale: number }) {
   const pictures = usePictures().filter(({ isHidden }) => !isHidden)
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
-      {pictures.map((element) => (
-        <Tint key={element.id} element={element} scale={scale} />
+      {pictures.map((picture) => (
+        <Tint key={picture.id} element={picture} scale={scale} />
       ))}
     </svg>
   )

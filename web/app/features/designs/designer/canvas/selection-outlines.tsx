@@ -5,7 +5,7 @@ import { useDesignerState } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
 import { rotateHandle } from './handles.ts'
 import { viewBox } from './page-view.ts'
-import { useEachFrame } from './use-each-frame.ts'
+import { useOnDesignChange } from './use-on-design-change.ts'
 import { wayBetween } from './way-between.ts'
 
 /**
@@ -26,7 +26,7 @@ export function SelectionOutlines({ scale }: { readonly scale: number }) {
     },
     [scale],
   )
-  useEachFrame(move)
+  useOnDesignChange(move)
   const drawn = elements.filter(({ id }) => selected.includes(id))
   const [only, another] = drawn
   return (

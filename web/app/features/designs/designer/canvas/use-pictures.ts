@@ -6,8 +6,8 @@ import { useDesignerState } from '../state/designer-context.ts'
 export type Picture = Extract<DesignElement, { type: 'image' }>
 
 /**
- * The pictures on the side that is shown, without stock shapes, lowest layer first. A component that uses them renders in
- * a frame of a gesture only if the gesture changes one of them.
+ * The pictures on the side that is shown, lowest layer first; stock shapes are not pictures. During a gesture a component
+ * that uses them renders only if the gesture changes one of them.
  */
 export function usePictures(): readonly Picture[] {
   const [picturesOf] = useState(createPicker)

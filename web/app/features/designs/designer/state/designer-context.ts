@@ -19,7 +19,7 @@ export function useDesignerState<Part>(pick: (state: DesignerState) => Part): Pa
   return useSyncExternalStore(store.subscribe, () => pick(store.get()))
 }
 
-/** The elements on the side that is shown, lowest layer first, without the gesture that is going on, but with a look back. */
+/** The elements on the side that is shown, lowest layer first: without the gesture in progress, with a look back. */
 export const useShownStill = (): readonly DesignElement[] =>
   useDesignerState(({ still, side }) => still[side].elements)
 
@@ -27,7 +27,7 @@ export const useShownStill = (): readonly DesignElement[] =>
 export const useIsLookingBack = (): boolean =>
   useDesignerState(({ still, history }) => still !== history.present)
 
-/** Those of the present design that are selected, whatever is dragged: what need not follow it leaves it the processor. */
+/** The selected elements without the gesture in progress: panels do not follow a drag, which needs the processor. */
 export function useStillSelection(): DesignElement[] {
   const elements = useDesignerState(({ history, side }) => history.present[side].elements)
   const selected = useDesignerState((state) => state.selected)

@@ -5,7 +5,7 @@ import { loadedFolds, shadeOnPage } from '../../drawing/on-garment.ts'
 import { useDrawing } from '../../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../../state/designer-context.ts'
 import type { DesignerState } from '../../state/designer-store.ts'
-import { useEachFrame } from '../use-each-frame.ts'
+import { useOnDesignChange } from '../use-on-design-change.ts'
 import { createStackedPainter } from './stacked-painter.ts'
 
 const { canvas: page, printArea } = designPage
@@ -53,7 +53,7 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
     },
     [drawing, shade, paintScene, scale, side, store],
   )
-  useEachFrame(show)
+  useOnDesignChange(show)
   return (
     <>
       <canvas ref={below} className="pointer-events-none absolute inset-0 size-full" />

@@ -3,10 +3,10 @@ import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
 
 /**
- * Calls `show` at once, and again in each frame in which the design or the gesture that is going on has changed. Nothing
- * renders for it, so that a drag leaves the processor free. `show` is called at once again when it is another function.
+ * Calls `show` now and after each change of the design or of the gesture in progress. Nothing renders: so a drag stays
+ * smooth. A new `show` is called at once, so keep it the same with `useCallback`.
  */
-export function useEachFrame(show: (state: DesignerState) => void): void {
+export function useOnDesignChange(show: (state: DesignerState) => void): void {
   const store = useDesigner()
   useLayoutEffect(() => {
     let state = store.get()
@@ -21,7 +21,7 @@ export function useEachFrame(show: (state: DesignerState) => void): void {
       state = store.get()
       if (isDue || isSameDesign(before, state)) return
       isDue = true
-      // The end of a gesture and its command come in one turn.
+      // A gesture ends and its command runs in one turn: that is shown once.
       queueMicrotask(showLatest)
     })
     show(state)
