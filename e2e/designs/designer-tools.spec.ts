@@ -291,4 +291,18 @@ test.describe('while the cookie question waits', () => {
     }
     await expect.poll(areApart).toBe(true)
   })
+
+  test('the chat is below the header when a phone lies on its side', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'a desktop has the height')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await signedIn(page)
+    await page.goto('/about')
+    await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
+    const chat = page.getByRole('button', { name: 'Open the chat with support' })
+    const isBelow = async () => {
+      const [header, button] = [await page.getByRole('banner').boundingBox(), await chat.boundingBox()]
+      return header !== null && button !== null && header.y + header.height <= button.y
+    }
+    await expect.poll(isBelow).toBe(true)
+  })
 })

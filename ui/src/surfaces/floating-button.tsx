@@ -32,7 +32,7 @@ export function FloatingButton(props: FloatingButtonProps) {
       aria-describedby={stateId}
       aria-expanded={isOpen}
       onClick={onClick}
-      className="fixed right-4 bottom-[calc(1rem+var(--covered-below))] z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-colors duration-200 hover:bg-ink active:bg-timber max-lg:bottom-[calc(6rem+var(--covered-below))]"
+      className="fixed right-4 bottom-[calc(1rem+var(--covered-below))] z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-colors duration-200 hover:bg-ink active:bg-timber max-lg:bottom-[min(calc(6rem+var(--covered-below)),calc(100dvh-8rem))]"
     >
       {isOpen ? <X aria-hidden="true" size={24} /> : children}
       {unread > 0 ? (
