@@ -1,6 +1,8 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
-import { useDesignerState } from '../state/designer-context.ts'
+import { useCallback, useRef } from 'react'
+import type { DesignerState } from '../state/designer-store.ts'
+import { useOnDesignChange } from './use-on-design-change.ts'
 
 const { printArea } = designPage
 
@@ -15,31 +17,40 @@ interface GuideLinesProps {
  * again when another line attracts.
  */
 export function GuideLines({ field, scale }: GuideLinesProps) {
-  const x = useDesignerState(({ guides }) => guides.find((guide) => 'x' in guide)?.x)
-  const y = useDesignerState(({ guides }) => guides.find((guide) => 'y' in guide)?.y)
+  const upright = useRef<HTMLDivElement>(null)
+  const level = useRef<HTMLDivElement>(null)
+  const move = useCallback(
+    ({ guides }: DesignerState) => {
+      const x = guides.find((guide) => 'x' in guide)?.x
+      const y = guides.find((guide) => 'y' in guide)?.y
+      const placeOf = (guide: number | undefined, corner: number) =>
+        guide === undefined ? beside : `${(corner + guide) * scale}px`
+      moveTo(upright.current, `translateX(${placeOf(x, printArea.x)})`)
+      moveTo(level.current, `translateY(${placeOf(y, printArea.y)})`)
+    },
+    [scale],
+  )
+  useOnDesignChange(move)
   const px = (units: number) => `${units * scale}px`
-  const placeOf = (guide: number | undefined, corner: number) =>
-    guide === undefined ? beside : px(corner + guide)
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <div
+        ref={upright}
         className={`${line} -ml-[0.5px] w-px`}
-        style={{
-          top: px(printArea.y + field.y),
-          height: px(field.height),
-          transform: `translateX(${placeOf(x, printArea.x)})`,
-        }}
+        style={{ top: px(printArea.y + field.y), height: px(field.height) }}
       />
       <div
+        ref={level}
         className={`${line} -mt-[0.5px] h-px`}
-        style={{
-          left: px(printArea.x + field.x),
-          width: px(field.width),
-          transform: `translateY(${placeOf(y, printArea.y)})`,
-        }}
+        style={{ left: px(printArea.x + field.x), width: px(field.width) }}
       />
     </div>
   )
+}
+
+/** Styles are worked out again even if they are set to what they are. */
+function moveTo(element: HTMLElement | null, transform: string): void {
+  if (element !== null && element.style.transform !== transform) element.style.transform = transform
 }
 
 const line = 'absolute bg-hibiscus only-moves'
