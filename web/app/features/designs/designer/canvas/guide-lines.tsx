@@ -2,6 +2,7 @@ import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
 import { useCallback, useRef } from 'react'
 import type { DesignerState } from '../state/designer-store.ts'
+import { moveLayer } from './move-layer.ts'
 import { useOnDesignChange } from './use-on-design-change.ts'
 
 const { printArea } = designPage
@@ -25,8 +26,8 @@ export function GuideLines({ field, scale }: GuideLinesProps) {
       const y = guides.find((guide) => 'y' in guide)?.y
       const placeOf = (guide: number | undefined, corner: number) =>
         guide === undefined ? beside : `${(corner + guide) * scale}px`
-      moveTo(upright.current, `translateX(${placeOf(x, printArea.x)})`)
-      moveTo(level.current, `translateY(${placeOf(y, printArea.y)})`)
+      moveLayer(upright.current, `translateX(${placeOf(x, printArea.x)})`)
+      moveLayer(level.current, `translateY(${placeOf(y, printArea.y)})`)
     },
     [scale],
   )
@@ -48,11 +49,6 @@ export function GuideLines({ field, scale }: GuideLinesProps) {
   )
 }
 
-/** Styles are worked out again even if they are set to what they are. */
-function moveTo(element: HTMLElement | null, transform: string): void {
-  if (element !== null && element.style.transform !== transform) element.style.transform = transform
-}
-
-const line = 'absolute bg-hibiscus only-moves'
+const line = 'absolute bg-hibiscus will-change-transform'
 /** Outside of the canvas, which cuts it off. */
 const beside = '-100vmax'

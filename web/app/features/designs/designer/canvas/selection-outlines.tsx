@@ -4,6 +4,7 @@ import { memo, useCallback, useRef } from 'react'
 import { useDesignerState } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
 import { rotateHandle } from './handles.ts'
+import { moveLayer } from './move-layer.ts'
 import { viewBox } from './page-view.ts'
 import { useOnDesignChange } from './use-on-design-change.ts'
 import { wayBetween } from './way-between.ts'
@@ -22,7 +23,7 @@ export function SelectionOutlines({ scale }: { readonly scale: number }) {
   const move = useCallback(
     (state: DesignerState) => {
       const { x, y } = wayOf(state) ?? { x: 0, y: 0 }
-      if (layer.current !== null) layer.current.style.transform = `translate(${x * scale}px, ${y * scale}px)`
+      moveLayer(layer.current, `translate(${x * scale}px, ${y * scale}px)`)
     },
     [scale],
   )
@@ -34,7 +35,7 @@ export function SelectionOutlines({ scale }: { readonly scale: number }) {
       ref={layer}
       viewBox={viewBox}
       aria-hidden="true"
-      className="only-moves pointer-events-none absolute inset-0 size-full overflow-visible"
+      className="will-change-transform pointer-events-none absolute inset-0 size-full overflow-visible"
     >
       {drawn.map((element) => (
         <Outline key={element.id} element={element} px={1 / scale} />

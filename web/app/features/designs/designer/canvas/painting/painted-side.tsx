@@ -57,7 +57,11 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
   return (
     <>
       <canvas ref={below} className="pointer-events-none absolute inset-0 size-full" />
-      <canvas ref={moving} hidden className="pointer-events-none absolute inset-0 size-full only-moves" />
+      <canvas
+        ref={moving}
+        hidden
+        className="pointer-events-none absolute inset-0 size-full will-change-transform"
+      />
       <canvas
         ref={above}
         hidden

@@ -3,6 +3,7 @@ import type { SideContent } from '@first-fashion/designer-engine/document/docume
 import type { DrawList } from '@first-fashion/designer-engine/drawing/draw-list'
 import { type Placing, paintSide } from '../../drawing/paint-side.ts'
 import type { Drawing } from '../../drawing/use-drawing.ts'
+import { moveLayer } from '../move-layer.ts'
 import { type Way, wayBetween } from '../way-between.ts'
 
 export interface Scene {
@@ -103,9 +104,9 @@ const goesOn = (before: Going, now: Pick<Going, 'scene' | 'ids' | 'size'>): bool
   before.scene.background === now.scene.background &&
   before.scene.placing.scale === now.scene.placing.scale
 
-function moveBy({ style }: HTMLCanvasElement, { x, y }: Way, { placing }: Scene): void {
+function moveBy(layer: HTMLCanvasElement, { x, y }: Way, { placing }: Scene): void {
   const scale = placing.scale / window.devicePixelRatio
-  style.transform = `translate(${x * scale}px, ${y * scale}px)`
+  moveLayer(layer, `translate(${x * scale}px, ${y * scale}px)`)
 }
 
 /**
