@@ -1,6 +1,6 @@
 import type { DesignCommand } from '@first-fashion/contract/designs/design-commands'
 import { inLayers } from '../document/document.ts'
-import { boundsOf, boxAround, clamped, clampedInside, normalRotation } from '../geometry/turned-box.ts'
+import { boundsOf, boxAround, clampedInside, normalRotation, wayInside } from '../geometry/turned-box.ts'
 import type { PageBox } from '../geometry/units.ts'
 import { type Elements, edited, positioned } from './elements.ts'
 
@@ -17,9 +17,7 @@ export function moved(
     .filter(({ id, isLocked }) => ids.includes(id) && !isLocked)
     .map(({ position }) => boundsOf(position))
   if (boxes.length === 0) return elements
-  const box = boxAround(boxes)
-  const x = clamped(box.x + dx, field.x, field.x + field.width - box.width) - box.x
-  const y = clamped(box.y + dy, field.y, field.y + field.height - box.height) - box.y
+  const { x, y } = wayInside(boxAround(boxes), { x: dx, y: dy }, field)
   return edited(elements, ids, (one) => {
     const position = { ...one.position, x: one.position.x + x, y: one.position.y + y }
     return positioned(one, clampedInside(position, field))

@@ -1,5 +1,5 @@
 import type { DesignElement, DesignPosition } from '@first-fashion/contract/designs/design-document'
-import { boundsOf, boxAround, clamped } from '../geometry/turned-box.ts'
+import { boundsOf, boxAround, wayInside } from '../geometry/turned-box.ts'
 import type { PageBox, PagePoint } from '../geometry/units.ts'
 
 /** How far a copy lies from its original, in page units. */
@@ -40,10 +40,7 @@ export function shiftOfCopies(
   const [first] = copied
   if (first === undefined) return { x: 0, y: 0 }
   const box = boxAround(copied.map(({ position }) => boundsOf(position)))
-  const shiftBy = (steps: number): PagePoint => ({
-    x: clamped(box.x + steps * step, field.x, field.x + field.width - box.width) - box.x,
-    y: clamped(box.y + steps * step, field.y, field.y + field.height - box.height) - box.y,
-  })
+  const shiftBy = (steps: number): PagePoint => wayInside(box, { x: steps * step, y: steps * step }, field)
   const isFree = ({ x, y }: PagePoint) => {
     const { position } = first
     const moved = { ...position, x: position.x + x, y: position.y + y }

@@ -65,6 +65,12 @@ export function clampedInside<Box extends TurnedBox>(box: Box, field: PageBox, l
   return { ...box, x: x - width / 2, y: y - height / 2, width, height }
 }
 
+/** How far a box goes that is moved by `way`: it stops at the edge of the field. */
+export const wayInside = (box: PageBox, way: PagePoint, field: PageBox): PagePoint => ({
+  x: clamped(box.x + way.x, field.x, field.x + field.width - box.width) - box.x,
+  y: clamped(box.y + way.y, field.y, field.y + field.height - box.height) - box.y,
+})
+
 /** The value within bounds; in the middle of bounds that have crossed by a rounding. */
 export const clamped = (value: number, min: number, max: number): number =>
   max < min ? (min + max) / 2 : Math.min(Math.max(value, min), max)

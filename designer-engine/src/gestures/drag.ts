@@ -1,6 +1,6 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
-import { boundsOf, boxAround } from '../geometry/turned-box.ts'
+import { boundsOf, boxAround, wayInside } from '../geometry/turned-box.ts'
 import type { PageBox, PagePoint } from '../geometry/units.ts'
 import { snap } from '../pointing/snapping.ts'
 import { type Gesture, noStep } from './gesture.ts'
@@ -25,7 +25,8 @@ export function startDrag({ side, elements, ids, from, field, tolerance }: DragS
     .filter((one) => !isMoving(one) && !one.isHidden)
     .map(({ position }) => boundsOf(position))
   return (point, { isStrict, isFree }) => {
-    const way = isStrict ? straight(from, point) : { x: point.x - from.x, y: point.y - from.y }
+    const asked = isStrict ? straight(from, point) : { x: point.x - from.x, y: point.y - from.y }
+    const way = wayInside(box, asked, field)
     const moved = { ...box, x: box.x + way.x, y: box.y + way.y }
     const snapped = isFree ? { dx: 0, dy: 0, guides: [] } : snap(moved, others, field, tolerance)
     const dx = way.x + snapped.dx

@@ -39,14 +39,16 @@ const after = (step: GestureStep, ...elements: ReturnType<typeof at>[]) => {
 describe('dragging', () => {
   const one = at({ x: 50, y: 60, width: 40, height: 40 })
   const other = at({ x: 200, y: 200, width: 50, height: 50 }, 'b')
-  const drag = startDrag({
-    side: 'front',
-    elements: [one, other],
-    ids: ['a'],
-    from: { x: 60, y: 70 },
-    field,
-    tolerance: 4,
-  })
+  const dragBeside = (beside: typeof other) =>
+    startDrag({
+      side: 'front',
+      elements: [one, beside],
+      ids: ['a'],
+      from: { x: 60, y: 70 },
+      field,
+      tolerance: 4,
+    })
+  const drag = dragBeside(other)
 
   it('moves an element, and lines it up with others and the print area [B4.17]', () => {
     expect(after(drag({ x: 75, y: 83 }, keys), one, other)).toMatchObject({ x: 65, y: 73 })
@@ -61,6 +63,13 @@ describe('dragging', () => {
 
   it('stops at the edge of the print area [B5.24]', () => {
     expect(after(drag({ x: 900, y: -900 }, keys), one, other)).toMatchObject({ x: 260, y: 0 })
+  })
+
+  it('shows the lines on which it lies at the edge, not those it would lie on beyond it', () => {
+    const low = at({ x: 200, y: 262, width: 50, height: 30 }, 'b')
+    const beyondTheEdge = dragBeside(low)({ x: 67, y: 287 }, keys)
+    expect(after(beyondTheEdge, one, low)).toMatchObject({ y: 260 })
+    expect(beyondTheEdge.guides).toEqual([{ y: 300 }])
   })
 
   it('stays on its line with Shift', () => {
