@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { hashOfSources } from './front-end-sources.ts'
 import { StartProblem } from './start-problem.ts'
 
 interface FrontEnd {
@@ -25,15 +25,12 @@ const frontEnds: readonly FrontEnd[] = [
   { name: 'back office', folder: 'admin', command: ['vite', 'build'], output: 'dist', assets: 'assets' },
 ]
 
-const sources = ['web', 'admin', 'ui', 'contract', 'package-lock.json']
-const notSources = new Set(['node_modules', 'build', 'dist', '.react-router'])
-
 /** Builds the store and the back office if their sources changed since the last build. */
 export function buildFrontEnds(root: string, tell: (line: string) => void): void {
-  const expected = hashOf(root)
   for (const frontEnd of frontEnds) {
     const folder = join(root, frontEnd.folder)
     if (!existsSync(join(folder, 'vite.config.ts'))) continue
+    const expected = hashOfSources(root, frontEnd.folder)
     const stamp = join(folder, frontEnd.output, '.built-from')
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) continue
     tell(`Building the ${frontEnd.name} ...`)
@@ -60,22 +57,4 @@ function compress(folder: string): void {
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))
   }
-}
-
-function hashOf(root: string): string {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort()) {
-    hash.update(file.slice(root.length))
-    hash.update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
-function filesUnder(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    if (notSources.has(entry.name)) return []
-    const inner = join(path, entry.name)
-    return entry.isDirectory() ? filesUnder(inner) : [inner]
-  })
 }
