@@ -52,15 +52,12 @@ describe('the process that draws pictures', () => {
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 20, height: 20 })
   })
 
-  it('writes a document at once, however many pictures are to be drawn', async () => {
+  it('takes uploads first and writes a document at once, however many pictures are to be drawn', async () => {
     const maker = createPictureMaker()
     closing.push(() => maker.close())
+    const create = { width: 3_000, height: 3_000, channels: 3, background: '#23574a' } as const
+    const source = await sharp({ create }).png().toBuffer()
     const drawn: number[] = []
-    const source = await sharp({
-      create: { width: 3_000, height: 3_000, channels: 3, background: '#23574a' },
-    })
-      .png()
-      .toBuffer()
     const drawings = Array.from({ length: 12 }, async (_, nth) => {
       await maker.make({ does: 'size', picture: source, width: 1_600, format: 'avif' })
       drawn.push(nth)
@@ -68,8 +65,12 @@ describe('the process that draws pictures', () => {
     const letterhead = { name: 'First Fashion', lines: [] }
     const parts = [{ is: 'heading', text: 'A list' }] as const
     const document = { title: 'A list', letterhead, createdAt: new Date(0), parts }
-    const bytes = await maker.make({ does: 'write-pdf', document })
-    expect(Buffer.from(bytes.slice(0, 5)).toString()).toBe('%PDF-')
+    const written = maker.make({ does: 'write-pdf', document })
+    const shape = { kind: 'review-photo', width: 20, height: 20, fit: 'cut' } as const
+    await maker.measure(source)
+    await maker.make({ does: 'draw-upload', bytes: source, shape })
+    expect(drawn.length).toBeLessThan(drawings.length)
+    expect(Buffer.from((await written).slice(0, 5)).toString()).toBe('%PDF-')
     expect(drawn.length).toBeLessThan(drawings.length)
     await Promise.all(drawings)
   })

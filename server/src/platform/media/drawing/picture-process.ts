@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
-import { bulkhead } from 'cockatiel'
+import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { AppError } from '../../errors.ts'
 import { isInked } from './inked.ts'
@@ -16,7 +16,7 @@ const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 giveWay()
 sharp.concurrency(1)
-const queue = bulkhead(atOnce, Number.POSITIVE_INFINITY)
+const queue = new PQueue({ concurrency: atOnce })
 process.on('disconnect', () => process.exit(0))
 process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
   inTurn(request, () => answerTo(request))
@@ -25,9 +25,17 @@ process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
     .then((reply) => process.send?.(reply))
 })
 
-/** Somebody waits for a document; it is written at once, however many pictures are to be drawn. */
+/**
+ * Somebody waits for a document and for what becomes of an upload, however many pictures are to be drawn: a document is
+ * written at once, and uploads come next.
+ */
 const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): Promise<Answer> =>
-  'work' in request && request.work.does === 'write-pdf' ? work() : queue.execute(work)
+  doesOf(request) === 'write-pdf' ? work() : queue.add(work, { priority: isOfUpload(request) ? 1 : 0 })
+
+const isOfUpload = (request: PictureRequest): boolean =>
+  'measure' in request || 'inspect' in request || doesOf(request) === 'draw-upload'
+
+const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
 
 const answerTo = async (request: PictureRequest) => {
   if ('work' in request) return { bytes: await doPictureWork(request.work) }
