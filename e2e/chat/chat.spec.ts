@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { WebSocketRoute } from '@playwright/test'
 import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
 import { agentInInbox, conversationOf, customerInChat, staffCalls } from './chatting.ts'
@@ -8,15 +9,16 @@ test('a customer and an agent talk in two browsers [B2.49, B4.01, B7.07]', async
   baseURL,
 }) => {
   const { chat, box } = await customerInChat(page)
-  await box.fill('Does the linen shirt come in blue?')
+  const question = `Does shirt ${randomUUID()} come in blue?`
+  await box.fill(question)
   await box.press('Enter')
-  const mine = chat.getByRole('listitem').filter({ hasText: 'Does the linen shirt come in blue?' })
+  const mine = chat.getByRole('listitem').filter({ hasText: question })
   await expect(mine.getByText('Sent')).toBeVisible()
   const desk = await agentInInbox(browser, baseURL ?? '')
-  await desk.getByLabel('Name, email or words').fill('Does the linen shirt come in blue?')
+  await desk.getByLabel('Name, email or words').fill(question)
   // Until the search is answered other conversations are listed.
-  await desk.getByRole('link', { name: /Nadeesha Silva.*Does the linen shirt come in blue\?/ }).click()
-  await expect(desk.getByRole('log').getByText('Does the linen shirt come in blue?')).toBeVisible()
+  await desk.getByRole('link', { name: new RegExp(`Nadeesha Silva.*${question.slice(0, -1)}`) }).click()
+  await expect(desk.getByRole('log').getByText(question)).toBeVisible()
   await expect(mine.getByText('Read')).toBeVisible()
   await desk.getByLabel('Answer').pressSequentially('It does.')
   await expect(chat.getByText(/is typing$/)).toBeVisible()

@@ -22,8 +22,9 @@ test('what was read in the open chat is not counted once it is closed [B2.48, B4
   })
   await page.route('**/api/chat/unread-count', async (route) => {
     const response = await route.fetch()
+    const { unreadCount } = await response.json()
     await route.fulfill({ response })
-    if ((await response.json()).unreadCount === 1) counted.resolve()
+    if (unreadCount === 1) counted.resolve()
   })
   const chat = page.getByRole('dialog', { name: 'First Fashion Support' })
   const { token } = await signedIn(page)

@@ -80,6 +80,21 @@ for (const { how, twice } of [
     expect(changes).toHaveLength(3)
   })
 
+test('a double click makes one copy, even if the copy is there before the second click', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await savedDesign(page, token)
+  await page.goto('/profile?tab=designs')
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') changes.push(request.url())
+  })
+  const designs = page.getByRole('article')
+  await page.getByRole('button', { name: /^Duplicate/ }).click({ clickCount: 2, delay: 1_000 })
+  await expect(designs).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Duplicate/ }).first()).toBeEnabled()
+  expect(changes.filter((url) => url.endsWith('/duplicate'))).toHaveLength(1)
+})
+
 for (const { what, call, click, words } of [
   { what: 'list', call: 'list', click: undefined, words: 'Failed to load saved designs' },
   { what: 'copy', call: '*/duplicate', click: 'Duplicate', words: 'Failed to duplicate design' },

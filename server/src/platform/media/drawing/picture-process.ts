@@ -26,14 +26,16 @@ process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
 })
 
 /**
- * Somebody waits for a document and for what becomes of an upload, however many pictures are to be drawn: a document is
- * written at once, and uploads come next.
+ * Somebody waits for a document and for what becomes of an upload or a design, however many pictures of the shop are to be
+ * drawn: a document is written at once, and the others come next.
  */
 const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): Promise<Answer> =>
-  doesOf(request) === 'write-pdf' ? work() : queue.add(work, { priority: isOfUpload(request) ? 1 : 0 })
+  doesOf(request) === 'write-pdf' ? work() : queue.add(work, { priority: isOwn(request) ? 1 : 0 })
 
-const isOfUpload = (request: PictureRequest): boolean =>
-  'measure' in request || 'inspect' in request || doesOf(request) === 'draw-upload'
+const ownWork: ReadonlySet<string | undefined> = new Set(['draw-upload', 'draw-design', 'draw-proof'])
+
+const isOwn = (request: PictureRequest): boolean =>
+  'measure' in request || 'inspect' in request || ownWork.has(doesOf(request))
 
 const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
 
