@@ -8,7 +8,6 @@ import {
   onCanvas,
   openDesigner,
   openPanel,
-  pointOf,
   property,
   shirt,
 } from './designer-page.ts'
@@ -100,31 +99,6 @@ test('several layers are selected by keyboard, and grouped', async ({ page }) =>
   await expect(layer('Square')).toHaveAttribute('aria-pressed', 'true')
   await layer('Square').press('Shift+Enter')
   await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
-  page,
-}) => {
-  await openDesigner(page)
-  await addShape(page, 'Square')
-  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-    const [start, end] = [await pointOf(page, ...from), await pointOf(page, ...to)]
-    await page.mouse.move(start.x, start.y)
-    await page.mouse.down()
-    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 })
-    await page.mouse.move(end.x, end.y, { steps: 3 })
-    await page.mouse.up()
-  }
-  await drag([150, 150], [170, 190])
-  const place = async () => [await property(page, 'X'), await property(page, 'Y')]
-  const width = async () => Number(await property(page, 'Width'))
-  await expect.poll(place).toEqual(['70', '90'])
-  await drag([170, 190], [340, 390])
-  await expect.poll(place).toEqual(['100', '100'])
-  await drag([100, 100], [220, 220])
-  await expect.poll(width).toBeCloseTo(80, 0)
-  await drag([220, 220], [299, 299])
-  await expect.poll(width).toBeCloseTo(20, 0)
 })
 
 test('a design is still there after the page was killed [B4.15]', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 interface Sku {
@@ -72,12 +73,23 @@ const orderOf = ({ priceRupees, ...sku }: Sku) => ({
   currency: { code: 'LKR' },
 })
 
-async function send(shop: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+/** A shop that has just started may still be busy: it is asked again, for half a minute. */
+async function send(
+  shop: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  attemptsLeft = 30,
+) {
   const answer = await fetch(`${shop}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+  if (answer.status === 503 && attemptsLeft > 0) {
+    await setTimeout(1_000)
+    return send(shop, path, body, headers, attemptsLeft - 1)
+  }
   if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`)
   return answer.json()
 }
