@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { processorTime, stolenShare } from '../stolen-time.ts'
 
 /** How long an element is dragged, ms, and how often a mouse reports, per second. */
 const dragMs = 3_000
@@ -11,6 +12,8 @@ export interface DragFigures {
   readonly slowFrameMs: number
   /** What the page's main thread worked for each frame, ms. */
   readonly workMs: number
+  /** The share of the processors' time that other virtual machines took meanwhile, 0 to 1. */
+  readonly stolen: number
 }
 
 /** Drags what is at a point in circles, and measures the frames meanwhile. */
@@ -25,6 +28,7 @@ export async function measureDrag(
   await mouse('mouseMoved', from.x + 6, from.y)
   await page.evaluate(recordFrames)
   const busyBefore = await taskSeconds(session)
+  const timeBefore = processorTime()
   const started = performance.now()
   while (performance.now() - started < dragMs) {
     const turn = ((performance.now() - started) / 1_000) * Math.PI
@@ -34,11 +38,12 @@ export async function measureDrag(
   }
   const frames = await page.evaluate(() => window.frameTimes)
   const worked = (await taskSeconds(session)) - busyBefore
+  const stolen = stolenShare(timeBefore, processorTime())
   await mouse('mouseReleased', from.x - 60, from.y)
-  return figuresOf(frames, worked)
+  return { ...figuresOf(frames, worked), stolen }
 }
 
-function figuresOf(frames: readonly number[], workedSeconds: number): DragFigures {
+function figuresOf(frames: readonly number[], workedSeconds: number): Omit<DragFigures, 'stolen'> {
   const gaps = frames.slice(1).map((time, at) => time - (frames[at] ?? time))
   const sorted = gaps.toSorted((a, b) => a - b)
   const share = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0

@@ -25,6 +25,7 @@ const rows: readonly Row[] = [
   { of: 'middleFrameMs', title: 'a frame, the middle one', show: tenths },
   { of: 'slowFrameMs', title: 'a frame, 95 of 100', show: tenths, atMost: 20 },
   { of: 'workMs', title: 'work for a frame', show: tenths },
+  { of: 'stolen', title: 'taken by other machines', show: (share) => `${(share * 100).toFixed(1)} %` },
   { of: 'openMs', title: 'a saved design opens', show: (ms) => `${Math.round(ms)} ms`, atMost: 1_000 },
   { of: 'ownBytes', title: 'code of the designer', show: kilobytes, atMost: 350_000 },
   { of: 'shaperBytes', title: 'of that the text shaper', show: kilobytes },

@@ -21,10 +21,7 @@ const redesignPath = ({ _id, productInfo }: SavedDesignItem): string => {
 
 /** A saved design with what can be done with it. */
 export function SavedDesignCard({ design, isDuplicating, onDuplicate, onDelete }: CardProps) {
-  // The second click of two can hit the copy, which came to where the design was.
-  const duplicateOnce = useOneClick(({ detail: clicks }) => {
-    if (clicks < 2) onDuplicate()
-  })
+  const duplicateOnce = useOneClick(onDuplicate)
   const { t } = useTranslation()
   const { name, description, previewImage, productInfo, status, timesUsed } = design
   const created = new Date(design.createdAt)

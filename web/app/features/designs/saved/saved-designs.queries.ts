@@ -23,10 +23,6 @@ export function useSavedDesigns() {
   })
 }
 
-/** A slow double click takes so long. It means one copy, however quickly that is made. */
-const doubleClickMs = 500
-const doubleClick = () => new Promise<void>((over) => setTimeout(over, doubleClickMs))
-
 /** Duplicates a design, and says how that went. Pending until the list shows the copy. */
 export function useDuplicateDesign() {
   const { t } = useTranslation()
@@ -35,7 +31,7 @@ export function useDuplicateDesign() {
     mutationFn: (id: string) => call('saved-designs.duplicate', { params: { id } }),
     onSuccess: () => toasts.success(t('saved-designs:duplicated')),
     onError: (error) => toasts.error(refusalWords(error, t('saved-designs:duplicateFailed'))),
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: keys.all }), doubleClick()]),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.all }),
   })
 }
 
