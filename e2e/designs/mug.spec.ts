@@ -5,9 +5,9 @@ import { addShape, closePanel, onCanvas, openMug, openPanel } from './designer-p
 /** Where something is printed on the preview at a height: the first and the last inked column, in shares of its width. */
 const inkedAt = (page: Page, height: number) =>
   page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement, down) => {
-    const row = canvas
-      .getContext('2d')
-      ?.getImageData(0, Math.round(canvas.height * down), canvas.width, 1).data
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+    copy?.drawImage(canvas, 0, 0)
+    const row = copy?.getImageData(0, Math.round(canvas.height * down), canvas.width, 1).data
     const columns = Array.from({ length: canvas.width }, (_, at) => at).filter(
       (at) => (row?.[at * 4 + 3] ?? 0) > 128,
     )

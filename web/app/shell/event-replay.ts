@@ -1,12 +1,12 @@
+import { whenIdle } from '../platform/screen/when-idle.ts'
+
 const betweenPressesMs = 50
 const longestWaitMs = 1000
 
 /** The effect of one click must render before the next: a colour before its size. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve, betweenPressesMs))
-  // Not every browser has requestIdleCallback.
-  if ('requestIdleCallback' in window)
-    await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: longestWaitMs }))
+  await new Promise<void>((resolve) => whenIdle(resolve, longestWaitMs))
 }
 
 /** Replays, in order, the clicks from before hydration. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '../platform/screen/when-idle.ts'
 import { useToken } from '../platform/session.ts'
 
 /** The support chat of a logged-in customer; it loads once the page is idle. Visitors never load it. */
@@ -15,10 +16,10 @@ export function SupportChat() {
       if (chat === undefined) window.addEventListener('online', load, { once: true })
       else setWidget(() => chat.ChatWidget)
     }
-    // Safari has no idle callback.
-    ;(window.requestIdleCallback ?? setTimeout)(load)
+    const callOff = whenIdle(load)
     return () => {
       isLeft = true
+      callOff()
       window.removeEventListener('online', load)
     }
   }, [isIn])

@@ -30,7 +30,7 @@ export function garmentOnPage({ printArea: place }: Blank) {
 }
 
 /** Paints a side over the picture of its garment, as it lies over the folds; flat while those are loading. */
-export function paintOnGarment(canvas: HTMLCanvasElement, onGarment: OnGarment) {
+export function paintOnGarment(canvas: HTMLCanvasElement | OffscreenCanvas, onGarment: OnGarment) {
   const { blank, side, list, drawing } = onGarment
   const { width, height } = canvas
   if (blank.around === null) paintFlat(canvas, onGarment)
@@ -43,7 +43,7 @@ export function paintOnGarment(canvas: HTMLCanvasElement, onGarment: OnGarment) 
   context.putImageData(new ImageData(lay(context.getImageData(0, 0, width, height), folds), width), 0, 0)
 }
 
-function paintFlat(canvas: HTMLCanvasElement, { blank, list, drawing, field }: OnGarment) {
+function paintFlat(canvas: HTMLCanvasElement | OffscreenCanvas, { blank, list, drawing, field }: OnGarment) {
   const { width, height } = canvas
   paintSide(canvas, list, drawing, {
     scale: (blank.printArea.width * width) / printArea.width,
@@ -53,7 +53,7 @@ function paintFlat(canvas: HTMLCanvasElement, { blank, list, drawing, field }: O
 }
 
 function paintAround(
-  canvas: HTMLCanvasElement,
+  canvas: HTMLCanvasElement | OffscreenCanvas,
   { list, drawing, field }: OnGarment,
   views: NonNullable<Blank['around']>,
 ) {

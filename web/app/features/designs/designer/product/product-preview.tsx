@@ -1,7 +1,9 @@
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '../../../../platform/screen/when-idle.ts'
 import { useWidth } from '../canvas/use-width.ts'
 import { type Blank, paintOnGarment } from '../drawing/on-garment.ts'
+import { showPainted } from '../drawing/show-painted.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 
@@ -10,6 +12,9 @@ interface ProductPreviewProps {
   readonly side: PrintSide
   readonly alt: string
 }
+
+/** The canvas comes first: while a design opens the preview would be painted again with each face that has loaded. */
+const longestWaitMs = 500
 
 /** The whole garment with the design on it, as it is now and as it follows the folds. */
 export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
@@ -23,11 +28,13 @@ export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
   useEffect(() => {
     const element = canvas.current
     if (element === null || width === 0) return
-    const ratio = window.devicePixelRatio
-    const height = (width / 4) * 5
-    element.width = Math.round(width * ratio)
-    element.height = Math.round(height * ratio)
-    paintOnGarment(element, { blank, side, list: drawing.listOf(shown), drawing, field: store.fields[side] })
+    return whenIdle(() => {
+      const ratio = window.devicePixelRatio
+      const painted = new OffscreenCanvas(Math.round(width * ratio), Math.round((width / 4) * 5 * ratio))
+      const list = drawing.listOf(shown)
+      paintOnGarment(painted, { blank, side, list, drawing, field: store.fields[side] })
+      showPainted(element, painted)
+    }, longestWaitMs)
   }, [blank, drawing, shown, side, store, width])
   return (
     <figure ref={frame} className="relative aspect-4/5 w-full overflow-hidden bg-sand">
