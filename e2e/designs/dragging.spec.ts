@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../shop.ts'
-import { addShape, openDesigner, pointOf, property } from './designer-page.ts'
+import { addShape, canvas, closePanel, openDesigner, openPanel, pointOf, property } from './designer-page.ts'
 
 test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
   page,
@@ -24,4 +25,42 @@ test('an element is dragged, but not off the print area, and a corner resizes it
   await expect.poll(width).toBeCloseTo(80, 0)
   await drag([220, 220], [299, 299])
   await expect.poll(width).toBeCloseTo(20, 0)
+})
+
+/** How many pixels of the screen the design covers, whatever its parts are painted on. */
+const inkedPixels = (page: Page) =>
+  canvas(page).evaluate((shown) => {
+    let inked = 0
+    for (const layer of shown.querySelectorAll('canvas')) {
+      const copy = new OffscreenCanvas(layer.width, layer.height).getContext('2d')
+      if (layer.hidden || copy === null) continue
+      copy.drawImage(layer, 0, 0)
+      const { data } = copy.getImageData(0, 0, layer.width, layer.height)
+      inked += data.filter((value, at) => at % 4 === 3 && value > 128).length
+    }
+    return inked
+  })
+
+test('what is dragged is seen whole, and stays as large as it was', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Star')
+  await openPanel(page, 'Properties')
+  await page.getByLabel('Rotation (°)', { exact: true }).fill('20')
+  await page.keyboard.press('Enter')
+  await closePanel(page)
+  const before = await inkedPixels(page)
+  expect(before).toBeGreaterThan(1_000)
+  const [start, end] = [await pointOf(page, 150, 150), await pointOf(page, 170, 165)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 5 })
+  const moving = canvas(page).locator('canvas:not([hidden])')
+  await expect(moving).toHaveCount(2)
+  expect(Math.abs((await inkedPixels(page)) / before - 1)).toBeLessThan(0.01)
+  // Each is shown at the pixels of the screen.
+  const pixelsPerPx = (layer: Locator) =>
+    layer.evaluate((one: HTMLCanvasElement) => one.width / one.getBoundingClientRect().width)
+  expect(await pixelsPerPx(moving.last())).toBeCloseTo(await pixelsPerPx(moving.first()), 1)
+  await page.mouse.up()
+  await expect(moving).toHaveCount(1)
 })

@@ -14,22 +14,27 @@ const percent = (share: number) => `${share * 100}%`
 /** Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Pointers pass through; it follows once they let go. */
 export function ElementButtons() {
   const elements = useShownStill()
+  const selected = useDesignerState((state) => state.selected)
   return (
     <div className="pointer-events-none absolute inset-0">
       {elements
         .filter(({ isHidden }) => !isHidden)
         .map((element) => (
-          <ElementButton key={element.id} element={element} />
+          <ElementButton key={element.id} element={element} isSelected={selected.includes(element.id)} />
         ))}
     </div>
   )
 }
 
+interface ElementButtonProps {
+  readonly element: DesignElement
+  readonly isSelected: boolean
+}
+
 /** Drawn again only when its element changes. */
-const ElementButton = memo(({ element }: { readonly element: DesignElement }) => {
+const ElementButton = memo(({ element, isSelected }: ElementButtonProps) => {
   const { t } = useTranslation()
   const store = useDesigner()
-  const isSelected = useDesignerState(({ selected }) => selected.includes(element.id))
   const name = useElementName()(element)
   const box = boundsOf(element.position)
   return (

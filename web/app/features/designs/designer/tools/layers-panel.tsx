@@ -1,4 +1,5 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { Button, IconButton } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -15,6 +16,8 @@ export function LayersPanel() {
   const { t } = useTranslation()
   const elements = useShownStill()
   const isLookingBack = useIsLookingBack()
+  const side = useDesignerState((state) => state.side)
+  const selected = useDesignerState((state) => state.selected)
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="designer-layers">
@@ -30,7 +33,12 @@ export function LayersPanel() {
           className="relative divide-y divide-hairline border-y border-hairline lg:max-h-96 lg:overflow-y-auto inert:opacity-60"
         >
           {elements.toReversed().map((element) => (
-            <Layer key={element.id} element={element} />
+            <Layer
+              key={element.id}
+              element={element}
+              side={side}
+              isSelected={selected.includes(element.id)}
+            />
           ))}
         </ol>
       )}
@@ -39,12 +47,19 @@ export function LayersPanel() {
   )
 }
 
-/** Drawn again only when its element changes, and while it can be seen: many rows slow down each frame of a drag. */
-const Layer = memo(({ element }: { readonly element: DesignElement }) => {
+interface LayerProps {
+  readonly element: DesignElement
+  readonly side: PrintSide
+  readonly isSelected: boolean
+}
+
+/**
+ * Drawn again only when its element changes, and while it can be seen. It listens to nothing: many rows slow down each
+ * frame of a drag.
+ */
+const Layer = memo(({ element, side, isSelected }: LayerProps) => {
   const { t } = useTranslation()
   const store = useDesigner()
-  const side = useDesignerState((state) => state.side)
-  const isSelected = useDesignerState(({ selected }) => selected.includes(element.id))
   const name = useElementName()(element)
   const { isLocked, isHidden } = element
   const ids = [element.id]

@@ -39,7 +39,6 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
     ({ shown, history }: DesignerState) => {
       if (below.current === null || moving.current === null || above.current === null || scale === 0) return
       const stack = { below: below.current, moving: moving.current, above: above.current }
-      for (const canvas of Object.values(stack)) resize(canvas, sizeAt(scale))
       const origin = { x: printArea.x * scale, y: printArea.y * scale }
       paintScene(stack, {
         listOf: () => drawing.listOf(shown[side]),
@@ -47,6 +46,7 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
         drawing,
         placing: { scale, origin, field: store.fields[side] },
         shade,
+        size: sizeAt(scale),
         still: history.present[side].elements,
         shown: shown[side].elements,
       })
@@ -75,9 +75,3 @@ const sizeAt = (scale: number) => ({
   width: Math.round(page.width * scale),
   height: Math.round(page.height * scale),
 })
-
-/** Setting the size of a canvas makes a new one, even if it is the same size. */
-function resize(canvas: HTMLCanvasElement, { width, height }: { width: number; height: number }): void {
-  if (canvas.width !== width) canvas.width = width
-  if (canvas.height !== height) canvas.height = height
-}
