@@ -30,12 +30,12 @@ process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
  * drawn: a document is written at once, and the others come next.
  */
 const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): Promise<Answer> =>
-  doesOf(request) === 'write-pdf' ? work() : queue.add(work, { priority: isOwn(request) ? 1 : 0 })
+  doesOf(request) === 'write-pdf' ? work() : queue.add(work, { priority: isAwaited(request) ? 1 : 0 })
 
-const ownWork: ReadonlySet<string | undefined> = new Set(['draw-upload', 'draw-design', 'draw-proof'])
+const awaitedWork: ReadonlySet<string | undefined> = new Set(['draw-upload', 'draw-design', 'draw-proof'])
 
-const isOwn = (request: PictureRequest): boolean =>
-  'measure' in request || 'inspect' in request || ownWork.has(doesOf(request))
+const isAwaited = (request: PictureRequest): boolean =>
+  'measure' in request || 'inspect' in request || awaitedWork.has(doesOf(request))
 
 const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
 
