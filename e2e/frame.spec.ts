@@ -114,6 +114,23 @@ test('a toast appears at the top right, is reachable by Alt+T and closes after f
   await expect(toast).toHaveCount(0)
 })
 
+test('a toast waits while the keyboard is in it, and goes on afterwards', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Account' }).press('Enter')
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
+  const timer = toast.getByRole('progressbar')
+  await expect(timer).toHaveCSS('animation-play-state', 'running')
+  await page.keyboard.press('Alt+KeyT')
+  await expect(page.locator(':focus')).toContainText('Logged out successfully')
+  await expect(timer).toHaveCSS('animation-play-state', 'paused')
+  await page.getByRole('link', { name: 'Search' }).focus()
+  await expect(toast).toHaveCount(0)
+})
+
 test('a toast stays as long with reduced motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page)

@@ -4,7 +4,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { ToastContainer } from 'react-toastify/unstyled'
 import './app.css'
 import { whenSessionEnds } from './platform/api.ts'
 import { sessionKey } from './platform/session.ts'
@@ -13,6 +12,7 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 import { ScreenFailure } from './shell/screen-failure.tsx'
 import { firstOwnerRoute, screenRoutes } from './shell/screens.tsx'
 import { SignedInFrame } from './shell/signed-in-frame.tsx'
+import { Toasts } from './shell/toasts.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
 
@@ -51,11 +51,7 @@ if (root !== null)
     <StrictMode>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
-        <ToastContainer
-          position="top-right"
-          autoClose={5000}
-          hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-        />
+        <Toasts />
       </QueryClientProvider>
     </StrictMode>,
   )

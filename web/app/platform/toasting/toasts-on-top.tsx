@@ -1,7 +1,8 @@
 import { limits } from '@first-fashion/contract/limits'
+import { pauseWhileFocused } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ToastContainer } from 'react-toastify/unstyled'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
 
 /**
  * The toasts, above all else: a popover, and inside the topmost open dialog, because a modal dialog makes whatever
@@ -10,6 +11,7 @@ import { ToastContainer } from 'react-toastify/unstyled'
 export function ToastsOnTop() {
   const [host] = useState(makeHost)
   useEffect(() => stayOnTop(host), [host])
+  useEffect(() => pauseWhileFocused(host, toast), [host])
   return createPortal(
     <ToastContainer
       position="top-right"
