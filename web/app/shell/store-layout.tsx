@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { CartProvider } from '../features/cart/index.ts'
@@ -7,6 +7,7 @@ import { CurrencyProvider, currenciesFor } from '../features/currency/index.ts'
 import { WishlistProvider } from '../features/wishlist/index.ts'
 import { api } from '../platform/api-browser.ts'
 import { serverApi, shopNow } from '../platform/api-server.ts'
+import { StoreQueries } from '../platform/queries/store-queries.ts'
 import { useTranslation } from '../platform/words/use-translation.ts'
 import type { Route } from './+types/store-layout.ts'
 import { Footer } from './footer.tsx'
@@ -35,7 +36,7 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
   const hasOwnFrame = useMatches().some(({ handle }) => Object(handle).hasOwnFrame)
   const [queries] = useState(
     () =>
-      new QueryClient({
+      new StoreQueries({
         defaultOptions: {
           queries: { retry: 1, staleTime: 30_000 },
           // A change that fails for lack of a connection says so at once; it does not wait for one.
