@@ -146,8 +146,10 @@ test('a session that ends while a section is open keeps the draft, for its custo
 test('a picture upload with an expired session explains the login page', async ({ page }) => {
   const { token } = await openProfile(page)
   await page.getByLabel('Add picture').setInputFiles(await photograph(page))
+  const upload = page.getByRole('dialog').getByRole('button', { name: 'Upload' })
+  await expect(upload).toBeEnabled()
   await sessionEnded(page, token)
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  await upload.click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
 })
