@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -100,6 +100,15 @@ export async function signedIn(page: Page): Promise<{ email: string; token: stri
 export async function sessionEnded(page: Page, token: string): Promise<void> {
   const answer = await post(page, '/api/user/logout', { headers: { token }, data: {} })
   expect(answer.status()).toBe(200)
+}
+
+/** Ends a session just before a call arrives: whatever else the page asks for would end it in the browser first. */
+export async function sessionEndsBefore(page: Page, path: string, token: string): Promise<void> {
+  const end = async (route: Route) => {
+    await sessionEnded(page, token)
+    await route.continue()
+  }
+  await page.route(`**${path}`, end, { times: 1 })
 }
 
 /** Logs in on the login page that is open, or about to open. */

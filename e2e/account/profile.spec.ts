@@ -6,7 +6,7 @@ import {
   makePicture,
   newEmail,
   password,
-  sessionEnded,
+  sessionEndsBefore,
   signedIn,
   test,
 } from '../shop.ts'
@@ -121,7 +121,7 @@ test('a session that ends while a section is open keeps the draft, for its custo
   const { email, token } = await openProfile(page)
   await edit(page, 'About Me').click()
   await page.getByRole('textbox', { name: 'About me' }).fill('I sew in the evenings')
-  await sessionEnded(page, token)
+  await sessionEndsBefore(page, '/api/user/update', token)
   await save(page).click()
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile$/)
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
@@ -146,10 +146,8 @@ test('a session that ends while a section is open keeps the draft, for its custo
 test('a picture upload with an expired session explains the login page', async ({ page }) => {
   const { token } = await openProfile(page)
   await page.getByLabel('Add picture').setInputFiles(await photograph(page))
-  const upload = page.getByRole('dialog').getByRole('button', { name: 'Upload' })
-  await expect(upload).toBeEnabled()
-  await sessionEnded(page, token)
-  await upload.click()
+  await sessionEndsBefore(page, '/api/user/upload-profile-image', token)
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
 })
