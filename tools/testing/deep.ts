@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { buildFrontEnds } from '../supervisor/front-end-build.ts'
 import { type DeepGroup, type DeepName, deepGroups, deepNames } from './deep-parts.ts'
 import { type DeepResult, timeOf, withResults } from './deep-results.ts'
+import { exitAfterOutput } from './exit-after-output.ts'
 import { type Outcome, runPart } from './part.ts'
 
 // The long tests: all of them, or the named groups. `--publish` writes the results to docs/deep-tests.md.
@@ -30,8 +31,7 @@ const failed = sum((result) => result.failed)
 console.log(
   `\n${sum((result) => result.passed)} passed, ${failed} failed, ${timeOf(sum((one) => one.seconds))}`,
 )
-// A pipe takes a long output bit by bit: its end says what failed.
-process.stdout.write('', () => process.exit(failed === 0 ? 0 : 1))
+exitAfterOutput(failed)
 
 function readArguments() {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { failuresOf, ownCounts, playwrightCounts, vitestCounts } from './part.ts'
+import { expect, it, vi } from 'vitest'
+import { failuresOf, ownCounts, playwrightCounts, runPart, vitestCounts } from './part.ts'
 
 it('the counts of a part are read from the closing lines of its tool', () => {
   expect(vitestCounts('  Test Files  1 passed\n      Tests  2 failed | 82 passed (84)')).toEqual({
@@ -25,4 +25,14 @@ it('what failed is read from the output of its tool, with the first line of its 
     '[phone] › cart.spec.ts:3:1 › a cart\n    Error: not visible',
   ])
   expect(failuresOf('types: web', 'web/a.ts(1,1): error TS2322')).toEqual(['types: web'])
+})
+
+it('a long output is read to its end, where it says what failed', async () => {
+  const file = new URL('./exit-after-output.ts', import.meta.url)
+  const long = `console.log('x'.repeat(1_000_000) + '\\n2 passed, 3 failed'); exitAfterOutput(3)`
+  const script = `import { exitAfterOutput } from '${file}'; ${long}`
+  const command = ['node', '--input-type=module', '--eval', script]
+  vi.spyOn(console, 'log').mockReturnValue()
+  const outcome = await runPart({ name: 'long', command, counts: ownCounts })
+  expect(outcome).toMatchObject({ ok: false, passed: 2, failed: 3 })
 })

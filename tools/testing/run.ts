@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { exitAfterOutput } from './exit-after-output.ts'
 import { type Outcome, type Part, runPart } from './part.ts'
 import { apiPart, browserPart, checkParts, unitPart } from './parts.ts'
 import { slowest } from './test-times.ts'
@@ -42,5 +43,4 @@ const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0)
 const failed = sum((outcome) => outcome.failed)
 console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`)
-// A pipe takes a long output bit by bit: its end says what failed.
-process.stdout.write('', () => process.exit(failed === 0 ? 0 : 1))
+exitAfterOutput(failed)

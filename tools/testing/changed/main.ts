@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { exitAfterOutput } from '../exit-after-output.ts'
 import { type Part, runPart } from '../part.ts'
 import { apiPart, browserPart, checkParts, relatedUnitPart } from '../parts.ts'
 import { affectedBy, type Dependents } from './affected.ts'
@@ -11,9 +12,10 @@ import { affectedBy, type Dependents } from './affected.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = changedFiles(process.argv[2])
 if (files.length === 0) console.log('Nothing has changed.')
-else process.exit((await runAffected()) ? 0 : 1)
+else exitAfterOutput(await runAffected())
 
-async function runAffected(): Promise<boolean> {
+/** Returns how many parts failed. */
+async function runAffected(): Promise<number> {
   const { unit, api, journeys } = affectedBy(files, dependentsOnServer())
   console.log(`${files.length} changed files; API tests: ${shown(api)}; journeys: ${shown(journeys)}`)
   const parts: Part[] = [...checkParts(root)]
@@ -21,9 +23,9 @@ async function runAffected(): Promise<boolean> {
   if (api === 'all' || api.length > 0) parts.push(apiPart(root, api === 'all' ? [] : api))
   if (journeys === 'all' || journeys.length > 0)
     parts.push(await browserPart(root, journeys === 'all' ? [] : journeys.map(asFilter)))
-  let isGood = true
-  for (const part of parts) isGood = (await runPart(part)).ok && isGood
-  return isGood
+  let failed = 0
+  for (const part of parts) if (!(await runPart(part)).ok) failed += 1
+  return failed
 }
 
 const shown = (tests: 'all' | readonly string[]): string =>
