@@ -72,6 +72,12 @@ test('a failed product list shows the server’s message and no count, and reloa
   await expect(page.getByRole('checkbox', { name: /Women \d/ })).toBeVisible()
 })
 
+/** How many parts look as if they were still loading. */
+const placeholders = (part: Element): number =>
+  part
+    .getAnimations({ subtree: true })
+    .filter((one) => one instanceof CSSAnimation && one.animationName === 'breathe').length
+
 test('when the reviews fail to load, those from the page stay, with a retry', async ({ page }) => {
   await page.route('**/api/review/product', (route) => route.abort())
   await page.goto('/product/galle-fort-linen-shirt')
@@ -80,6 +86,8 @@ test('when the reviews fail to load, those from the page stay, with a retry', as
   await expect(main.getByText('Failed to load reviews')).toBeVisible()
   await expect(main.getByText('Verified purchase').first()).toBeVisible()
   await expect(main.getByRole('combobox', { name: 'Sort reviews by' })).toHaveCount(0)
+  const reviews = main.locator('section', { has: page.getByRole('heading', { name: 'Reviews' }) })
+  expect(await reviews.evaluate(placeholders)).toBe(0)
   await page.unroute('**/api/review/product')
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('combobox', { name: 'Sort reviews by' })).toBeVisible()

@@ -16,13 +16,15 @@ export async function newestReviews(call: Api, productId: string): Promise<reado
 interface FirstProps {
   readonly reviews: readonly Review[] | null
   readonly count: number
+  /** Nothing will replace these: the list failed to load. */
+  readonly isFinal: boolean
 }
 
 /** The reviews that came with the page, or skeletons as tall as the list that replaces them. */
-export const FirstReviews = ({ reviews, count }: FirstProps) => (
+export const FirstReviews = ({ reviews, count, isFinal }: FirstProps) => (
   <>
-    <Skeleton className="mb-8 h-[7.2rem] max-w-[26rem]" />
-    {count < worthSorting ? null : <Skeleton className="mb-6 ml-auto h-11 w-40" />}
+    {isFinal ? null : <Skeleton className="mb-8 h-[7.2rem] max-w-[26rem]" />}
+    {isFinal || count < worthSorting ? null : <Skeleton className="mb-6 ml-auto h-11 w-40" />}
     <ul className="flex flex-col gap-8">
       {reviews?.map((review) => (
         <ReviewText key={review._id} review={review}>

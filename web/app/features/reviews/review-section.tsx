@@ -75,7 +75,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews, children }
           <h2 className="mb-6 text-heading">{t('reviews:title')}</h2>
           {count === 0 ? <p className="text-timber">{t('reviews:none')}</p> : null}
           {isError ? (
-            <div className="flex flex-col items-start gap-4">
+            <div className="mb-8 flex flex-col items-start gap-4">
               <p className="text-hibiscus">{t('reviews:loadFailed')}</p>
               <Button variant="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
                 {t('problem.tryAgain')}
@@ -83,9 +83,9 @@ export function ReviewSection({ productId, reviewCount, firstReviews, children }
             </div>
           ) : null}
           {count === 0 || (isError && written === undefined && first === null) ? null : (
-            <Suspense fallback={<FirstReviews reviews={first} count={reviewCount} />}>
+            <Suspense fallback={<FirstReviews reviews={first} count={reviewCount} isFinal={false} />}>
               {reviews.data === undefined ? (
-                <FirstReviews reviews={first} count={reviewCount} />
+                <FirstReviews reviews={first} count={reviewCount} isFinal={isError} />
               ) : (
                 <ReviewList productId={productId} {...reviews.data} ownId={userId} onDeleted={changed} />
               )}
