@@ -1,3 +1,4 @@
+import { limits } from '@first-fashion/contract/limits'
 import { pauseWhileFocused } from '@first-fashion/ui'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 
@@ -9,7 +10,7 @@ export function Toasts() {
     <div ref={followFocus}>
       <ToastContainer
         position="top-right"
-        autoClose={5000}
+        autoClose={limits.toastAutoCloseMs}
         hotKeys={(event) => event.altKey && event.code === 'KeyT'}
       />
     </div>
