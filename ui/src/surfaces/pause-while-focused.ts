@@ -1,27 +1,28 @@
-/** What goes by itself after a while, such as toasts. */
-interface Passing {
+/** A timer that can be paused, such as that of toasts. */
+interface Timer {
   readonly pause: () => void
   readonly play: () => void
 }
 
 /**
- * Keeps what is in the host as long as the keyboard is in there, so that there is time to read it and to press its
- * buttons. Afterwards it goes on, unless the pointer rests on it. The returned function stops this.
+ * Pauses a timer while the focus is in its host, so that there is time to read and to press a button. The timer goes on
+ * when the focus leaves, unless the pointer rests on the host: whatever pauses it then lets it go on. The returned
+ * function ends this.
  */
-export function pauseWhileFocused(host: HTMLElement, passing: Passing): () => void {
+export function pauseWhileFocused(host: HTMLElement, timer: Timer): () => void {
   let isPaused = false
   const entered = () => {
     isPaused = true
-    passing.pause()
+    timer.pause()
   }
   const left = () => {
     if (!isPaused) return
     isPaused = false
-    if (!host.matches(':hover')) passing.play()
+    if (!host.matches(':hover')) timer.play()
   }
   const isInside = (target: EventTarget | null) => target instanceof Node && host.contains(target)
   const cleanup = new AbortController()
-  // A focused element that is removed loses the focus without an event: the next one that has it shows that.
+  // Removing the focused element fires no event; the next element to be focused shows that the focus has left.
   document.addEventListener('focusin', ({ target }) => (isInside(target) ? entered() : left()), cleanup)
   host.addEventListener('focusout', ({ relatedTarget }) => isInside(relatedTarget) || left(), cleanup)
   return () => cleanup.abort()
