@@ -42,6 +42,18 @@ export const promoCodes: readonly ScreenState[] = [
     },
   },
   {
+    name: 'back office, no promo codes yet',
+    route: '/admin/promo-codes',
+    upTo: 500,
+    async arrive(page) {
+      await signIn(page)
+      const json = { success: true, promoCodes: [], total: 0, pages: 0 }
+      await page.route('**/api/admin/promo-codes*', (asked) => asked.fulfill({ json }))
+      await page.goto('/admin/promo-codes')
+      await expect(page.getByText('Nothing here yet.')).toBeVisible()
+    },
+  },
+  {
     name: 'back office, a new promo code',
     route: '/admin/promo-codes',
     over: true,

@@ -1,5 +1,5 @@
 import { conversationOf, customerInChat, staffCalls } from '../../chat/chatting.ts'
-import { expect, sessionEnded, signedIn } from '../../shop.ts'
+import { expect, sessionEnded, signedIn, withoutDeadTokens } from '../../shop.ts'
 import { refuse, type ScreenState } from '../screen-state.ts'
 import { inbox } from './inbox.ts'
 import { scrolledUp } from './scrolled-up.ts'
@@ -79,6 +79,7 @@ export const chat: readonly ScreenState[] = [
     route: '/about',
     over: true,
     async arrive(page) {
+      await withoutDeadTokens(page)
       const { chat: panel, box, token } = await customerInChat(page)
       await box.fill('Half a thought')
       await sessionEnded(page, token)

@@ -13,7 +13,7 @@ interface ListFrameProps {
   readonly filters: ReactNode
   /** Whether the list has a search; true by default. */
   readonly hasSearch?: boolean
-  /** Shown instead of 'No results' when there is no search. */
+  /** Shown when the list has nothing, instead of the words that all lists share. */
   readonly whenEmpty?: ReactNode
   readonly total: number | undefined
   readonly pages: number
@@ -81,7 +81,7 @@ export function ListFrame({
         </div>
       ) : null}
       {total === 0
-        ? (whenEmpty ?? <p className="py-10 text-timber">{t('none')}</p>)
+        ? (whenEmpty ?? <p className="py-10 text-timber">{t(isFiltered(query) ? 'none' : 'noneYet')}</p>)
         : state === 'success'
           ? children
           : null}
@@ -89,3 +89,6 @@ export function ListFrame({
     </>
   )
 }
+
+/** Whether the URL asks for a part of the list, by a word or a filter. */
+const isFiltered = (query: URLSearchParams): boolean => [...query.keys()].some((name) => name !== 'page')
