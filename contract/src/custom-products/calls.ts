@@ -50,6 +50,7 @@ export const customProductCalls = {
       'custom-products.changed',
       'custom-products.ordered',
       'custom-products.in-cart',
+      'custom-products.embedded',
     ],
   }),
   'custom-products.list': defineCall({

@@ -107,6 +107,19 @@ export async function countCartLines(db: Db, customerId: string): Promise<number
   return row?.n ?? 0
 }
 
+/** Whether a cart has a line, and how many others. */
+export async function linesBeside(db: Db, key: CartKey): Promise<{ isThere: boolean; others: number }> {
+  const [row] = await db
+    .select({
+      n: sql<number>`count(*)::int`,
+      isThere: sql<boolean>`coalesce(bool_or(${sameLine(key)}), false)`,
+    })
+    .from(cartItems)
+    .where(eq(cartItems.customerId, key.customerId))
+  const isThere = row?.isThere ?? false
+  return { isThere, others: (row?.n ?? 0) - (isThere ? 1 : 0) }
+}
+
 /** Removes ordered units from the cart; larger quantities keep the rest. One statement. */
 export async function takeOutOfCart(
   tx: Db,

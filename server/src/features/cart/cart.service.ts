@@ -26,6 +26,7 @@ import {
   type CartKey,
   cartItemsOf,
   countCartLines,
+  linesBeside,
   removeFromCart,
   setCartQuantity,
 } from './cart.queries.ts'
@@ -71,11 +72,13 @@ export function createCart(deps: CartDeps): Cart {
       if (ref === undefined) throw productUnknown()
       const key = { customerId, ref, variantIndex, size }
       if (quantity === 0) return removeFromCart(db, key)
+      const { isThere, others } = await linesBeside(db, key)
+      if (!isThere) await sellables.enterCart(db, ref, { variantIndex, size }, customerId)
       const sellable = await forSale(deps, key)
       refuseWhenShort(sellable, quantity)
       const { unitsPerLine } = orderLimits.current()
       if (unitsPerLine !== null && quantity > unitsPerLine) throw lineTooLarge(unitsPerLine)
-      if ((await countCartLines(db, customerId)) > limits.cartLinesMaximum) throw cartFull()
+      if (others >= limits.cartLinesMaximum) throw cartFull()
       await setCartQuantity(db, { ...key, quantity, priceCents: sellable.unitPrice, at: clock.now() })
     },
     get: (customerId) => shownCart(deps, customerId),

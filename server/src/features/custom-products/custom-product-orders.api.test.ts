@@ -100,17 +100,40 @@ describe('a custom product in the cart', () => {
     expect(lines[0]).toMatchObject({ path, options: ['White', 'L'], price: custom.price, state: 'ok' })
   })
 
-  it('enters at the cost of today: its profit never falls below 0', async () => {
+  it.each(['cart.add', 'cart.update'] as const)(
+    'enters by %s at the cost of today: its profit never falls below 0',
+    async (call) => {
+      const { shop } = test
+      const { token } = await newShopper(shop)
+      const { product, variant } = await customShirt(shop, token)
+      await shop.change('update print_variants set usd_cents = 5000 where id = $1', [variant.id])
+      await shop.call(call, { token, body: { itemId: `custom_${product._id}`, size: 'L', quantity: 1 } })
+      expect(await list(token)).toMatchObject([{ baseCost: 50, sellingPrice: 50, profit: 0 }])
+      expect((await cartOf(token)).lines[0]?.price).toBeCloseTo(50 / 0.0031, 2)
+      await shop.change('update print_variants set usd_cents = $2 where id = $1', [
+        variant.id,
+        variant.price * 100,
+      ])
+    },
+  )
+
+  it('keeps the price of the garment that it became while it was being added', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const { product, variant } = await customShirt(shop, token)
-    await shop.change('update print_variants set usd_cents = 5000 where id = $1', [variant.id])
-    await shop.call('cart.add', { token, body: { itemId: `custom_${product._id}`, size: 'L' } })
-    expect(await list(token)).toMatchObject([{ baseCost: 50, sellingPrice: 50, profit: 0 }])
-    await shop.change('update print_variants set usd_cents = $2 where id = $1', [
-      variant.id,
-      variant.price * 100,
-    ])
+    const { product } = await customShirt(shop, token)
+    const changing = await shop.database.pool.connect()
+    await changing.query('begin')
+    await changing.query(
+      `update custom_products set selling_cents = 9000, base_cost_cents = 8000, price_cents = 2903226,
+       version = version + 1 where id = $1`,
+      [product._id],
+    )
+    const added = shop.call('cart.add', { token, body: { itemId: `custom_${product._id}`, size: 'L' } })
+    await expect.poll(() => waitingForLock(shop)).toBe(1)
+    await changing.query('commit')
+    changing.release()
+    expect((await added).body.code).toBe('cart.awaits-customer')
+    expect(await list(token)).toMatchObject([{ sellingPrice: 90, version: 1 }])
   })
 
   it('stays as it is there, until it is taken out', async () => {
@@ -252,6 +275,19 @@ describe('the price of a custom product', () => {
     await test.shop.call('cart.add', { token, body: { itemId, size: 'L' } })
     expect(await frozen(custom._id)).toMatchObject({ usd_rate: 0.0025, rate_set_at: expect.any(Date) })
     await setRate(0.0031)
+  })
+
+  it('covers the cost of today once it is no longer fixed, also of what is bought without a cart', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant } = await customShirt(shop, token)
+    await shop.change('update print_variants set usd_cents = 5000 where id = $1', [variant.id])
+    const items = [{ productId: `custom_${product._id}`, size: 'L', variantIndex: 0, quantity: 1 }]
+    const subtotal = async () =>
+      (await shop.call('checkout.quote', { token, body: { items } })).body.quote.subtotal
+    expect(await subtotal()).toBe(product.price)
+    shop.clock.advance(7 * 24 * 3_600_000)
+    expect(await subtotal()).toBeCloseTo(50 / 0.0031, 2)
   })
 })
 

@@ -11,8 +11,9 @@ import {
   customProductsByIds,
   findCustomProduct,
   fixPrice,
+  type OwnProduct,
 } from './custom-products.queries.ts'
-import { dollarsOf, fixedPrice, priceNow, sellingCents } from './custom-products.rules.ts'
+import { dollarsOf, priceNow, priceOfToday } from './custom-products.rules.ts'
 import { mockupsOf } from './mockups/mockups.queries.ts'
 import { gramsOf } from './print-weights.rules.ts'
 import { bindApprovedPrints } from './prints/bound-prints.ts'
@@ -49,20 +50,20 @@ export const createCustomProductSellables = (deps: CustomProductSellablesDeps): 
         and c.size = ${size} and ${variantIndex}::int = 0 and ${inStock} is not null
         and (c.sides = '[]'::jsonb or ${approved})`
   },
-  enterCart: async (db, { id }, customerId) => {
-    const own = { id, customerId }
-    const row = await findCustomProduct(db, own)
-    const usd = deps.currencies.rateOf('USD')
-    const [offer] = row === undefined ? [] : await printOffers(db, [row.printVariantId])
-    if (row === undefined || usd === undefined || offer === undefined) return
-    await storeEmbeddedPrints(deps, db, row)
-    const costs = { baseCostCents: offer.usdCents, printCostCents: row.printCostCents }
-    const selling = sellingCents(row.sellingCents, costs)
-    const price = fixedPrice(selling, usd, deps.clock.now())
-    await fixPrice(db, own, { baseCostCents: offer.usdCents, sellingCents: selling, ...price })
-  },
+  enterCart: (db, { id }, customerId) => enterCart(deps, db, { id, customerId }),
   placed: bindApprovedPrints,
 })
+
+/** Fixes the price of today. What is changed meanwhile has another price: that is fixed then. */
+async function enterCart(deps: CustomProductSellablesDeps, db: Db, own: OwnProduct): Promise<void> {
+  const row = await findCustomProduct(db, own)
+  const usd = deps.currencies.rateOf('USD')
+  const [offer] = row === undefined ? [] : await printOffers(db, [row.printVariantId])
+  if (row === undefined || usd === undefined || offer === undefined) return
+  await storeEmbeddedPrints(deps, db, row)
+  const price = priceOfToday(row, { usd, baseCostCents: offer.usdCents, now: deps.clock.now() })
+  if (!(await fixPrice(db, { ...own, version: row.version }, price))) await enterCart(deps, db, own)
+}
 
 /** What there is of the ids, in its own size; without a customer that of all. Archived ones are not for sale. */
 async function sellablesById(
@@ -97,7 +98,8 @@ function sellableOf(
 ): Sellable & { readonly size: string } {
   const isArchived = row.status === 'archived'
   const state = isArchived ? 'unavailable' : stateOf(row, { offer, print })
-  const price = priceNow(row, currencies.rateOf('USD'), clock.now())
+  const today = { usd: currencies.rateOf('USD'), baseCostCents: offer?.usdCents, now: clock.now() }
+  const price = priceNow(row, today)
   const unitPrice = price.priceCents
   return {
     path: isArchived ? '' : `/custom-products/${row.id}`,
@@ -109,7 +111,7 @@ function sellableOf(
     colorCode: row.colorCode,
     size: row.size,
     unitPrice,
-    dollars: dollarsOf(row, price),
+    dollars: dollarsOf(price),
     weightGrams: gramsOf(offer?.category ?? null),
     category: 'Unisex',
     isMadeToOrder: true,

@@ -84,16 +84,20 @@ export async function changeCustomProduct(
   return row
 }
 
-/** Writes the price of today, which is no change of the design. */
+/** Writes the price of today, which is no change of the design. False if it has another version by now. */
 export async function fixPrice(
   db: Db,
-  own: OwnProduct,
+  { version, ...own }: OwnProduct & { readonly version: number },
   price: Pick<
     NewCustomProduct,
     'baseCostCents' | 'sellingCents' | 'priceCents' | 'usdRate' | 'rateSetAt' | 'pricedAt'
   >,
-): Promise<void> {
-  await db.update(customProducts).set(price).where(isOwn(own))
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(customProducts)
+    .set(price)
+    .where(and(isOwn(own), eq(customProducts.version, version)))
+  return rowCount === 1
 }
 
 export async function deleteCustomProduct(db: Db, own: OwnProduct): Promise<void> {

@@ -36,12 +36,19 @@ describe('the price of a custom product', () => {
     expect([19.25, 0.1 + 0.2, 1.005, 8.115].map(usdCents)).toEqual([1925, 30, 101, 812])
   })
 
-  it('stays in rupees as it was fixed for seven days, then follows the rate', () => {
-    const fixed = { ...fixedPrice(1925, usd(0.0031), at(0)), sellingCents: 1925 }
+  it('stays in rupees as it was fixed for seven days, then follows the rate and the cost', () => {
+    const costs = { baseCostCents: 925, printCostCents: 0, sellingCents: 1925 }
+    const fixed = { ...costs, ...fixedPrice(1925, usd(0.0031), at(0)) }
     expect(fixed.priceCents).toBe(lkrCents(620_968))
-    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs - 1)).priceCents).toBe(620_968)
-    expect(priceNow(fixed, usd(0.0025), at(priceHoldsMs)).priceCents).toBe(770_000)
-    expect(priceNow(fixed, undefined, at(priceHoldsMs)).priceCents).toBe(620_968)
+    const price = (rate: number | undefined, ms: number, baseCostCents?: number) =>
+      priceNow(fixed, { usd: rate === undefined ? undefined : usd(rate), baseCostCents, now: at(ms) })
+    expect(price(0.0025, priceHoldsMs - 1, 5000).priceCents).toBe(620_968)
+    expect(price(0.0025, priceHoldsMs).priceCents).toBe(770_000)
+    expect(price(0.0025, priceHoldsMs, 5000)).toMatchObject({
+      priceCents: 2_000_000,
+      ...{ sellingCents: 5000, baseCostCents: 5000 },
+    })
+    expect(price(undefined, priceHoldsMs, 5000).priceCents).toBe(620_968)
   })
 })
 

@@ -44,27 +44,54 @@ export const fixedPrice = (selling: number, usd: RatedCurrency, now: Date): Fixe
 /** So long a price in rupees stays as it was fixed. */
 export const priceHoldsMs = 7 * 24 * 3_600_000
 
-interface PricedRow {
+interface Asked extends Costs {
+  readonly sellingCents: number
+}
+
+/** A price in rupees, with the dollars that it came from. */
+type Price = Asked & FixedPrice
+
+interface PricedRow extends Asked {
   readonly priceCents: number
   readonly usdRate: number
   readonly rateSetAt: Date | null
   readonly pricedAt: Date
-  readonly sellingCents: number
 }
 
-/** The price in a cart: as it was fixed, or at today's rate once that is over. */
-export function priceNow(row: PricedRow, usd: RatedCurrency | undefined, now: Date): FixedPrice {
-  const holds = now.getTime() - row.pricedAt.getTime() < priceHoldsMs
+interface Today<Usd extends RatedCurrency | undefined> {
+  readonly usd: Usd
+  /** US cents; undefined if the partner has dropped it. */
+  readonly baseCostCents: number | undefined
+  readonly now: Date
+}
+
+/** At today's rate, and never below today's cost. */
+export function priceOfToday(
+  { baseCostCents: before, printCostCents: print, sellingCents: asked }: Asked,
+  { usd, baseCostCents = before, now }: Today<RatedCurrency>,
+): Price {
+  const costs = { baseCostCents, printCostCents: print }
+  const selling = sellingCents(asked, costs)
+  return { ...costs, sellingCents: selling, ...fixedPrice(selling, usd, now) }
+}
+
+/** The price in a cart: as it was fixed, or that of today once that is over. */
+export function priceNow(row: PricedRow, { usd, ...today }: Today<RatedCurrency | undefined>): Price {
+  const holds = today.now.getTime() - row.pricedAt.getTime() < priceHoldsMs
   return holds || usd === undefined
     ? { ...row, priceCents: lkrCents(row.priceCents) }
-    : fixedPrice(row.sellingCents, usd, now)
+    : priceOfToday(row, { usd, ...today })
 }
 
 /** How a price came about, to explain it. */
-export const dollarsOf = (
-  { baseCostCents, printCostCents: print, sellingCents: selling }: Costs & { readonly sellingCents: number },
-  { usdRate, rateSetAt, pricedAt }: FixedPrice,
-): DollarPrice => ({
+export const dollarsOf = ({
+  baseCostCents,
+  printCostCents: print,
+  sellingCents: selling,
+  usdRate,
+  rateSetAt,
+  pricedAt,
+}: Price): DollarPrice => ({
   baseCents: baseCostCents + print,
   profitCents: selling - baseCostCents - print,
   usdRate,

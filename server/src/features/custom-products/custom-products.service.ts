@@ -50,7 +50,7 @@ export interface CustomProducts {
   /**
    * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
    * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
-   * Without a version, the newest is replaced.
+   * Without a version, the newest is replaced. Refuses with 'custom-products.embedded' what was designed at the partner.
    */
   update(
     customerId: string,
@@ -117,6 +117,7 @@ async function update(
 ): Promise<Saved> {
   const { id } = own
   const before = await ownProduct(deps.database.db, own)
+  if (before.productId !== null) throw embedded()
   const { change, costChanged } = await changeOf(deps, own.customerId, draft)
   const row = await deps.database.transaction(async (tx) => {
     // An order that is being placed just now binds the prints of this version first.
@@ -208,6 +209,13 @@ const ordered = (deps: CustomProductsDeps, row: CustomProductRow): Promise<AppEr
     row,
     'custom-products.ordered',
     'This design was ordered and stays as it is. Save your changes as a new design.',
+  )
+
+const embedded = () =>
+  new AppError(
+    'refused',
+    'custom-products.embedded',
+    'This design was made in our print partner’s designer. Save your changes as a new design.',
   )
 
 const inCart = (deps: CustomProductsDeps, row: CustomProductRow): Promise<AppError> =>

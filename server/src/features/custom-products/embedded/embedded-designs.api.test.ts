@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { frontSide, shirtDraft } from '../../../../testing/designs/design-calls.ts'
 import {
   designableProduct,
   designedAt,
@@ -109,6 +110,21 @@ describe('a design from the embedded designer', () => {
     })
     const item = { itemId: `custom_${customProductId}`, size: made.selectedOptions.size }
     expect((await shop.call('cart.add', { token, body: item })).status).toBe(200)
+  })
+
+  it('is not changed by a design of another origin, which would be printed from its files', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const opened = await openedDesigner(shop, token)
+    await designedAt(shop, opened)
+    const { customProductId: id } = (await save(shop, token, saveOf(opened))).body
+    const path = `/api/custom-products/update/${id}`
+    for (const designs of [[frontSide()], []]) {
+      const { draft } = await shirtDraft(shop, { designs })
+      const refused = await shop.call('custom-products.update', { token, body: draft, path })
+      expect(refused.body.code).toBe('custom-products.embedded')
+    }
+    expect(await find(shop, token, id)).toMatchObject({ status: 'ready', version: 0, designs: [] })
   })
 
   it('is saved once, however often that is asked for', async () => {

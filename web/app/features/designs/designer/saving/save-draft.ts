@@ -24,6 +24,7 @@ const makesCopy = new Map<string, CopyReason | null>([
   ['custom-products.ordered', 'ordered'],
   ['custom-products.in-cart', 'inCart'],
   ['custom-products.unknown', null],
+  ['custom-products.embedded', null],
 ])
 
 /**

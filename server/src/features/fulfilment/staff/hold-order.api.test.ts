@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ordersThere,
+  paidCustomOrder,
+  partnerOrderIn,
+  partnerOrderRow,
+  partnerSays,
+  staffDo,
+  usePrintShop,
+} from '../../../../testing/designs/print-partner.ts'
+
+const { test } = usePrintShop()
+
+const statusThere = async (externalId: string) =>
+  (await ordersThere(test.shop)).find(({ external_id }) => external_id === externalId)?.status
+
+/** Staff hold it, and release it again: what the partner made of the order before, and of the one after. */
+async function heldAndReleased(orderId: string) {
+  const { shop } = test
+  const before = await partnerOrderRow(shop, orderId)
+  const { partnerOrder: held } = (await staffDo(shop, 'hold', before)).body
+  expect(held).toMatchObject({ state: 'held', heldReason: 'staff', tries: 0 })
+  const first = await statusThere(before.external_id)
+  await staffDo(shop, 'release', { id: before.id, version: held.version })
+  const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+  expect(externalId).toBe(held.externalId)
+  return { first, second: await statusThere(externalId) }
+}
+
+describe('an order that staff hold', () => {
+  it('and that the partner may have, as its answer was lost, is cancelled there first', async () => {
+    const { shop } = test
+    const { orderId } = await paidCustomOrder(shop)
+    await partnerOrderIn(shop, orderId, 'sent')
+    await shop.change(
+      `update partner_orders set state = 'queued', send_error = 'Our print partner does not answer'
+       where order_id = $1 and tries > 0`,
+      [orderId],
+    )
+    expect(await heldAndReleased(orderId)).toEqual({ first: 'canceled', second: 'pending' })
+  })
+
+  it('and that the partner refused is cancelled there too: it could be revived', async () => {
+    const { shop } = test
+    const { orderId } = await paidCustomOrder(shop)
+    const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    await partnerSays(shop, externalId, 'out-of-stock')
+    await partnerOrderIn(shop, orderId, 'refused')
+    expect(await heldAndReleased(orderId)).toEqual({ first: 'canceled', second: 'pending' })
+  })
+})
