@@ -21,6 +21,7 @@ export const faultChoices = {
     'too-many',
     'answers-lost',
     'orders-held',
+    'costs-pending',
     'out-of-stock',
     'file-rejected',
     'mockup-failed',

@@ -37,6 +37,7 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'too-many': 'Too many questions: wait a minute',
   'answers-lost': 'Orders arrive, their answers are lost',
   'orders-held': 'New orders are put on hold',
+  'costs-pending': 'Confirmed orders stay drafts',
   'out-of-stock': 'Confirmed orders are out of stock',
   'file-rejected': 'Print files are rejected',
   'mockup-failed': 'Mockups fail',

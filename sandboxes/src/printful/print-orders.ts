@@ -52,9 +52,11 @@ export function printOrderBook(options: PrintOrdersOptions) {
     confirm: async (order: PrintOrder): Promise<void> => {
       if (order.status !== 'draft' && order.status !== 'failed')
         throw new PrintRefusal('This order was submitted already.', 'OR-3')
+      const fault = options.switches.current().printful
+      // Its costs are still being worked out: it stays a draft, to be confirmed again.
+      if (fault === 'costs-pending') return
       order.confirmedMs = options.clock.nowMs()
-      const isHeld = options.switches.current().printful === 'orders-held'
-      await move(order, isHeld ? 'onhold' : 'pending')
+      await move(order, fault === 'orders-held' ? 'onhold' : 'pending')
     },
     cancel: async (order: PrintOrder): Promise<void> => {
       const isOpen = ['draft', 'pending', 'failed', 'onhold'].includes(order.status)

@@ -43,7 +43,7 @@ export const partnerOrders = pgTable('partner_orders', {
   carrier: text().notNull().default(''),
   trackingNumber: text('tracking_number').notNull().default(''),
   trackingUrl: text('tracking_url').notNull().default(''),
-  /** When the partner was last asked how far it is. */
+  /** When the partner was last asked how far it is, or is about to be. */
   checkedAt: moment('checked_at'),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),

@@ -185,13 +185,22 @@ export async function purgeWebhookEvents(db: Db, before: Date): Promise<void> {
 
 const underWay: readonly PartnerOrderState[] = ['sent', 'on-hold', 'printing', 'shipped']
 
-/** Orders at the partner that nobody has asked about since then, the longest first. */
-export async function unheardPartnerOrders(db: Db, since: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** Orders at the partner that nobody has asked about since then, the longest first; from now on somebody does. */
+export async function takeUnheardPartnerOrders(
+  tx: Db,
+  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const unheard = tx
     .select({ id: partnerOrders.id })
     .from(partnerOrders)
     .where(and(inArray(partnerOrders.state, [...underWay]), lte(partnerOrders.checkedAt, since)))
     .orderBy(asc(partnerOrders.checkedAt))
     .limit(limit)
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .update(partnerOrders)
+    .set({ checkedAt: now })
+    .where(inArray(partnerOrders.id, unheard))
+    .returning({ id: partnerOrders.id })
   return rows.map(({ id }) => id)
 }

@@ -250,13 +250,17 @@ describe('an order of which staff cancel or refund printed units', () => {
     expect(parcels.at(-1)).toMatchObject({ from: 'print-partner', items: [{ quantity: 1 }] })
   })
 
-  it.each(['out-of-stock', 'hold'])(
+  it.each([
+    ['out-of-stock', 'refused'],
+    ['hold', 'on-hold'],
+  ] as const)(
     'after the other parcel has left is not made any more, if the partner says %s',
-    async (deed) => {
+    async (deed, state) => {
       const { shop } = test
       const { orderId } = await paidCustomOrder(shop, { withStock: true })
       const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
       await partnerSays(shop, externalId, deed)
+      await partnerOrderIn(shop, orderId, state)
       await deliver(shop, orderId, ['packing', 'shipped'])
       expect((await takeOff(orderId, 2)).status).toBe(200)
       await partnerOrderIn(shop, orderId, 'cancelled')

@@ -1,5 +1,6 @@
 import { isPaid } from '@first-fashion/contract/orders/status'
-import { type FullOrder, findOrder, isOwnDesign } from '../../orders/index.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type FullOrder, findOrder, isOwnDesign, lockOrder } from '../../orders/index.ts'
 import { partnerOrderQueued } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { externalIdOf } from '../partner-order.rules.ts'
@@ -14,17 +15,18 @@ export async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): P
   const full = await findOrder(deps.database.db, orderId)
   const lines = full === undefined ? [] : full.lines.filter(isOwnDesign)
   if (full === undefined || lines.length === 0 || full.order.fulfilment === 'cancelled') return
-  const paid = isPaid(full.order.paymentState)
-  if (!paid && full.order.paymentMethod !== 'cod') return
+  const isForCash = !isPaid(full.order.paymentState)
+  if (isForCash && full.order.paymentMethod !== 'cod') return
   const variantOf = await printVariants(deps, lines)
   const id = deps.newId()
   const now = deps.clock.now()
-  const state = paid ? 'queued' : 'held'
   await deps.database.transaction(async (tx) => {
+    const isReady = !isForCash || (await hasPackingBegun(tx, orderId))
+    const state = isReady ? 'queued' : 'held'
     const row: Parameters<typeof insertPartnerOrder>[1] = {
       ...{ id, orderId, state, externalId: externalIdOf(full.order.number, 1) },
       ...{ createdAt: now, changedAt: now },
-      heldReason: paid ? null : 'cash-on-delivery',
+      heldReason: isReady ? null : 'cash-on-delivery',
     }
     const rows = lines.map((line) => ({
       lineId: line.id,
@@ -32,10 +34,17 @@ export async function openPartnerOrder(deps: FulfilmentDeps, orderId: string): P
       printVariantId: variantOf(line.id),
     }))
     if (!(await insertPartnerOrder(tx, row, rows))) return
-    const text = paid ? 'To be sent' : 'Held until staff confirm the cash order'
+    const text = isReady ? 'To be sent' : 'Held until staff confirm the cash order'
     await recordOf(deps, tx, id, { state, text, actor: theShop })
-    if (paid) await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: id })
+    if (isReady) await deps.events.emit(tx, partnerOrderQueued, { partnerOrderId: id })
   })
+}
+
+/** Staff have begun to pack it. It is locked: whoever begins from now on finds its partner order. */
+async function hasPackingBegun(tx: Db, orderId: string): Promise<boolean> {
+  await lockOrder(tx, orderId)
+  const fulfilment = (await findOrder(tx, orderId))?.order.fulfilment
+  return fulfilment !== undefined && fulfilment !== 'placed' && fulfilment !== 'cancelled'
 }
 
 type Line = FullOrder['lines'][number]

@@ -84,7 +84,10 @@ async function placed(
   if (known !== undefined && known.progress !== 'draft' && known.progress !== 'failed') return known
   try {
     await partner.draft(order)
-    return await partner.confirm(order.externalId)
+    const confirmed = await partner.confirm(order.externalId)
+    // Its costs may not be worked out yet: then it has to be confirmed again.
+    if (confirmed.progress === 'draft') throw new Error(`the partner left ${order.externalId} a draft`)
+    return confirmed
   } catch (error) {
     if (!(error instanceof PrintOrderRefused)) throw error
     // Somebody else may have confirmed it in between.

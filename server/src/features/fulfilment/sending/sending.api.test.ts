@@ -9,6 +9,7 @@ import {
   staffDo,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
+import { everyJobDone } from '../../../../testing/jobs-done.ts'
 import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../../testing/returns.ts'
@@ -89,6 +90,21 @@ describe('a paid made-to-order line', () => {
     expect(await thereFor(external_id)).toMatchObject([{ status: 'pending' }])
   })
 
+  it('is confirmed again if the partner leaves it a draft, whose costs it has not worked out yet', async () => {
+    const { shop } = test
+    const orderId = await printFault(shop, 'costs-pending', async () => {
+      const paid = await paidCustomOrder(shop)
+      await expect
+        .poll(() => partnerOrderRow(shop, paid.orderId), soon)
+        .toMatchObject({ state: 'queued', send_error: 'The order could not be sent.', claimed_until: null })
+      return paid.orderId
+    })
+    const { id, external_id } = await partnerOrderRow(shop, orderId)
+    await shop.deliver('partner-order-queued/send', { partnerOrderId: id }).catch(() => {})
+    await partnerOrderIn(shop, orderId, 'sent')
+    expect(await thereFor(external_id)).toMatchObject([{ status: 'pending' }])
+  })
+
   it('is opened neither before it is paid nor if the payment fails', async () => {
     const { shop } = test
     const { token, body } = await customCheckout(shop)
@@ -103,6 +119,21 @@ describe('a paid made-to-order line', () => {
     const { orderId } = (await shop.call('order.place', { token, body })).body
     expect(await partnerOrderIn(shop, orderId, 'held')).toMatchObject({ held_reason: 'cash-on-delivery' })
     await deliver(shop, orderId, ['packing'])
+    await partnerOrderIn(shop, orderId, 'sent')
+  })
+
+  it('is sent also if staff pack it before it is opened', async () => {
+    const { shop } = test
+    const { token, body } = await customCheckout(shop)
+    const { orderId } = (await shop.call('order.place', { token, body })).body
+    const { id } = await partnerOrderIn(shop, orderId, 'held')
+    // As it is while its job waits.
+    for (const table of ['partner_order_events', 'partner_order_lines'])
+      await shop.change(`delete from ${table} where partner_order_id = $1`, [id])
+    await shop.change('delete from partner_orders where id = $1', [id])
+    await deliver(shop, orderId, ['packing'])
+    await everyJobDone(shop)
+    await shop.deliver('order-placed/partner-order', { orderId, customerId: null })
     await partnerOrderIn(shop, orderId, 'sent')
   })
 })

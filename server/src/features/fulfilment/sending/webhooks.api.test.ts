@@ -142,15 +142,6 @@ describe('a webhook event of the print partner', () => {
       and partner_order_id not in (select id from partner_orders)`)
     expect(rows).toEqual([])
   })
-
-  it('can be lost: the partner is asked after hours', async () => {
-    const { shop } = test
-    const { orderId, externalId } = await sentOrder()
-    await atPartner(shop, externalId, 'print')
-    shop.clock.advance(7 * 3_600_000)
-    await shop.features.everyMinute()
-    await partnerOrderIn(shop, orderId, 'printing')
-  })
 })
 
 describe('an order that the partner refuses', () => {

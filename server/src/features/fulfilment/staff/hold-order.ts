@@ -6,11 +6,12 @@ import {
   lockPartnerOrder,
   type PartnerOrderRow,
 } from '../partner-orders.queries.ts'
-import { isCancelledThere } from '../sending/cancel-order.ts'
+import { isCancelledThere, isUnsent } from '../sending/cancel-order.ts'
 import { claimLocked, endClaim } from '../sending/claims.ts'
+import { actionsOf } from './partner-order.view.ts'
 
 /**
- * Cancels at the partner what staff hold although the partner has accepted it; undefined if it has nothing. Until it is
+ * Cancels at the partner what staff hold although the partner has it, or may have it; undefined if it has nothing. Until it is
  * held the row is claimed, so that nobody sends it. Throws `refusal` if the partner keeps it, or somebody is at it.
  */
 export async function takeBackAccepted(
@@ -30,6 +31,9 @@ export async function takeBackAccepted(
   }
 }
 
+/** The partner has it, or may have it: its answer can be lost, and what it refused it can revive. */
+const mayBeThere = (row: PartnerOrderRow): boolean => actionsOf(row).hold && !isUnsent(row)
+
 const claimAccepted = (
   { database, clock }: FulfilmentDeps,
   id: string,
@@ -39,8 +43,7 @@ const claimAccepted = (
   database.transaction(async (tx) => {
     const found = isUuid(id) ? await findPartnerOrder(tx, id) : undefined
     const row = found && (await lockPartnerOrder(tx, found.id))
-    const isAccepted = row !== undefined && (row.state === 'sent' || row.state === 'on-hold')
-    if (!isAccepted || row.version !== version) return undefined
+    if (row === undefined || !mayBeThere(row) || row.version !== version) return undefined
     if (isClaimed(row, clock.now())) throw refusal()
     return claimLocked(tx, row, clock)
   })

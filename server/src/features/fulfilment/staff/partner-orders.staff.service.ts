@@ -127,11 +127,15 @@ async function inFull(deps: FulfilmentDeps, id: string) {
   return partnerOrderInFull({ row, full, lines, history, boundFiles, otherDesigns })
 }
 
-/** An audited change of one that allows it now, on the version that was shown. The order is locked first. */
+/**
+ * An audited change of one that allows it now, on the version that was shown. The order is locked first. `claimed` is the
+ * row as whoever changes it has claimed it.
+ */
 function actionOf(
   deps: FulfilmentDeps,
   action: keyof typeof entryOf,
   change: (tx: Db, row: PartnerOrderRow, actor: Actor, note: string) => Promise<unknown>,
+  claimed?: PartnerOrderRow,
 ): Action {
   return async (session, id, { version, note }) => {
     if (!isUuid(id)) throw unknown()
@@ -147,7 +151,9 @@ function actionOf(
       const row = await lockForMove(tx, found)
       if (row === undefined) throw unknown()
       if (row.version !== version) throw changedMeanwhile()
-      if (!actionsOf(row)[action]) throw notPossible()
+      const isOwnClaim = claimed !== undefined && isStillClaimed(row, claimed)
+      if (claimed !== undefined && !isOwnClaim) throw changedMeanwhile()
+      if (!actionsOf(isOwnClaim ? { ...row, claimedUntil: null } : row)[action]) throw notPossible()
       await change(tx, row, actor, note)
     })
     return inFull(deps, id)
@@ -156,12 +162,12 @@ function actionOf(
 
 async function hold(deps: FulfilmentDeps, ...[session, id, asked]: Parameters<Action>) {
   const takenBack = await takeBackAccepted(deps, id, asked.version, notPossible)
-  const held = actionOf(deps, 'hold', async (tx, row, actor, note) => {
-    if (takenBack !== undefined && !isStillClaimed(row, takenBack)) throw changedMeanwhile()
+  const toHeld = async (tx: Db, row: PartnerOrderRow, actor: Actor, note: string) => {
     const unsent = takenBack === undefined ? row : await startAttempt(tx, row)
     if (unsent === undefined) throw changedMeanwhile()
     await movePartnerOrder(deps, tx, unsent, { to: 'held', heldReason: 'staff', actor, note })
-  })
+  }
+  const held = actionOf(deps, 'hold', toHeld, takenBack)
   if (takenBack === undefined) return held(session, id, asked)
   try {
     return await held(session, id, { ...asked, version: takenBack.version })
