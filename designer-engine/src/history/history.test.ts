@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../geometry/print-field.ts'
 import { boundsOf } from '../geometry/turned-box.ts'
-import { command, imageNamed, posterFile, shirtFile, textNamed } from '../testing/random-commands.ts'
-import { advance, emptyHistory, oneStepMs, replayed, undoSteps } from './history.ts'
+import { change, command, imageNamed, posterFile, shirtFile, textNamed } from '../testing/random-commands.ts'
+import { advance, type DesignHistory, emptyHistory, oneStepMs, replayed, undoSteps } from './history.ts'
 
 const shirt = fieldOf(shirtFile).box
 const fields = { front: shirt, back: shirt }
@@ -87,6 +87,51 @@ describe('the history of a design', () => {
   })
 })
 
+describe('a log on another print area', () => {
+  const fieldsOf = (widthPx: number, heightPx: number) => {
+    const { box } = fieldOf({ widthPx, heightPx, dpi: 300, fill: 'cover' })
+    return { front: box, back: box }
+  }
+  /** Posters of 30 by 40 and of 61 by 91 cm. */
+  const [wide, narrow] = [fieldsOf(3600, 4800), fieldsOf(7200, 10_800)]
+
+  const drag = (dx: number): DesignCommand => ({ do: 'move', side: 'front', ids: ['a'], dx, dy: 0 })
+
+  it('keeps a text when only drags of it were undone, though one of them moves nothing there', () => {
+    const log = apart([
+      { do: 'add', side: 'front', elements: [textNamed('a')] },
+      ...[drag(-10), drag(-5), { do: 'undo' as const }, { do: 'undo' as const }],
+    ])
+    for (const area of [wide, narrow]) {
+      const { past, present, future } = replayed(log, area)
+      expect(present.front.elements).toHaveLength(1)
+      expect([past.length, future.length]).toEqual([1, 2])
+    }
+  })
+
+  it('has the same steps to undo and to redo after each entry, within fifty', () => {
+    // Short drags end at the edge of one area, and go on on the other.
+    const entry = fc.record({
+      wait: fc.constantFrom(0, oneStepMs),
+      change: fc.oneof(change, fc.constantFrom(-10, -5, 5, 10).map(drag)),
+    })
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 80 }), (entries) => {
+        let at = 0
+        let here = replayed(apart([added('a')]), wide)
+        let there = replayed(apart([added('a')]), narrow)
+        for (const { wait, change: next } of entries) {
+          at += wait
+          here = advance(here, { at, change: next }, wide)
+          there = advance(there, { at, change: next }, narrow)
+          expect(stepsOf(there)).toEqual(stepsOf(here))
+          expect(here.past.length).toBeLessThanOrEqual(undoSteps)
+        }
+      }),
+    )
+  })
+})
+
 describe('any commands', () => {
   it.each([
     ['a shirt', fieldOf(shirtFile).box],
@@ -150,6 +195,14 @@ describe('any commands', () => {
 const isStep = ({ do: verb }: DesignCommand) => verb !== 'open'
 
 const added = (id: string): DesignCommand => ({ do: 'add', side: 'front', elements: [imageNamed(id)] })
+
+const stepsOf = ({ past, future, last }: DesignHistory) => ({
+  ...{ undo: past.length, redo: future.length, last },
+  // Steps of one element are the same ones if it is there in the same of them.
+  ids: [...past, ...future].map((step) =>
+    printSides.map((side) => step[side].elements.map(({ id }) => id).toSorted()),
+  ),
+})
 
 function repeated(history: typeof emptyHistory, verb: 'undo' | 'redo', times: number) {
   let next = history

@@ -19,13 +19,15 @@ export const oneStepMs = 1000
 
 export const emptyHistory: DesignHistory = { past: [], present: emptyDocument, future: [], last: null }
 
-/** The history after one more entry. An entry that changes nothing is no step. */
+/**
+ * The history after one more entry; the same one if there is nothing to undo or redo. Every other entry is a step, also one
+ * that changes nothing on these fields: so each undo of a log takes the same step back on every print area.
+ */
 export function advance(history: DesignHistory, { at, change }: DesignEntry, fields: Fields): DesignHistory {
   if (change.do === 'undo') return undone(history)
   if (change.do === 'redo') return redone(history)
   const present = applyCommand(history.present, change, fields)
   if (change.do === 'open') return { ...emptyHistory, present }
-  if (present === history.present) return history
   const name = nameOf(change)
   const isSameStep =
     name !== null && history.last?.change === name && Math.abs(at - history.last.at) < oneStepMs

@@ -1,4 +1,4 @@
-import type { DesignCommand } from '@first-fashion/contract/designs/design-commands'
+import type { DesignCommand, DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import type {
   DesignElement,
   ImageElement,
@@ -97,4 +97,10 @@ export const command: fc.Arbitrary<DesignCommand> = fc.oneof(
   }),
   fc.record({ do: fc.constant('clear' as const), sides: fc.tuple(side) }),
   fc.record({ do: fc.constant('replace' as const), sides }),
+)
+
+/** The same, and back and forth between them. */
+export const change: fc.Arbitrary<DesignEntry['change']> = fc.oneof(
+  { weight: 3, arbitrary: command },
+  fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }),
 )

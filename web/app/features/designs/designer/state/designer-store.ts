@@ -146,7 +146,7 @@ function enterChange(
   const entry = parsed.data
   const next = advance(history, entry, fields)
   const shown = next.present
-  if (next === history) {
+  if (isIdle(change, history, next)) {
     set({ shown, still: shown, guides: [] })
     return
   }
@@ -160,6 +160,10 @@ function enterChange(
     selected: stillThere(shown, side, selected),
   })
 }
+
+/** An undo that changes nothing here counts all the same: the step that it takes back is one on another print area. */
+const isIdle = ({ do: verb }: DesignEntry['change'], before: DesignHistory, after: DesignHistory): boolean =>
+  verb === 'undo' || verb === 'redo' ? after === before : after.present === before.present
 
 /** Carries a change out, and shows the other side if only that one has changed. */
 function enterAndShow({ get, set }: Cell, enter: () => void): void {
