@@ -12,8 +12,8 @@ import { reordered } from './reorder.ts'
 import { grouped, pictureChanged, restyled, stateSet, written } from './restyle.ts'
 
 /**
- * The design after a command. Elements stay inside the field of their side, and locked ones stay as they are. A command that changes
- * nothing answers the same document.
+ * The design after a command. Elements stay inside the field of their side, and locked ones stay as they are. A command that
+ * changes nothing answers the same document; only 'replace' and 'open' always make a new one.
  */
 export function applyCommand(
   document: DesignDocument,
@@ -25,12 +25,11 @@ export function applyCommand(
     case 'open':
       return clampedInFields(documentOf(command.sides), fields)
     case 'clear':
-      return {
-        ...document,
-        ...Object.fromEntries(command.sides.map((side) => [side, emptyDocument[side]])),
-      }
-    case 'paint-background':
-      return withSide(document, command.side, { background: command.color })
+      return command.sides.reduce(cleared, document)
+    case 'paint-background': {
+      const { side, color } = command
+      return document[side].background === color ? document : withSide(document, side, { background: color })
+    }
     default: {
       const { elements } = document[command.side]
       const changed = changedElements(elements, command, fields[command.side])
@@ -71,6 +70,13 @@ function changedElements(elements: Elements, command: ElementCommand, field: Pag
     case 'set-state':
       return stateSet(elements, command)
   }
+}
+
+function cleared(document: DesignDocument, side: PrintSide): DesignDocument {
+  const { elements, background } = emptyDocument[side]
+  const before = document[side]
+  const isClear = before.elements.length === 0 && before.background === background
+  return isClear ? document : withSide(document, side, { elements, background })
 }
 
 const withSide = (

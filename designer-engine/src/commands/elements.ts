@@ -24,3 +24,14 @@ const isSamePosition = (a: DesignPosition, b: DesignPosition): boolean =>
   a.height === b.height &&
   a.rotation === b.rotation &&
   a.zIndex === b.zIndex
+
+/** The next value; the one before if nothing in it differs. */
+export const unlessSame = <Value>(before: Value, next: Value): Value =>
+  isAlike(before, next) ? before : next
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const [before, next] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
+  return before.length === next.size && before.every(([name, value]) => isAlike(value, next.get(name)))
+}

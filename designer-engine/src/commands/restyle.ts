@@ -1,6 +1,6 @@
 import type { DesignCommand } from '@first-fashion/contract/designs/design-commands'
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
-import { type Elements, edited } from './elements.ts'
+import { type Elements, edited, unlessSame } from './elements.ts'
 
 type Of<Verb extends DesignCommand['do']> = Extract<DesignCommand, { readonly do: Verb }>
 
@@ -11,13 +11,13 @@ export const restyled = (
   style: Of<'restyle'>['style'],
 ): Elements =>
   edited(elements, ids, (one) => {
-    if (one.type === 'text') return { ...one, style: { ...one.style, ...style } }
+    if (one.type === 'text') return unlessSame(one, { ...one, style: { ...one.style, ...style } })
     const { opacity = one.style.opacity, color = one.style.color } = style
-    return { ...one, style: { opacity, color } }
+    return unlessSame(one, { ...one, style: { opacity, color } })
   })
 
 export const written = (elements: Elements, id: string, text: string): Elements =>
-  edited(elements, [id], (one) => (one.type === 'text' ? { ...one, text } : one))
+  edited(elements, [id], (one) => (one.type === 'text' ? unlessSame(one, { ...one, text }) : one))
 
 export const pictureChanged = (
   elements: Elements,
@@ -26,13 +26,13 @@ export const pictureChanged = (
   edited(elements, [id], (one) =>
     one.type === 'text'
       ? one
-      : {
+      : unlessSame(one, {
           ...one,
           url: url ?? one.url,
           crop: crop === undefined ? one.crop : crop,
           tileWidth: tileWidth === undefined ? one.tileWidth : tileWidth,
           isBackgroundRemoved: isBackgroundRemoved ?? one.isBackgroundRemoved,
-        },
+        }),
   )
 
 /** Makes a group of elements; without a name, their groups are dissolved. */

@@ -33,6 +33,7 @@ describe('the designer', () => {
     store.undo()
     const count = stored.length
     drag(0)
+    store.run({ do: 'restyle', side: 'front', ids: ['a'], style: { textAlign: text.style.textAlign } })
     store.redo()
     store.redo()
     expect(stored.slice(count)).toMatchObject([{ change: { do: 'redo' } }])
