@@ -143,6 +143,21 @@ test('two fingers beside a selected element make it larger, wherever they begin'
   await expect.poll(async () => Number(await property(page, 'Width'))).toBeGreaterThan(before)
 })
 
+test('a rotation that is typed turns the element as one step would: what was half typed leaves no trace', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addShape(page, 'Square')
+  await openPanel(page, 'Properties')
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  for (const side of ['Width', 'Height']) await field(side).fill('300')
+  for (const degrees of ['90', '180']) {
+    await field('Rotation (°)').clear()
+    await field('Rotation (°)').pressSequentially(degrees)
+    for (const side of ['Width', 'Height']) await expect(field(side)).toHaveValue('300')
+  }
+})
+
 test('an empty design is not saved, and a number out of bounds says what is possible', async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)

@@ -11,6 +11,7 @@ interface NumberFieldProps {
   readonly step?: number
   readonly disabled?: boolean
   readonly onChange: (value: number) => void
+  readonly onBlur?: () => void
 }
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100)
@@ -24,6 +25,7 @@ export function NumberField({
   step = 1,
   disabled = false,
   onChange,
+  onBlur,
 }: NumberFieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
@@ -47,7 +49,10 @@ export function NumberField({
         const number = event.target.valueAsNumber
         if (isFine(number)) onChange(number)
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null)
+        onBlur?.()
+      }}
     />
   )
 }

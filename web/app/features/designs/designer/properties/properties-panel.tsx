@@ -8,6 +8,7 @@ import { ArrangePanel } from './arrange-panel.tsx'
 import { ColorField } from './color-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PictureProperties } from './picture-properties.tsx'
+import { RotationField } from './rotation-field.tsx'
 import { TextProperties } from './text-properties.tsx'
 import '../designer-words.ts'
 
@@ -55,14 +56,11 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
   const { id, position, style, isLocked } = element
-  const { rotation, size, layer } = designLimits
+  const { size, layer } = designLimits
   const field = store.printFields[side]
   const place = (change: Partial<DesignElement['position']>) =>
     store.run({ do: 'place', side, places: [{ id, ...change }] })
-  const input = (
-    name: 'x' | 'y' | 'width' | 'height' | 'rotation',
-    bounds: { min?: number; max?: number },
-  ) => (
+  const input = (name: 'x' | 'y' | 'width' | 'height', bounds: { min?: number; max?: number }) => (
     <NumberField
       label={t(`designer:${name}`)}
       value={position[name]}
@@ -78,7 +76,7 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
         {input('y', within(designPage.canvas.height))}
         {input('width', { min: size.min, max: 300 })}
         {input('height', { min: size.min, max: 300 })}
-        {input('rotation', rotation)}
+        <RotationField element={element} />
         <NumberField
           label={t('designer:layer')}
           value={position.zIndex}
