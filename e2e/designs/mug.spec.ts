@@ -50,3 +50,11 @@ test('what is designed on a mug is shown around it, as wide as it will be printe
   await page.getByRole('link', { name: 'Change the design' }).click()
   await expect(onCanvas(page, 'Square')).toBeVisible()
 })
+
+test('a mug has one side, so nothing is offered to be copied to another @once', async ({ page }) => {
+  await openMug(page)
+  await addShape(page, 'Square')
+  await openPanel(page, 'Properties')
+  await expect(page.getByRole('button', { name: 'Duplicate', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy to the other side' })).toHaveCount(0)
+})

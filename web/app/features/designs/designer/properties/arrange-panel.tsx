@@ -20,6 +20,7 @@ import {
 import type { ComponentType } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import {
+  canCopyToOtherSide,
   copyToOtherSide,
   duplicateSelected,
   groupSelected,
@@ -39,6 +40,8 @@ interface Action {
   /** How many elements it needs; a group counts as one, except where its members do. */
   readonly needs: number
   readonly of?: 'units' | 'members'
+  /** Without it, always. */
+  readonly isPossible?: (store: DesignerStore) => boolean
 }
 
 type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
@@ -78,7 +81,13 @@ const actions = [
   { word: 'toTop', Icon: BringToFront, act: (store) => reorderSelected(store, 'top'), needs: 1 },
   { word: 'toBottom', Icon: SendToBack, act: (store) => reorderSelected(store, 'bottom'), needs: 1 },
   { word: 'duplicate', Icon: Copy, act: duplicateSelected, needs: 1 },
-  { word: 'toOtherSide', Icon: FlipHorizontal2, act: copyToOtherSide, needs: 1 },
+  {
+    word: 'toOtherSide',
+    Icon: FlipHorizontal2,
+    act: copyToOtherSide,
+    needs: 1,
+    isPossible: canCopyToOtherSide,
+  },
   { word: 'remove', Icon: Trash2, act: removeSelected, needs: 1 },
 ] as const satisfies readonly Action[]
 
@@ -88,24 +97,24 @@ export function ArrangePanel() {
   const store = useDesigner()
   const selection = useStillSelection()
   const counts = { units: unitsOf(selection).length, members: selection.length }
+  const isOffered = ({ needs, of = 'units', isPossible }: Action) =>
+    needs <= counts[of] && (isPossible === undefined || isPossible(store))
   return (
     <div
       role="toolbar"
       aria-label={t('designer:arrange')}
       className="flex flex-wrap border border-hairline bg-paper"
     >
-      {actions
-        .filter(({ needs, of = 'units' }: Action) => needs <= counts[of])
-        .map(({ word, Icon, act }) => (
-          <IconButton
-            key={word}
-            label={t(`designer:${word}`)}
-            title={t(`designer:${word}`)}
-            onClick={() => act(store)}
-          >
-            <Icon aria-hidden="true" size={18} />
-          </IconButton>
-        ))}
+      {actions.filter(isOffered).map(({ word, Icon, act }) => (
+        <IconButton
+          key={word}
+          label={t(`designer:${word}`)}
+          title={t(`designer:${word}`)}
+          onClick={() => act(store)}
+        >
+          <Icon aria-hidden="true" size={18} />
+        </IconButton>
+      ))}
     </div>
   )
 }

@@ -14,13 +14,16 @@ export interface DraftFacts {
   readonly name: string
 }
 
-/** A design as calls take it (spec B section 3, 'Custom product'). */
+/**
+ * A design as calls take it (spec B section 3, 'Custom product'). What lies on a side that its variant does not have
+ * cannot be printed: it stays in the log, for a variant that has the side.
+ */
 export const draftBody = ({ product, variant, pricing, document, name }: DraftFacts): CustomProductDraft => ({
   printfulProductId: product.id,
   printfulVariantId: variant.id,
   name: name !== '' ? name : product.title.slice(0, designLimits.name).trim(),
   description: '',
-  designs: sidesOf(document),
+  designs: sidesOf(document).filter(({ placement }) => variant.files.some(({ type }) => type === placement)),
   baseCost: pricing.baseCents / 100,
   sellingPrice: sellingCents(pricing) / 100,
   selectedOptions: {

@@ -61,11 +61,15 @@ export const paste = (store: DesignerStore): void => addCopies(store, store.get(
 
 export const duplicateSelected = (store: DesignerStore): void => addCopies(store, selectedOf(store))
 
-/** Copies what is selected to the same place on the other side, and shows it there. */
+/** Copies what is selected to the same place on the other side, if the product has one, and shows it there. */
 export function copyToOtherSide(store: DesignerStore): void {
+  if (!canCopyToOtherSide(store)) return
   const elements = selectedOf(store)
   add(store, copiesOf(elements, newId, { x: 0, y: 0 }), otherSide(store.get().side))
 }
+
+export const canCopyToOtherSide = (store: DesignerStore): boolean =>
+  store.printFields[otherSide(store.get().side)] !== undefined
 
 export const otherSide = (side: PrintSide): PrintSide => (side === 'front' ? 'back' : 'front')
 

@@ -45,6 +45,7 @@ export interface DesignerStore {
   /** Shows what a gesture would do; null ends it without doing anything. */
   preview(step: GestureStep | null): void
   select(ids: readonly string[]): void
+  /** A side that is not printed is not shown: no tab would lead away from it. */
   showSide(side: PrintSide): void
   useTool(tool: Tool): void
   copy(elements: readonly DesignElement[]): void
@@ -77,8 +78,8 @@ export function createDesignerStore(options: DesignerOptions): DesignerStore {
       const ids = command.elements.map(({ id }) => id)
       set({ side: command.side, selected: stillThere(get().shown, command.side, ids), tool: 'select' })
     },
-    undo: () => enterAndShow(cell, () => enter({ do: 'undo' })),
-    redo: () => enterAndShow(cell, () => enter({ do: 'redo' })),
+    undo: () => enterAndShow(cell, printFields, () => enter({ do: 'undo' })),
+    redo: () => enterAndShow(cell, printFields, () => enter({ do: 'redo' })),
     preview: (step) => {
       const { present } = get().history
       const command = step?.command ?? null
@@ -88,7 +89,7 @@ export function createDesignerStore(options: DesignerOptions): DesignerStore {
       set({ shown, guides: step?.guides ?? [], ...back })
     },
     select: (ids) => set({ selected: withGroups(get().shown[get().side].elements, ids) }),
-    showSide: (side) => set({ side, selected: [] }),
+    showSide: (side) => printFields[side] !== undefined && set({ side, selected: [] }),
     useTool: (tool) => set({ tool }),
     copy: (clipboard) => set({ clipboard }),
   }
@@ -165,14 +166,14 @@ function enterChange(
 const isIdle = ({ do: verb }: DesignEntry['change'], before: DesignHistory, after: DesignHistory): boolean =>
   verb === 'undo' || verb === 'redo' ? after === before : after.present === before.present
 
-/** Carries a change out, and shows the other side if only that one has changed. */
-function enterAndShow({ get, set }: Cell, enter: () => void): void {
+/** Carries a change out, and shows the other side if only that one has changed and it is printed. */
+function enterAndShow({ get, set }: Cell, printFields: PrintFields, enter: () => void): void {
   const before = get().history.present
   enter()
   const { history, side } = get()
   const other = side === 'front' ? 'back' : 'front'
   const isElsewhere = history.present[side] === before[side] && history.present[other] !== before[other]
-  if (isElsewhere) set({ side: other, selected: [] })
+  if (isElsewhere && printFields[other] !== undefined) set({ side: other, selected: [] })
 }
 
 const stillThere = (document: DesignDocument, side: PrintSide, ids: readonly string[]): string[] =>

@@ -1,0 +1,61 @@
+import { fieldOf } from '@first-fashion/designer-engine/geometry/print-field'
+import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../product/fields.ts'
+import { addText, canCopyToOtherSide, copyToOtherSide, selectAll } from './design-actions.ts'
+import { createDesignerStore, type DesignerStore } from './designer-store.ts'
+
+const field = fieldOf({ widthPx: 1800, heightPx: 2400, dpi: 150, fill: 'fit' })
+
+function storeOf({ hasBack }: { readonly hasBack: boolean }, before?: DesignerStore): DesignerStore {
+  const printFields = { front: field, back: hasBack ? field : undefined }
+  return createDesignerStore({
+    fields: fieldsOf(printFields),
+    printFields,
+    log: before?.get().log ?? [],
+    now: () => 0,
+    onEntry: () => undefined,
+  })
+}
+
+const countOf = (store: DesignerStore, side: 'front' | 'back') => store.get().shown[side].elements.length
+
+/** With so many elements on the front, all of them selected. */
+function withTexts(count: number): DesignerStore {
+  const store = storeOf({ hasBack: true })
+  for (let at = 0; at < count; at++) addText(store, `Text ${at}`)
+  selectAll(store)
+  return store
+}
+
+describe('the other side', () => {
+  it('takes a copy where it is printed', () => {
+    const store = withTexts(1)
+    expect(canCopyToOtherSide(store)).toBe(true)
+    copyToOtherSide(store)
+    expect(store.get().side).toBe('back')
+    expect(countOf(store, 'back')).toBe(1)
+  })
+
+  it('takes none on a product with one side', () => {
+    const store = storeOf({ hasBack: false })
+    addText(store, 'Monsoon')
+    expect(canCopyToOtherSide(store)).toBe(false)
+    copyToOtherSide(store)
+    expect(store.get().side).toBe('front')
+    expect(countOf(store, 'back')).toBe(0)
+    expect(store.get().log).toHaveLength(1)
+  })
+
+  it('is not shown while it is not printed, and has its elements again when it is', () => {
+    const both = withTexts(1)
+    copyToOtherSide(both)
+    const one = storeOf({ hasBack: false }, both)
+    one.showSide('back')
+    expect(one.get().side).toBe('front')
+    one.undo()
+    expect(one.get().side).toBe('front')
+    one.redo()
+    expect(one.get().side).toBe('front')
+    expect(countOf(storeOf({ hasBack: true }, one), 'back')).toBe(1)
+  })
+})
