@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
-import { addText, canvas, onCanvas, openDesigner, shirt } from './designer-page.ts'
+import { addText, canvas, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
 import { savedDesign } from './designs.ts'
 
 async function save(page: Page) {
@@ -138,4 +138,23 @@ test('a saved design that is gone is named so by the shop, one that does not arr
   await page.route('**/api/saved-designs/*', (route) => route.abort())
   await gotoHydrated(page, `${shirt}?loadDesign=018f0000-0000-7000-8000-000000000000`)
   await expect(page.getByText('Failed to load design')).toBeVisible()
+})
+
+test('a text that a full side has no room for stays in its field, with the reason', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const elements = Array.from({ length: 200 }, (_, at) => ({
+    ...{ id: `star-${at}`, type: 'image', url: 'shape:star', style: {} },
+    position: { x: 10, y: 10 + at, width: 20, height: 20 },
+  }))
+  const id = await savedDesign(page, token, { designs: [{ placement: 'front', elements }] })
+  await openDesigner(page, `${shirt}?loadDesign=${id}`)
+  await expect(onCanvas(page, 'Star')).toHaveCount(200)
+  await openPanel(page, 'Text')
+  const field = page.getByLabel('Your text')
+  await field.fill('Monsoon')
+  await field.press('Enter')
+  await expect(page.getByText('A side can have up to 200 elements. Remove some first.')).toBeVisible()
+  await expect(field).toHaveValue('Monsoon')
 })

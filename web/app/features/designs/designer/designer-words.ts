@@ -77,6 +77,7 @@ const designerEn = {
   cancel: 'Cancel',
   close: 'Close',
   empty: 'Nothing here yet. Add a picture, a shape or a text.',
+  sideFull: 'A side can have up to {{most}} elements. Remove some first.',
   newText: 'Your text',
   newTextHint: 'Press Enter to add it.',
   addText: 'Add text',

@@ -1,7 +1,18 @@
+import { designLimits } from '@first-fashion/contract/designs/design-limits'
 import { fieldOf } from '@first-fashion/designer-engine/geometry/print-field'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toasts } from '../../../../platform/toasts.ts'
 import { fieldsOf } from '../product/fields.ts'
-import { addText, canCopyToOtherSide, copyToOtherSide, selectAll } from './design-actions.ts'
+import {
+  addImage,
+  addText,
+  canCopyToOtherSide,
+  copySelected,
+  copyToOtherSide,
+  duplicateSelected,
+  paste,
+  selectAll,
+} from './design-actions.ts'
 import { createDesignerStore, type DesignerStore } from './designer-store.ts'
 
 const field = fieldOf({ widthPx: 1800, heightPx: 2400, dpi: 150, fill: 'fit' })
@@ -57,5 +68,43 @@ describe('the other side', () => {
     one.redo()
     expect(one.get().side).toBe('front')
     expect(countOf(storeOf({ hasBack: true }, one), 'back')).toBe(1)
+  })
+})
+
+describe('a side', () => {
+  const { elementsPerSide: most } = designLimits
+  const full = `A side can have up to ${most} elements. Remove some first.`
+  afterEach(() => vi.restoreAllMocks())
+
+  it('takes as many elements as it can have, without a word', () => {
+    const warning = vi.spyOn(toasts, 'warning').mockReturnValue()
+    const store = withTexts(most / 2)
+    duplicateSelected(store)
+    expect(countOf(store, 'front')).toBe(most)
+    expect(warning).not.toHaveBeenCalled()
+  })
+
+  it('takes none of several that do not all fit, and says how many it can have', () => {
+    const warning = vi.spyOn(toasts, 'warning').mockReturnValue()
+    const store = withTexts(most / 2 + 1)
+    copySelected(store)
+    const { log } = store.get()
+    duplicateSelected(store)
+    paste(store)
+    expect(store.get().log).toEqual(log)
+    expect(warning.mock.calls.map(([words]) => words)).toEqual([full, full])
+  })
+
+  it('that is full takes no text, no picture and no copy of the other side', () => {
+    const warning = vi.spyOn(toasts, 'warning').mockReturnValue()
+    const store = withTexts(most)
+    expect(addText(store, 'One more')).toBe(false)
+    expect(addImage(store, 'shape:star')).toBe(false)
+    store.showSide('back')
+    expect(addText(store, 'Back')).toBe(true)
+    copyToOtherSide(store)
+    expect(countOf(store, 'front')).toBe(most)
+    expect(store.get().side).toBe('back')
+    expect(warning).toHaveBeenCalledTimes(3)
   })
 })

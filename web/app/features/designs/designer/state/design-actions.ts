@@ -1,26 +1,38 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
-import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { designLimits, type PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { copiesOf, shiftOfCopies } from '@first-fashion/designer-engine/document/copies'
 import { type DesignDocument, isEmptySide, sidesOf } from '@first-fashion/designer-engine/document/document'
 import { newImage, newText } from '@first-fashion/designer-engine/document/new-elements'
 import { withGroups } from '@first-fashion/designer-engine/pointing/hit-testing'
+import { toasts } from '../../../../platform/toasts.ts'
+import { words } from '../../../../platform/words/i18n.ts'
 import type { DesignerStore } from './designer-store.ts'
+import '../designer-words.ts'
 
 /** What buttons, shortcuts and menus do: each of them calls one of these. */
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
-const add = (
+/** Adds all of them, or none if they do not all fit. Answers whether they were added. */
+function add(
   store: DesignerStore,
   elements: readonly DesignElement[],
   side: PrintSide = store.get().side,
-) => {
-  if (elements.length > 0) store.run({ do: 'add', side, elements: [...elements] })
+): boolean {
+  if (elements.length === 0) return false
+  const most = designLimits.elementsPerSide
+  if (store.get().history.present[side].elements.length + elements.length > most) {
+    // No error: the success of an upload that does not fit would take that away.
+    toasts.warning(words.t('designer:sideFull', { most }), { toastId: 'side-full' })
+    return false
+  }
+  store.run({ do: 'add', side, elements: [...elements] })
+  return true
 }
 
-export const addText = (store: DesignerStore, text: string): void => add(store, [newText(newId(), text)])
+export const addText = (store: DesignerStore, text: string): boolean => add(store, [newText(newId(), text)])
 /** A picture, or a shape by its address. */
-export const addImage = (store: DesignerStore, url: string): void => add(store, [newImage(newId(), url)])
+export const addImage = (store: DesignerStore, url: string): boolean => add(store, [newImage(newId(), url)])
 
 export const selectedOf = (store: DesignerStore): DesignElement[] => {
   const { shown, side, selected } = store.get()

@@ -14,8 +14,8 @@ export function TextTool() {
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') return
-    addText(store, text.trim())
-    setText('')
+    // A text that does not fit is still there to be added.
+    if (addText(store, text.trim())) setText('')
   }
   return (
     <form onSubmit={add} className="flex flex-col gap-3">
