@@ -186,3 +186,32 @@ test('two devices that change one design at once both keep it', { tag: '@once' }
   await other.getByRole('button', { name: /^Open the version of/ }).click()
   await expect(onCanvas(other, 'Star')).toBeVisible()
 })
+
+test('what was done is on the device as long as its copy could not be stored', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
+  await monsoonOnServer(page)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, new URL(page.url()).pathname)
+  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+  await addShape(page, 'Star')
+  await onServer(page, 2)
+  await other.route('**/api/design-logs/*', async (route) => {
+    // From here on nothing more can be stored: each entry finds its place taken.
+    await other.evaluate(() => {
+      const { add } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.add = function (...row) {
+        add.apply(this, row)
+        return add.apply(this, row)
+      }
+    })
+    await route.continue()
+  })
+  const refused = other.waitForResponse('**/api/design-logs/*')
+  await addShape(other, 'Circle')
+  expect((await refused).ok()).toBe(false)
+  await other.unroute('**/api/design-logs/*')
+  await other.reload()
+  await expect(onCanvas(other, 'Circle')).toBeVisible()
+})

@@ -12,8 +12,11 @@ export interface DesignLog {
   /** Profit and name of the design; undefined before they were chosen. */
   chosen(): Chosen
   choose(facts: Chosen): void
-  /** Goes on as a log of its own, because another device went on with this one, which stays as that device has it. */
-  copy(): Promise<void>
+  /**
+   * Goes on as a log of its own, because another device went on with this one, which stays as that device has it. Answers
+   * whether the copy is stored; if not, this log keeps what was not sent.
+   */
+  copy(): Promise<boolean>
 }
 
 type Chosen = Pick<LogFacts, 'profitCents' | 'name'>
@@ -68,10 +71,11 @@ export function createDesignLog(options: DesignLogOptions): DesignLog {
       if (database !== undefined && state.rows.length > 0 && state.isOwn) void putFacts(database, state.facts)
     },
     copy: async () => {
-      if (database === undefined) return
+      if (database === undefined) return false
       const { id } = state.facts
-      await becomeCopy(database, state, options)
-      await dropUnsent(database, id)
+      const isStored = await becomeCopy(database, state, options)
+      if (isStored) await dropUnsent(database, id)
+      return isStored
     },
   }
 }
@@ -80,13 +84,13 @@ interface LogState {
   facts: LogFacts
   readonly rows: unknown[]
   isOwn: boolean
-  copying: Promise<void> | null
+  copying: Promise<boolean> | null
 }
 
 type Reports = Pick<DesignLogOptions, 'now' | 'onCopy' | 'onWrite'>
 
-/** Once, however many entries find their place taken. */
-function becomeCopy(database: LogDatabase, state: LogState, reports: Reports): Promise<void> {
+/** Once, however many entries find their place taken. Answers whether the copy is stored. */
+function becomeCopy(database: LogDatabase, state: LogState, reports: Reports): Promise<boolean> {
   state.isOwn = false
   state.copying ??= copied(database, state, reports).finally(() => {
     state.copying = null
@@ -98,7 +102,7 @@ async function copied(
   database: LogDatabase,
   state: LogState,
   { now, onCopy, onWrite }: Reports,
-): Promise<void> {
+): Promise<boolean> {
   const copy = { ...state.facts, id: crypto.randomUUID(), changedAt: now() }
   // What is done meanwhile comes after.
   for (let stored = 0; stored < state.rows.length; ) {
@@ -107,13 +111,14 @@ async function copied(
       () => true,
       () => false,
     )
-    if (!isStored) return
+    if (!isStored) return false
     stored += rows.length
   }
   state.facts = copy
   state.isOwn = true
   onCopy()
   onWrite()
+  return true
 }
 
 /** What this version cannot read is left out: commands about elements that are not there change nothing. */

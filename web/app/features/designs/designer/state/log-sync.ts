@@ -75,10 +75,8 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
   const isMoved = onServer > 0 && draft !== facts.draft
   if (rows.length === 0 && !isMoved) return 'done'
   const outcome = await sendRows(facts, onServer, rows)
-  if (outcome === 'copy') {
-    await log.copy()
-    return 'more'
-  }
+  // Without a copy the server would refuse the same again at once.
+  if (outcome === 'copy') return (await log.copy()) ? 'more' : 'failed'
   if (outcome === 'refused') return 'done'
   if (outcome === 'failed') return 'failed'
   await rememberSent(database, id, {
