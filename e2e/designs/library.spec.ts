@@ -221,6 +221,30 @@ test('a visitor’s picture is there after a reload, and goes into the library w
   await expect(onCanvas(page, 'Picture')).toBeVisible()
 })
 
+test('a visitor’s picture in two versions of a design is in both after the login', async ({ page }) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles(await file(page, 'mine.png'))
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  const second = await page.context().newPage()
+  await openDesigner(second)
+  await addShape(page, 'Star')
+  await addShape(second, 'Circle')
+  await expect(second.getByText('This design is also being changed in another tab')).toBeVisible()
+  await second.close()
+  await signedIn(page)
+  await openDesigner(page)
+  await expect(page.getByText('Your image is in your library now')).toBeVisible()
+  await page.getByText('Everything you did').click()
+  const stored = page.waitForResponse('**/api/custom-products/create')
+  await page.getByRole('button', { name: /^Open the version of/ }).click()
+  await expect(onCanvas(page, 'Circle')).toBeVisible()
+  await addShape(page, 'Square')
+  const { product } = await (await stored).json()
+  expect(JSON.stringify(product.designs)).toContain('/media/uploads/')
+  expect(JSON.stringify(product.designs)).not.toContain('/this-device/')
+})
+
 test('a visitor’s picture that cannot be sent stays, with the reason, until it can be', async ({
   page,
   errors,

@@ -107,6 +107,15 @@ export async function replaceRows(
   }
 }
 
+/** The entries of all other logs of this device. */
+export async function rowsOfOthers(database: LogDatabase, id: string): Promise<unknown[]> {
+  const [before, after] = await Promise.all([
+    database.getAll('entries', IDBKeyRange.upperBound([id, 0], true)),
+    database.getAll('entries', IDBKeyRange.lowerBound([id, Number.MAX_SAFE_INTEGER], true)),
+  ])
+  return [...before, ...after]
+}
+
 export const sentOf = async (database: LogDatabase, id: string): Promise<SentFacts> =>
   (await database.get('sent', id)) ?? nothingSent
 

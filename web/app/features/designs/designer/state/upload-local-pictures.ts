@@ -8,7 +8,7 @@ import {
   localPicturesIn,
   withAddresses,
 } from '../../library/local-pictures.ts'
-import { type LogDatabase, replaceRows } from './log-database.ts'
+import { type LogDatabase, replaceRows, rowsOfOthers } from './log-database.ts'
 import '../designer-words.ts'
 
 /** The design opens with what could not be sent by then. */
@@ -34,10 +34,18 @@ export async function uploadLocalPictures(
   if (uploaded.size === 0) return rows
   const next = rows.map((row) => withAddresses(row, uploaded))
   if (!(await replaceRows(database, id, next))) return rows
-  await Promise.all([...uploaded.keys()].map(dropLocalPicture))
+  await dropUnnamed(database, id, [...uploaded.keys()])
   if (uploaded.size === local.length)
     toasts.success(words.t('designer:picturesSent', { count: local.length }))
   return next
+}
+
+/** Another version of the design sends its pictures when it is opened, perhaps by another customer. */
+async function dropUnnamed(database: LogDatabase, id: string, urls: readonly string[]): Promise<void> {
+  const others = await rowsOfOthers(database, id).catch(() => undefined)
+  if (others === undefined) return
+  const named = new Set(localPicturesIn(others))
+  await Promise.all(urls.filter((url) => !named.has(url)).map(dropLocalPicture))
 }
 
 async function uploadedAddress(url: string): Promise<string | undefined> {
