@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../shop.ts'
-import { addShape, canvas, closePanel, openDesigner, openPanel, pointOf, property } from './designer-page.ts'
+import {
+  addShape,
+  canvas,
+  closePanel,
+  onCanvas,
+  openDesigner,
+  openPanel,
+  pointOf,
+  property,
+} from './designer-page.ts'
 
 test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
   page,
@@ -63,4 +72,35 @@ test('what is dragged is seen whole, and stays as large as it was', async ({ pag
   expect(await pixelsPerPx(moving.last())).toBeCloseTo(await pixelsPerPx(moving.first()), 1)
   await page.mouse.up()
   await expect(moving).toHaveCount(1)
+})
+
+test('several elements follow the finger that took them, whatever a second finger does', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'a mouse has no second finger')
+  await openDesigner(page)
+  await addShape(page, 'Circle')
+  await addShape(page, 'Square')
+  await page.keyboard.press('ControlOrMeta+a')
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touchPoints.map((point) => ({ x: 0, y: 0, ...point })),
+    })
+  const first = async (x: number, y: number) => ({ ...(await pointOf(page, x, y)), id: 1 })
+  const second = async (x: number, y: number) => ({ ...(await pointOf(page, x, y)), id: 2 })
+  await touch('touchStart', [await first(150, 150)])
+  await touch('touchMove', [await first(155, 155)])
+  await touch('touchStart', [await first(155, 155), await second(250, 300)])
+  await touch('touchMove', [await first(170, 190), await second(260, 320)])
+  await touch('touchMove', [await first(170, 190), await second(270, 340)])
+  await touch('touchEnd', [await second(270, 340)])
+  await touch('touchEnd', [])
+  await expect(
+    page.getByRole('button', { name: /^(Circle|Square), on the canvas/, pressed: true }),
+  ).toHaveCount(2)
+  await onCanvas(page, 'Square').press('Escape')
+  await onCanvas(page, 'Circle').focus()
+  await expect.poll(async () => [await property(page, 'X'), await property(page, 'Y')]).toEqual(['70', '90'])
 })

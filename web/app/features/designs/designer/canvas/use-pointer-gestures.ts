@@ -148,14 +148,15 @@ function selectHit(store: DesignerStore, ids: readonly string[], adds: boolean):
   else if (!isSelected) store.select(ids)
 }
 
-/** A second finger turns a drag into a pinch of the one selected element. */
-function addFinger(store: DesignerStore, now: Running, pointerId: number, point: PagePoint): void {
-  now.pointers.set(pointerId, point)
-  const [first, second] = [...now.pointers.values()]
+/** A second finger turns a drag into a pinch of the one selected element. One that pinches nothing is no part of it. */
+function addFinger(store: DesignerStore, now: Running, pointerId: number, second: PagePoint): void {
+  const [first, other] = [...now.pointers.values()]
+  if (first === undefined || other !== undefined) return
   // The first finger fell beside the element, which is what both are about.
   if (now.gesture === 'marquee') store.select(now.selectedBefore)
   const [element, another] = selectedOf(store)
-  if (first === undefined || second === undefined || element === undefined || another !== undefined) return
+  if (element === undefined || another !== undefined) return
+  now.pointers.set(pointerId, second)
   store.preview(null)
   now.hasMoved = true
   now.pinch = startPinch({ side: store.get().side, element, fingers: [first, second] })
