@@ -81,7 +81,7 @@ export function ListFrame({
         </div>
       ) : null}
       {total === 0
-        ? (whenEmpty ?? <p className="py-10 text-timber">{t(isFiltered(query) ? 'none' : 'noneYet')}</p>)
+        ? (whenEmpty ?? <p className="py-10 text-timber">{t(isFiltered(query) ? 'none' : 'emptyYet')}</p>)
         : state === 'success'
           ? children
           : null}

@@ -53,7 +53,7 @@ export const sharedWords = {
   page: 'Page {{page}} of {{pages}}',
   found_one: '{{count}} found',
   found_other: '{{count}} found',
-  noneYet: 'Nothing here yet.',
+  emptyYet: 'Nothing here yet.',
   none: 'No results. Try another word or remove a filter.',
   failed: 'This could not be loaded.',
   tryAgain: 'Try again',
