@@ -89,7 +89,7 @@ function pictureOf(element: ImageElement, facts: DrawingFacts): DrawnPicture | u
   if (tileWidth !== null)
     return {
       ...picture,
-      box: { x: 0, y: 0, width: tileWidth, height: tileWidth / aspect },
+      box: { x: 0, y: 0, ...tileOf(tileWidth, aspect) },
       clip: { x: 0, y: 0, width, height },
     }
   const drawnWidth = Math.min(width, height * aspect)
@@ -102,6 +102,14 @@ function pictureOf(element: ImageElement, facts: DrawingFacts): DrawnPicture | u
   }
   return { ...picture, box, clip: null }
 }
+
+/** Page units. Thinner tiles of a long, flat picture would be millions. */
+const leastTileSide = 3
+
+const tileOf = (width: number, aspect: number) =>
+  width / aspect < leastTileSide
+    ? { width: leastTileSide * aspect, height: leastTileSide }
+    : { width, height: width / aspect }
 
 /** From the corner of an element to the page. */
 export function matrixOf({ x, y, width, height, rotation }: TurnedBox): Matrix {

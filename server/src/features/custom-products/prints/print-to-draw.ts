@@ -4,7 +4,7 @@ import { levelFor, levelUrl, sizeOfUpload } from '@first-fashion/contract/design
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { inLayers, type SideContent } from '@first-fashion/designer-engine/document/document'
 import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
-import { neededPictures } from '@first-fashion/designer-engine/drawing/needed-pictures'
+import { type NeededPicture, neededPictures } from '@first-fashion/designer-engine/drawing/needed-pictures'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { fieldOf, type PrintField, type PrintFile } from '@first-fashion/designer-engine/geometry/print-field'
 import { AppError } from '../../../platform/errors.ts'
@@ -13,7 +13,7 @@ import type { PrintToDraw } from '../../../platform/media/prints/print-store.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 
 export interface PicturesOfDesigns {
-  readonly uploads: UploadedPictures
+  readonly uploads: { readonly levels: Pick<UploadedPictures['levels'], 'file'> }
   /** Those of the addresses that are pictures of the customer whose design it is. */
   readonly ownAmong: (urls: readonly string[]) => Promise<Set<string>>
 }
@@ -59,17 +59,47 @@ async function picturesOf(
   const own = await ownAmong(urls)
   if (urls.some((url) => !own.has(url))) throw pictureMissing()
   const list = drawListOf(content, { outlineOf: () => [], sizeOf: sizeOfUpload })
+  const needed = levelsNeeded(neededPictures(list, field.pxPerUnit))
+  refuseTooLarge(needed)
   return Promise.all(
-    neededPictures(list, field.pxPerUnit).map(async ({ url, widthPx, isBackgroundRemoved }) => {
-      const size = sizeOfUpload(url)
-      const level = size === undefined ? 0 : levelFor(size, widthPx)
-      const [, name = '', file = ''] =
-        /^\/media\/uploads\/([^/]+)\/([^/]+)$/.exec(levelUrl(url, level, { isBackgroundRemoved })) ?? []
+    needed.map(async ({ url, level, isBackgroundRemoved, address }) => {
+      const [, name = '', file = ''] = /^\/media\/uploads\/([^/]+)\/([^/]+)$/.exec(address) ?? []
       const path = await uploads.levels.file(name, file)
       if (path === undefined) throw pictureMissing()
       return { url, level, isBackgroundRemoved, path }
     }),
   )
+}
+
+interface NeededLevel {
+  readonly url: string
+  readonly level: number
+  readonly isBackgroundRemoved: boolean
+  /** Of that level. */
+  readonly address: string
+  /** All its pixels. */
+  readonly px: number
+}
+
+/** Each level once, however many elements show it. */
+function levelsNeeded(pictures: readonly NeededPicture[]): NeededLevel[] {
+  const needed = new Map<string, NeededLevel>()
+  for (const { url, widthPx, isBackgroundRemoved } of pictures) {
+    const size = sizeOfUpload(url)
+    const level = size === undefined ? 0 : levelFor(size, widthPx)
+    const address = levelUrl(url, level, { isBackgroundRemoved })
+    const px = ((size?.width ?? 0) * (size?.height ?? 0)) / 4 ** level
+    needed.set(address, { url, level, isBackgroundRemoved, address, px })
+  }
+  return [...needed.values()]
+}
+
+/** The renderer holds all pictures of a side at once: of so many pixels, 1 GB. */
+const mostPx = 250_000_000
+
+function refuseTooLarge(needed: readonly NeededLevel[]): void {
+  if (needed.reduce((sum, { px }) => sum + px, 0) > mostPx)
+    throw unprintable('This design shows too many large pictures. Please use fewer of them.')
 }
 
 /** The part of the print that can be designed, and where it lies on the picture of the garment. */

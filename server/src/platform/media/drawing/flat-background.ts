@@ -38,7 +38,8 @@ export function removeFlatBackground(pixels: Pixels): void {
   const removed = connectedToBorder(pixels, background)
   const radius = Math.max(2, Math.min(5, Math.round(Math.max(pixels.width, pixels.height) / 1000)))
   const edge = edgeOf(removed, pixels, radius)
-  for (const at of edge) soften(pixels, at, { background, removed, radius })
+  for (let at = 0; at < edge.length; at++)
+    if (edge[at] === 1) soften(pixels, at, { background, removed, radius })
   for (let at = 0; at < removed.length; at++) if (removed[at] === 1) pixels.data.fill(0, at * 4, at * 4 + 4)
 }
 
@@ -100,9 +101,9 @@ function connectedToBorder(pixels: Pixels, colour: Colour): Uint8Array {
   return filled
 }
 
-/** The pixels of the motif that are at most so far from the background. */
-function edgeOf(removed: Uint8Array, { width, height }: Pixels, radius: number): Set<number> {
-  const edge = new Set<number>()
+/** 1 for each pixel of the motif that is at most so far from the background. */
+function edgeOf(removed: Uint8Array, { width, height }: Pixels, radius: number): Uint8Array {
+  const edge = new Uint8Array(removed.length)
   for (let at = 0; at < removed.length; at++) {
     const x = at % width
     const isBeside =
@@ -112,23 +113,33 @@ function edgeOf(removed: Uint8Array, { width, height }: Pixels, radius: number):
         removed[at - width] === 0 ||
         removed[at + width] === 0)
     if (isBeside)
-      for (const near of around(at, width, height, radius)) if (removed[near] === 0) edge.add(near)
+      around(at, { width, height, radius }, (near) => {
+        if (removed[near] === 0) edge[near] = 1
+      })
   }
   return edge
 }
 
-function around(at: number, width: number, height: number, radius: number): number[] {
-  const places: number[] = []
+interface Surroundings extends Pick<Pixels, 'width' | 'height'> {
+  readonly radius: number
+}
+
+/** Visits a pixel and those around it. A large picture has millions of them: no list is made. */
+function around(at: number, { width, height, radius }: Surroundings, visit: (near: number) => void): void {
   const [x, y] = [at % width, Math.floor(at / width)]
   for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row++)
     for (let column = Math.max(0, x - radius); column <= Math.min(width - 1, x + radius); column++)
-      places.push(row * width + column)
-  return places
+      visit(row * width + column)
 }
 
 /** Whether hardly any pixel beside it stays. */
-const isAlone = (removed: Uint8Array, at: number, { width, height }: Pixels): boolean =>
-  around(at, width, height, 1).filter((near) => removed[near] === 0).length <= 3
+function isAlone(removed: Uint8Array, at: number, { width, height }: Pixels): boolean {
+  let staying = 0
+  around(at, { width, height, radius: 1 }, (near) => {
+    if (removed[near] === 0) staying++
+  })
+  return staying <= 3
+}
 
 interface Ground {
   readonly background: Colour
@@ -143,13 +154,13 @@ interface Ground {
 function soften(pixels: Pixels, at: number, { background, removed, radius }: Ground): void {
   const { data, width, height } = pixels
   let purest = at
-  for (const near of around(at, width, height, radius))
-    if (
-      removed[near] === 0 &&
-      distanceFrom(pixels, near, background) > distanceFrom(pixels, purest, background)
-    )
-      purest = near
-  const whole = distanceFrom(pixels, purest, background)
+  let whole = distanceFrom(pixels, at, background)
+  around(at, { width, height, radius }, (near) => {
+    const distance = removed[near] === 0 ? distanceFrom(pixels, near, background) : 0
+    if (distance <= whole) return
+    purest = near
+    whole = distance
+  })
   if (whole <= speckle * speckle && isAlone(removed, at, pixels)) {
     data[at * 4 + 3] = 0
     return

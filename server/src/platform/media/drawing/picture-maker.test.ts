@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 /** A maker whose process runs these lines for every piece of work; `answer` sends a reply. */
-function makerThat(lines: string, idleMs?: number): PictureMaker {
+function makerThat(lines: string, waits: Parameters<typeof createPictureMaker>[1] = {}): PictureMaker {
   const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
   const script = join(folder, 'process.mjs')
   writeFileSync(
@@ -19,7 +19,7 @@ function makerThat(lines: string, idleMs?: number): PictureMaker {
     `const answer = (reply) => process.send(reply)
     process.on('message', ({ id, work: { key } }) => { ${lines} })`,
   )
-  const maker = createPictureMaker(script, idleMs)
+  const maker = createPictureMaker(script, waits)
   closing.push(async () => {
     await maker.close()
     rmSync(folder, { recursive: true })
@@ -90,10 +90,19 @@ describe('the process that draws pictures', () => {
     expect(await draw(maker, 'tee')).toEqual([7])
   })
 
+  it('is stopped when it hangs, and starts anew for the next picture', async () => {
+    const lines = "if (key === 'hang') for (;;) {} else answer({ id, bytes: new Uint8Array([7]) })"
+    const maker = makerThat(lines, { stuckMs: 300 })
+    const behind = expect(draw(maker, 'hang').then(() => draw(maker, 'tee'))).rejects.toThrow('was stopped')
+    await expect(draw(maker, 'hang')).rejects.toThrow('was stopped')
+    await behind
+    expect(await draw(maker, 'tee')).toEqual([7])
+  })
+
   it('ends when there is nothing to do, and comes back for the next picture', async () => {
     const maker = makerThat(
       'globalThis.drawn = (globalThis.drawn ?? 0) + 1; answer({ id, bytes: new Uint8Array([globalThis.drawn]) })',
-      5,
+      { idleMs: 5 },
     )
     expect(await draw(maker, 'tee')).toEqual([1])
     await expect.poll(() => draw(maker, 'tee'), { interval: 40, timeout: 20_000 }).toEqual([1])

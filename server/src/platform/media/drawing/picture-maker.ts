@@ -52,16 +52,18 @@ export interface PictureMaker {
 
 /** How long the process stays when there is nothing to do; it holds 100 MB and more, and comes back in a moment. */
 const usualIdleMs = 20_000
+/** Nothing takes so long, on a slow machine either: a process that finishes nothing for so long hangs. */
+const usualStuckMs = 120_000
 
 export function createPictureMaker(
   script = fileURLToPath(new URL('./picture-process.ts', import.meta.url)),
-  idleMs = usualIdleMs,
+  { idleMs = usualIdleMs, stuckMs = usualStuckMs } = {},
 ): PictureMaker {
   let running: Running | undefined
   let isClosed = false
   let lastId = 0
   const current = () => {
-    running ??= startProcess(script, idleMs, (ended) => {
+    running ??= startProcess(script, { idleMs, stuckMs }, (ended) => {
       if (running === ended) running = undefined
     })
     return running
@@ -108,12 +110,19 @@ interface Running {
   stop(): Promise<void>
 }
 
-function startProcess(script: string, idleMs: number, onEnd: (ended: Running) => void): Running {
+interface Waits {
+  readonly idleMs: number
+  readonly stuckMs: number
+}
+
+function startProcess(script: string, { idleMs, stuckMs }: Waits, onEnd: (ended: Running) => void): Running {
   const child = forked(script)
   const waiting = new Map<number, Waiting>()
-  let idle: NodeJS.Timeout | undefined
+  const idle = alarm(idleMs, () => void running.stop())
+  const stuck = alarm(stuckMs, () => void running.stop())
   const end = (error: Error) => {
-    clearTimeout(idle)
+    idle.clear()
+    stuck.clear()
     onEnd(running)
     for (const one of waiting.values()) one.reject(error)
     waiting.clear()
@@ -121,10 +130,11 @@ function startProcess(script: string, idleMs: number, onEnd: (ended: Running) =>
   const running: Running = {
     ask: (id, request) =>
       new Promise((resolve, reject) => {
-        clearTimeout(idle)
+        idle.clear()
+        if (waiting.size === 0) stuck.set()
         waiting.set(id, { resolve, reject })
-        child.send({ id, ...request }, (error) => {
-          if (error !== null) end(new Error('the process that draws pictures is gone', { cause: error }))
+        child.send({ id, ...request }, (cause) => {
+          if (cause !== null) end(new Error('the process that draws pictures is gone', { cause }))
         })
       }),
     stop: async () => {
@@ -135,14 +145,32 @@ function startProcess(script: string, idleMs: number, onEnd: (ended: Running) =>
   }
   child.on('message', (message) => {
     settle(waiting, message)
-    clearTimeout(idle)
-    if (waiting.size === 0) idle = setTimeout(() => void running.stop(), idleMs).unref()
+    stuck.clear()
+    if (waiting.size === 0) idle.set()
+    else stuck.set()
   })
+  hearEnd(child, end)
+  return running
+}
+
+function hearEnd(child: ChildProcess, end: (error: Error) => void): void {
   child.on('error', (cause) => end(new Error('the process that draws pictures failed', { cause })))
   child.on('exit', (code, signal) =>
     end(new Error(`the process that draws pictures exited with ${code ?? signal}`)),
   )
-  return running
+}
+
+/** Rings once after so long, unless it is set anew or cleared; it keeps no server alive. */
+function alarm(ms: number, ring: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  const clear = () => clearTimeout(timer)
+  return {
+    clear,
+    set: () => {
+      clear()
+      timer = setTimeout(ring, ms).unref()
+    },
+  }
 }
 
 /** It gets none of the server's settings, which hold secrets, and keeps no server alive. */
