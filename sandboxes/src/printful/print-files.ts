@@ -1,4 +1,4 @@
-import { productWithVariants } from './print-answers.ts'
+import { printVariantOf, productWithVariants } from './print-answers.ts'
 import { printProducts } from './print-products.ts'
 
 interface PrintFile {
@@ -31,6 +31,13 @@ function posterFile(size: string): PrintFile {
 export function printMmOf(type: string): { readonly width: number; readonly height: number } | undefined {
   const file = onObject[type]
   return file && { width: (file.width / file.dpi) * 25.4, height: (file.height / file.dpi) * 25.4 }
+}
+
+/** Where a variant can be printed; none for one that is not listed. */
+export function placementsOf(variantId: number): string[] {
+  const type = printVariantOf(variantId)?.type
+  if (type === undefined) return []
+  return onGarment[type] === undefined ? ['default'] : ['front', 'back', 'default']
 }
 
 /** What `/mockup-generator/printfiles/{id}` answers; undefined for an unknown product. */

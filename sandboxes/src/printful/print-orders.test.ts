@@ -84,6 +84,14 @@ describe('orders at the print partner', () => {
     expect(mended).toMatchObject({ result: { id: result.id, status: 'pending' } })
   })
 
+  it('are refused with a file for a placement that the variant does not have', async () => {
+    const { call, shirt } = await printfulAt()
+    const [item] = shirt().items
+    const [file] = item?.files ?? []
+    const items = [{ ...item, files: [{ ...file, type: 'sleeve' }] }]
+    expect(await call('POST', '/orders', shirt({ items }))).toMatchObject({ status: 400 })
+  })
+
   it('can be cancelled until they are printed', async () => {
     const { call, shirt, post } = await printfulAt()
     const { result } = await call('POST', '/orders?confirm=true', shirt())

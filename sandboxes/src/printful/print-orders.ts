@@ -4,6 +4,7 @@ import type { PartnerWebhooks } from '../partner-webhooks.ts'
 import { variantOf } from './catalogue.ts'
 import { printVariantOf } from './print-answers.ts'
 import { fileProblem } from './print-file-check.ts'
+import { placementsOf } from './print-files.ts'
 import { orderAnswer, orderRequest, type PrintOrder, PrintRefusal } from './print-order-shape.ts'
 import { sendPrintWebhook } from './print-webhooks.ts'
 import { ratesFor } from './shipping-rates.ts'
@@ -81,11 +82,20 @@ function created(
   const known = request.external_id === undefined ? undefined : byExternalId(orders, request.external_id)
   if (known !== undefined && !mayUpdate)
     throw new PrintRefusal(`Order with External ID ${request.external_id} already exists.`, 'OR-13')
+  for (const item of request.items) requirePlacements(item)
   const costs = costsOf(request)
   if (known !== undefined) return changed(known, { request, costs })
   const order = newOrder(request, costs, 100_000 + orders.size, clock)
   orders.set(order.id, order)
   return order
+}
+
+/** A variant takes files for its own placements only. */
+function requirePlacements({ variant_id: id, files }: PrintOrder['request']['items'][number]): void {
+  const placements = placementsOf(id)
+  const other = files.find(({ type }) => !placements.includes(type))
+  if (placements.length > 0 && other !== undefined)
+    throw new PrintRefusal(`Variant ${id} has no placement ${other.type}.`)
 }
 
 type Move = ReturnType<typeof createMoves>

@@ -1,3 +1,10 @@
+import type { PrintCatalogFile } from './print-catalog.ts'
+
+/** What one side is printed from. */
+interface PrintOrderFile extends Pick<PrintCatalogFile, 'side' | 'fill'> {
+  readonly url: string
+}
+
 /** A line that the partner prints: each of its files on one side. */
 export interface PrintOrderItem {
   /** Ours; it comes back with the order. */
@@ -5,7 +12,7 @@ export interface PrintOrderItem {
   readonly variantId: number
   readonly quantity: number
   readonly name: string
-  readonly files: readonly { readonly side: 'front' | 'back'; readonly url: string }[]
+  readonly files: readonly PrintOrderFile[]
 }
 
 export interface NewPrintOrder {

@@ -77,6 +77,14 @@ export async function customShirt(shop: TestShop, token: string, change: Partial
   return made
 }
 
+/** The same of another product of the print partner. */
+export async function customDesign(shop: TestShop, token: string, productId: number) {
+  const path = `/api/custom-products/catalog/product/${productId}`
+  const [variant] = (await shop.call('designs.catalog-product', { path })).body.product.variants
+  if (variant === undefined) throw new Error(`the print partner does not make ${productId}`)
+  return customShirt(shop, token, { printfulProductId: productId, printfulVariantId: variant.id })
+}
+
 export const proofOf = (shop: TestShop, token: string, id: string) =>
   shop.call('custom-products.proof', { token, body: {}, path: `/api/custom-products/proof/${id}` })
 

@@ -50,6 +50,8 @@ interface Contents {
   /** Beside it, something that the shop packs. */
   readonly withStock?: boolean
   readonly quantity?: number
+  /** Whose, and what; a shirt without it. */
+  readonly of?: Awaited<ReturnType<typeof newShopperWithShirt>>
 }
 
 const shoppersOf = new WeakMap<TestShop, ReturnType<typeof newShopperWithShirt>>()
@@ -70,11 +72,12 @@ async function newShopperWithShirt(shop: TestShop) {
 }
 
 /** A quoted checkout of a custom shirt. */
-export async function customCheckout(shop: TestShop, { withStock = false, quantity = 2 }: Contents = {}) {
-  const { token, email, custom } = await shopperWithShirt(shop)
+export async function customCheckout(shop: TestShop, { withStock = false, quantity = 2, of }: Contents = {}) {
+  const { token, email, custom } = of ?? (await shopperWithShirt(shop))
+  const { size: customSize } = custom.selectedOptions
   const itemId = `custom_${custom._id}`
-  await shop.call('cart.add', { token, body: { itemId, size: 'L', quantity } })
-  const items = [{ productId: itemId, size: 'L', variantIndex: 0, quantity }]
+  await shop.call('cart.add', { token, body: { itemId, size: customSize, quantity } })
+  const items = [{ productId: itemId, size: customSize, variantIndex: 0, quantity }]
   if (withStock) {
     const { product, variant, size } = await productInStock(shop)
     const { variantIndex } = variant

@@ -22,6 +22,10 @@ export const printFilesAnswer = z.object({
 /** Posters and mugs have one placement, which the partner calls 'default'. */
 const placements = { front: ['front', 'default'], back: ['back'] } as const
 
+/** What the partner calls the side of such a file. */
+export const placementOf = ({ side, fill }: Pick<PrintCatalogFile, 'side' | 'fill'>): string =>
+  side === 'front' && fill === 'cover' ? 'default' : side
+
 /** The files of each variant, by side. */
 export function filesOfVariants({ result }: z.output<typeof printFilesAnswer>) {
   const files = new Map(result.printfiles.map((file) => [file.printfile_id, file]))

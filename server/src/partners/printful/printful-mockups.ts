@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { MockupAnswer, MockupRequest, PrintMockups } from '../../ports/print-mockups.ts'
 import { headersOf, type PrintfulOptions } from './printful.ts'
+import { placementOf } from './printful-files.ts'
 
 export interface MockupOptions extends PrintfulOptions {
   /** Printful wants ten seconds between two looks at a task; its stand-in does not mind. */
@@ -66,10 +67,6 @@ export function printfulMockups(options: MockupOptions, breaker = printfulMockup
     },
   }
 }
-
-/** Posters, mugs and cases have one placement, which the partner calls 'default'. */
-const placementOf = ({ side, fill }: MockupRequest) =>
-  side === 'front' && fill === 'cover' ? 'default' : side
 
 /** The print file fills its whole area: it has the partner's own size. */
 function requestOf(request: MockupRequest) {

@@ -9,6 +9,7 @@ import {
   type PrintWebhookEvent,
 } from '../../ports/print-orders.ts'
 import { headersOf, type PrintfulOptions } from './printful.ts'
+import { placementOf } from './printful-files.ts'
 import { orderAnswer, reportOf, standardShipping } from './printful-order-answer.ts'
 
 interface PrintfulOrdersOptions extends PrintfulOptions {
@@ -125,7 +126,7 @@ const requestOf = ({ externalId, recipient, items }: NewPrintOrder) => ({
     variant_id: variantId,
     quantity,
     name,
-    files: files.map(({ side, url }) => ({ type: side, url })),
+    files: files.map((file) => ({ type: placementOf(file), url: file.url })),
   })),
 })
 

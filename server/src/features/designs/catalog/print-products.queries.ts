@@ -70,6 +70,18 @@ export const printFilesOf = (db: Db, productId: number): Promise<PrintFileRow[]>
     .where(eq(printVariants.productId, productId))
     .orderBy(sql`${printFiles.side} desc`)
 
+/** How prints lie on a variant, by side: in a place, or over all of it. */
+export async function printFills(
+  db: Db,
+  variantId: number,
+): Promise<Map<PrintFileRow['side'], PrintFileRow['fill']>> {
+  const rows = await db
+    .select({ side: printFiles.side, fill: printFiles.fill })
+    .from(printFiles)
+    .where(eq(printFiles.variantId, variantId))
+  return new Map(rows.map(({ side, fill }) => [side, fill]))
+}
+
 /** The files of variants as the partner asks for them now. */
 export async function savePrintFiles(
   tx: Db,

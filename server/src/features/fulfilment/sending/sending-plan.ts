@@ -1,5 +1,6 @@
 import type { HeldReason } from '@first-fashion/contract/fulfilment/status'
 import type { NewPrintOrder, PrintOrderItem } from '../../../ports/print-orders.ts'
+import { printFills } from '../../designs/index.ts'
 import { type FullOrder, findOrder } from '../../orders/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import {
@@ -34,12 +35,13 @@ export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): P
     if (objection !== undefined) return { kind: 'hold', reason: reasonOf[objection], note: line.name }
     const ofLine = await deps.printFiles.of(db, line.id)
     files.set(line.id, ofLine)
+    const fills = await printFills(db, line.printVariantId)
     items.push({
       reference: line.id,
       variantId: line.printVariantId,
       quantity: line.units,
       name: line.name,
-      files: ofLine.map(({ side, address }) => ({ side, url: address })),
+      files: ofLine.map(({ side, address: url }) => ({ side, fill: fills.get(side) ?? 'fit', url })),
     })
   }
   return { kind: 'send', files, order: { externalId: row.externalId, recipient: recipientOf(full), items } }

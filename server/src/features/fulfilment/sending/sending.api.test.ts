@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { customDesign } from '../../../../testing/designs/design-calls.ts'
 import {
   customCheckout,
   ordersThere,
@@ -13,6 +14,7 @@ import { everyJobDone } from '../../../../testing/jobs-done.ts'
 import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../../testing/returns.ts'
+import { newShopper } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 
 const { test, files } = usePrintShop()
@@ -38,6 +40,15 @@ describe('a paid made-to-order line', () => {
       status: 'pending',
       items: [{ variant_id: custom.printfulVariantId, quantity: 2, files: [{ type: 'front' }] }],
     })
+  })
+
+  it('names the place of its print as the partner does: a mug has but one', async () => {
+    const { shop } = test
+    const shopper = await newShopper(shop)
+    const { product: custom } = await customDesign(shop, shopper.token, 19)
+    const { orderId } = await paidCustomOrder(shop, { of: { ...shopper, custom } })
+    const { external_id } = await partnerOrderIn(shop, orderId, 'sent')
+    expect(await thereFor(external_id)).toMatchObject([{ items: [{ files: [{ type: 'default' }] }] }])
   })
 
   it('stays one order under 20 parallel runs and replayed events', async () => {
