@@ -4,7 +4,7 @@ import { designsRoutes } from './designs.routes.ts'
 import { knownImages } from './images/design-images.queries.ts'
 import { designImageRoutes } from './images/design-images.routes.ts'
 import type { DesignImages } from './images/design-images.service.ts'
-import { logsOfCustomer } from './logs/design-logs.queries.ts'
+import { logsInFull } from './logs/design-logs.queries.ts'
 import { designLogRoutes } from './logs/design-logs.routes.ts'
 import { createDesignLogs } from './logs/design-logs.service.ts'
 import { savedDesignsData } from './saved/personal-data.ts'
@@ -46,7 +46,7 @@ function designsData({ designImages, uploads }: Deps): Feature['personalData'] {
     tables: ['design_images', 'design_logs', ...saved.tables],
     download: async (db, person, now) => ({
       designImages: await designImages.stored(db, person.customerId),
-      designLogs: (await logsOfCustomer(db, person.customerId)).map(({ customerId: _, ...log }) => log),
+      designLogs: await logsInFull(db, person.customerId),
       ...(await saved.download?.(db, person, now)),
     }),
     erase: async (tx, person, now) => {

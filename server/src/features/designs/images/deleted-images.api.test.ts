@@ -108,6 +108,32 @@ describe('a picture that is deleted', () => {
   })
 })
 
+describe('a picture that only an earlier step of a design shows', () => {
+  it('is there for whoever goes back to it, while its design has that step', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const [shown, gone] = [await uploaded(token, await picture()), await uploaded(token, await picture())]
+    const position = { x: 0, y: 0, width: 10, height: 10 }
+    const element = { id: 'a', type: 'image' as const, url: shown.url, position, style: {} }
+    await shop.call('design-logs.add', {
+      token,
+      path: `/api/design-logs/${crypto.randomUUID()}`,
+      body: {
+        ...{ productId: 71, variantId: 4012, from: 0 },
+        entries: [
+          { at: 1, change: { do: 'add', side: 'front', elements: [element] } },
+          { at: 2, change: { do: 'remove', side: 'front', ids: ['a'] } },
+        ],
+      },
+    })
+    for (const { _id } of [shown, gone]) await deleteImage(token, _id)
+    shop.clock.advance(8 * dayMs)
+    for (const name of ['purge-design-images', 'sweep-unused-uploads'])
+      await shop.features.tasks.find((task) => task.name === name)?.run()
+    expect(await Promise.all([shown, gone].map(({ url }) => isShown(url)))).toEqual([true, false])
+  })
+})
+
 describe('the pictures of a person', () => {
   it('are in the download of personal data, and go with the account', async () => {
     const { shop } = test

@@ -37,6 +37,14 @@ describe('the log of a design', () => {
     expect((await read(token, id, 2)).body.entries).toEqual([moved(3)])
   })
 
+  it('is in the download of personal data, with all that was done', async () => {
+    const { token } = await newShopper(test.shop)
+    const id = randomUUID()
+    await add(token, id, 0, [moved(1), moved(2)])
+    const { data } = (await test.shop.call('personal-data.download', { token })).body
+    expect(data).toMatchObject({ designLogs: [{ id, entries: [moved(1), moved(2)] }] })
+  })
+
   it('takes what is sent twice once, also when the second time brings more', async () => {
     const { token } = await newShopper(test.shop)
     const id = randomUUID()

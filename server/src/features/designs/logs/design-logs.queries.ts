@@ -74,7 +74,15 @@ export async function entriesOf(db: Db, logId: string, from: number): Promise<De
   return rows.map(({ entry }) => entry)
 }
 
-export const logsOfCustomer = (db: Db, customerId: string): Promise<DesignLogRow[]> =>
+/** All logs of a customer with all that is in them, for the customer's download. */
+export async function logsInFull(db: Db, customerId: string) {
+  const logs = await logsOfCustomer(db, customerId)
+  return Promise.all(
+    logs.map(async ({ customerId: _, ...log }) => ({ ...log, entries: await entriesOf(db, log.id, 0) })),
+  )
+}
+
+const logsOfCustomer = (db: Db, customerId: string): Promise<DesignLogRow[]> =>
   db
     .select()
     .from(designLogs)
