@@ -119,11 +119,11 @@ test('what cannot be loaded or deleted says so, and one design leads back to the
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete design')).toBeVisible()
   await page.unroute('**/api/printful/designer/custom-product/*')
-  for (const path of ['custom-products', 'custom-order']) {
-    await page.goto(`/${path}/018f0000-0000-7000-8000-000000000000`)
-    await expect(page.getByText('This design does not exist any more')).toBeVisible()
-    await expect(page).toHaveURL('/custom-products')
-  }
+  await page.goto('/custom-order/018f0000-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await page.goto('/custom-products/018f0000-0000-7000-8000-000000000000')
+  await expect(page.getByText('This design does not exist any more')).toBeVisible()
+  await expect(page).toHaveURL('/custom-products')
   await page.route('**/api/printful/designer/custom-product/*', (route) => route.abort())
   await page.goto('/custom-products/018f0000-0000-7000-8000-000000000000')
   await expect(page.getByText('Failed to fetch product details')).toBeVisible()
@@ -176,6 +176,14 @@ test('a custom design is ordered from its summary, with a product in stock besid
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token)
   await page.goto(`/custom-order/${await customShirt(page, token)}`)
+  const summary = page.getByRole('main')
+  await expect(summary.getByRole('link', { name: 'My custom designs' })).toHaveAttribute(
+    'href',
+    '/custom-products',
+  )
+  await expect(summary.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders')
+  await page.getByRole('button', { name: 'ADD TO CART' }).click()
+  await expect(page.getByText('Custom product added to cart!')).toBeVisible()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL('/place-order')
   await fillAddress(page)

@@ -41,7 +41,6 @@ test('an order can be cancelled until the print partner begins a part of it; the
   await expect(page.getByText(/already being made, so it can no longer be cancelled/)).toBeVisible()
   await expect(cancel).toBeHidden()
   await expect(page.getByText('A part of it is already being made for you')).toBeVisible()
-  await page.reload()
   await expect(made.locator('[aria-current=step]')).toContainText('Being printed')
   await expect(cancel).toBeHidden()
 
@@ -89,9 +88,21 @@ test('staff hold what the print partner has accepted: it is taken back there, an
   }).toPass()
   const name = page.locator('dd').filter({ hasText: /^FF-/ })
   const before = (await name.textContent()) ?? ''
-  await page.getByLabel('Note for the history').fill('The customer asked us to wait')
+  const note = page.getByLabel('Note for the history')
+  await note.fill('The customer asked us to wait')
+  await atPartner(page, number, 'hold')
+  const state = async () => {
+    const answer = await page.request.get(`/api/admin/partner-orders?search=${number}`)
+    return (await answer.json()).partnerOrders[0]?.state
+  }
+  await expect.poll(state).toBe('on-hold')
+  await page.getByRole('button', { name: 'Hold' }).click()
+  await expect(page.getByText('This order has changed. Please check it again.')).toBeVisible()
+  await expect(page.getByText('On hold', { exact: true })).toBeVisible()
+  await expect(note).toHaveValue('The customer asked us to wait')
   await page.getByRole('button', { name: 'Hold' }).click()
   await expect(page.getByText('Held by staff').first()).toBeVisible()
+  await expect(note).toHaveValue('')
   await expect(page.getByText('The customer asked us to wait')).toBeVisible()
   await expect(name).not.toHaveText(before)
   await page.getByRole('button', { name: 'Approve and send' }).click()

@@ -30,7 +30,7 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
               key={action}
               variant={action === 'hold' ? 'secondary' : 'primary'}
               busy={acting.isPending && acting.variables.action === action}
-              onClick={() => acting.mutate({ action, note })}
+              onClick={() => acting.mutate({ action, note }, { onSuccess: () => setNote('') })}
             >
               {t(`actions.${action}`)}
             </Button>

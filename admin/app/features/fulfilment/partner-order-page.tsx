@@ -57,7 +57,7 @@ function PartnerOrderView({ order }: { readonly order: StaffPartnerOrderInFull }
           <PartnerHistory history={order.history} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:row-start-1">
-          <ActionPanel key={order.version} order={order} />
+          <ActionPanel key={order._id} order={order} />
           <CostPanel costs={order.costs} />
           <PartnerFacts order={order} />
         </div>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { PartnerOrderBadge, useAttention } from './partner-order-badge.tsx'
-import { usePartnerOrders } from './queries.ts'
+import { usePartnerOrdersOf } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** What the print partner makes of an order, on its page; nothing for an order that the shop packs. */
 export function PartnerOrderPanel({ orderId }: { readonly orderId: string }) {
   const { t } = useWords()
   const attention = useAttention()
-  const one = usePartnerOrders({ orderId }).data?.partnerOrders[0]
+  const one = usePartnerOrdersOf(orderId).data?.[0]
   if (one === undefined) return null
   const words = attention(one)
   return (

@@ -23,6 +23,13 @@ const pollMs = 3_000
 export const usePartnerOrders = (query: PartnerOrderQuery) =>
   useListPage(partnerOrderKeys.list(query), () => call('staff.partner-orders', { query }))
 
+/** What the print partner makes of an order: it changes with the order. */
+export const usePartnerOrdersOf = (orderId: string) =>
+  useQuery({
+    queryKey: [...orderKeys.one(orderId), 'made-to-order'],
+    queryFn: async () => (await call('staff.partner-orders', { query: { orderId } })).partnerOrders,
+  })
+
 export const usePartnerOrder = (id: string) =>
   useQuery({
     queryKey: partnerOrderKeys.one(id),

@@ -38,6 +38,7 @@ export function useMoveOrder({ _id: id, version }: StaffOrder) {
       call('staff.order-move', { params: { id }, body: { version, ...transition } }),
     onSuccess: (answer) => {
       queries.setQueryData(orderKeys.one(id), answer.order)
+      void queries.invalidateQueries({ queryKey: orderKeys.one(id) })
       void queries.invalidateQueries({ queryKey: orderKeys.lists })
       showMessage(answer)
     },

@@ -1,8 +1,8 @@
 import { customItemId } from '@first-fashion/contract/custom-products/custom-item'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
-import { Button } from '@first-fashion/ui'
+import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCart } from '../cart/index.ts'
@@ -17,7 +17,9 @@ import './custom-products-words.ts'
 
 /** What is ordered of a custom product, on the way from the designer to the checkout. */
 export default function CustomOrderPage() {
-  return <OwnDesignPage>{(product) => <Summary product={product} />}</OwnDesignPage>
+  return (
+    <OwnDesignPage whenUnknown={<NotFound />}>{(product) => <Summary product={product} />}</OwnDesignPage>
+  )
 }
 
 function Summary({ product }: { readonly product: CustomProduct }) {
@@ -25,6 +27,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
   const state = useShownState(product)
   const { cart } = useCart()
   const { isLeaving, toCheckout } = useCheckout(product)
+  const add = useAddCustom()
   const others = cart.data?.lines.filter((line) => line.productId !== customItemId(product._id)) ?? []
   return (
     <>
@@ -51,9 +54,48 @@ function Summary({ product }: { readonly product: CustomProduct }) {
           >
             {t('custom-products:checkout')}
           </Button>
+          <Button
+            variant="secondary"
+            className="w-full max-w-md"
+            disabled={product.state !== 'ok' || isLeaving}
+            onClick={() => void add(product)}
+          >
+            {t('custom-products:add')}
+          </Button>
+          <OtherPages />
         </div>
       </div>
     </>
+  )
+}
+
+function OtherPages() {
+  const { t } = useTranslation()
+  return (
+    <p className="flex flex-wrap gap-x-6 text-small">
+      <Link to={paths.customProducts()} className={buttonClass('link')}>
+        {t('custom-products:back')}
+      </Link>
+      <Link to={paths.orders()} className={buttonClass('link')}>
+        {t('custom-products:toOrders')}
+      </Link>
+    </p>
+  )
+}
+
+function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h1"
+      title={t('custom-products:notFound')}
+      text={t('custom-products:notFoundText')}
+      action={
+        <Link to={paths.customProducts()} className={buttonClass('primary')}>
+          {t('custom-products:back')}
+        </Link>
+      }
+    />
   )
 }
 

@@ -51,6 +51,8 @@ const customProductsEn = {
   awaitedBy:
     'Order {{number}} is waiting for a new print file. If this is the changed design, please do not order it again: once you have approved its proof, we print it instead, at no cost to you.',
   toOrders: 'My orders',
+  notFound: 'Page Not Found',
+  notFoundText: 'This design does not exist any more.',
   checkProof: 'CHECK PROOF',
   checkProofOf: 'Check the proof: {{name}}',
   changeDesign: 'Change the design',

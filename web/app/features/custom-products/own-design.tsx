@@ -3,7 +3,7 @@ import { Skeleton } from '@first-fashion/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { refusalWords } from '../../platform/queries/refusal.ts'
+import { failureOf, refusalWords } from '../../platform/queries/refusal.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -13,17 +13,21 @@ import './custom-products-words.ts'
 
 interface OwnDesignProps {
   readonly children: (product: CustomProduct) => ReactNode
+  /** Shown for one that is not the customer's, or no more. Without it, it leads back to the list, as what cannot be loaded. */
+  readonly whenUnknown?: ReactNode
 }
 
-/** A page about one custom product of the customer's; one that cannot be loaded leads back to the list. */
-export function OwnDesignPage({ children }: OwnDesignProps) {
+/** A page about one custom product of the customer's. */
+export function OwnDesignPage({ children, whenUnknown }: OwnDesignProps) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const token = useRequiredLogin(t('custom-products:loginForOne'))
   const navigate = useNavigate()
   const { data: product, error } = useCustomProduct(token, id)
-  const failed =
-    product === undefined && error !== null ? refusalWords(error, t('custom-products:oneFailed')) : null
+  const isUnknown =
+    whenUnknown !== undefined && error !== null && failureOf(error).code === 'custom-products.unknown'
+  const isFailed = product === undefined && error !== null && !isUnknown
+  const failed = isFailed ? refusalWords(error, t('custom-products:oneFailed')) : null
   useEffect(() => {
     if (failed === null) return
     toasts.error(failed)
@@ -38,7 +42,7 @@ export function OwnDesignPage({ children }: OwnDesignProps) {
       </title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {product === undefined ? <Placeholder /> : children(product)}
+      {isUnknown ? whenUnknown : product === undefined ? <Placeholder /> : children(product)}
     </main>
   )
 }

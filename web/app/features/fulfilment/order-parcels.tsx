@@ -1,7 +1,7 @@
 import 'virtual:contract-routes/fulfilment'
 import type { Parcel } from '@first-fashion/contract/fulfilment/parcel'
 import type { Order } from '@first-fashion/contract/orders/order'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/queries/call.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { fulfilmentKeys } from './fulfilment.keys.ts'
@@ -15,14 +15,16 @@ const pollForMs = 60_000
 /** The parcels of an order with something made to order, each with its progress; nothing for any other order. */
 export default function OrderParcels({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
+  const isOver = order.status === 'Cancelled'
   const found = useQuery({
-    queryKey: fulfilmentKeys.parcels(order._id),
-    enabled: order.items.some(isMade) && order.status !== 'Cancelled',
+    queryKey: fulfilmentKeys.parcels(order),
+    enabled: order.items.some(isMade) && !isOver,
+    placeholderData: keepPreviousData,
     queryFn: async () => (await call('fulfilment.parcels', { params: { orderId: order._id } })).parcels,
     refetchInterval: ({ state }) => (isNew(order) && isWaiting(state.data) ? pollMs : false),
   })
   const parcels = found.data ?? []
-  if (parcels.length === 0) return null
+  if (isOver || parcels.length === 0) return null
   return (
     <section aria-label={t('fulfilment:parcels')} className="border-b border-hairline px-5 py-4 text-small">
       {parcels.length > 1 ? <p className="mb-3">{t('fulfilment:comesInTwo')}</p> : null}
