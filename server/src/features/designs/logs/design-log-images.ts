@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import { nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import { designImages } from '../images/design-images.table.ts'
 import type { DesignImageUser } from '../images/image-users.ts'
@@ -14,7 +15,7 @@ const isOfOwner = (db: Db, urls: readonly string[]) =>
       .where(
         and(
           eq(designImages.customerId, designLogs.customerId),
-          inArray(designImages.name, urls.map(nameOfUpload)),
+          inArray(designImages.id, urls.map(nameOfUpload).filter(isUuid)),
         ),
       ),
   )
