@@ -98,7 +98,7 @@ test('staff hold what the print partner has accepted: it is taken back there, an
   await expect.poll(state).toBe('on-hold')
   await page.getByRole('button', { name: 'Hold' }).click()
   await expect(page.getByText('This order has changed. Please check it again.')).toBeVisible()
-  await expect(page.getByText('On hold', { exact: true })).toBeVisible()
+  await expect(page.getByText('On hold there', { exact: true })).toBeVisible()
   await expect(note).toHaveValue('The customer asked us to wait')
   await page.getByRole('button', { name: 'Hold' }).click()
   await expect(page.getByText('Held by staff').first()).toBeVisible()
