@@ -166,16 +166,22 @@ test('a place that is typed far outside is refused, and what is stored is what i
   expect(await property(page, 'X')).toBe('10')
 })
 
-test('two devices that change one design at once both keep it', { tag: '@once' }, async ({
-  page,
-  browser,
-}) => {
+/** Another device that has the design open, while this one goes on with it. */
+async function deviceLeftBehind(browser: Browser, page: Page): Promise<Page> {
   await monsoonOnServer(page)
   const other = await otherDevice(browser, page)
   await openDesigner(other, new URL(page.url()).pathname)
   await expect(onCanvas(other, 'Monsoon')).toBeVisible()
   await addShape(page, 'Star')
   await onServer(page, 2)
+  return other
+}
+
+test('two devices that change one design at once both keep it', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
+  const other = await deviceLeftBehind(browser, page)
   await addShape(other, 'Circle')
   await expect(
     other.getByText('This design is also being changed in another tab or on another device.'),
@@ -191,12 +197,7 @@ test('what was done is on the device as long as its copy could not be stored', {
   page,
   browser,
 }) => {
-  await monsoonOnServer(page)
-  const other = await otherDevice(browser, page)
-  await openDesigner(other, new URL(page.url()).pathname)
-  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
-  await addShape(page, 'Star')
-  await onServer(page, 2)
+  const other = await deviceLeftBehind(browser, page)
   await other.route('**/api/design-logs/*', async (route) => {
     // From here on nothing more can be stored: each entry finds its place taken.
     await other.evaluate(() => {

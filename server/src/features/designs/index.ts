@@ -6,6 +6,6 @@ export { createPrintProducts, type PrintProducts } from './catalog/print-product
 export { designsFeature } from './designs.feature.ts'
 export { designFaceRoutes } from './faces/design-faces.routes.ts'
 export { createDesignImages, type DesignImages } from './images/design-images.service.ts'
-export type { DesignImageUser } from './images/image-users.ts'
+export { type DesignImageUser, picturesOfSides, showsPictures } from './images/image-users.ts'
 export { designLogImages } from './logs/design-log-images.ts'
 export { savedDesignImages } from './saved/saved-design-images.ts'

@@ -1,3 +1,5 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 
 /** Something that shows pictures of libraries: designs, products, orders. */
@@ -5,6 +7,34 @@ export interface DesignImageUser {
   /** Those of the addresses that it shows. A picture that nobody shows is removed once its owner has deleted it. */
   urlsInUse(db: Db, urls: readonly string[]): Promise<readonly string[]>
 }
+
+interface ShownIn {
+  readonly table: PgTable
+  /** Selects the addresses of a row, each as text. */
+  readonly shown: SQL<string>
+  /** The rows that can show any of the addresses; all without it. */
+  readonly among?: (db: Db, urls: readonly string[]) => SQL
+}
+
+/** A table whose rows show pictures. */
+export const showsPictures = ({ table, shown, among }: ShownIn): DesignImageUser => ({
+  urlsInUse: async (db, urls) => {
+    const found = db
+      .select({ url: shown.as('url') })
+      .from(table)
+      .where(among?.(db, urls))
+      .as('found')
+    const rows = await db
+      .selectDistinct({ url: found.url })
+      .from(found)
+      .where(inArray(found.url, [...urls]))
+    return rows.map(({ url }) => url)
+  },
+})
+
+/** The addresses of the pictures on all sides of a design. */
+export const picturesOfSides = (sides: PgColumn): SQL<string> =>
+  sql<string>`jsonb_path_query(${sides}, '$[*].elements[*].url') #>> '{}'`
 
 /** Those of the addresses that anybody shows. */
 export async function urlsInUse(

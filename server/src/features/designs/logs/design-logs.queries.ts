@@ -76,10 +76,10 @@ export async function entriesOf(db: Db, logId: string, from: number): Promise<De
 
 /** All logs of a customer with all that is in them, for the customer's download. */
 export async function logsInFull(db: Db, customerId: string) {
-  const logs = await logsOfCustomer(db, customerId)
-  return Promise.all(
-    logs.map(async ({ customerId: _, ...log }) => ({ ...log, entries: await entriesOf(db, log.id, 0) })),
-  )
+  const logs = []
+  for (const { customerId: _, ...log } of await logsOfCustomer(db, customerId))
+    logs.push({ ...log, entries: await entriesOf(db, log.id, 0) })
+  return logs
 }
 
 const logsOfCustomer = (db: Db, customerId: string): Promise<DesignLogRow[]> =>

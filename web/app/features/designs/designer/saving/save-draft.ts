@@ -18,7 +18,10 @@ export type SavedDraft =
   | { readonly ok: true; readonly draft: DraftVersion; readonly copied: CopyReason | null }
   | { readonly ok: false; readonly message: string }
 
-/** Refusals after which the design is stored as a draft of its own, so that neither is lost; what is gone needs no word. */
+/**
+ * Refusals after which the design is stored as a draft of its own, so that neither is lost. What is gone, or was made in the
+ * partner's designer, needs no word.
+ */
 const makesCopy = new Map<string, CopyReason | null>([
   ['custom-products.changed', 'changed'],
   ['custom-products.ordered', 'ordered'],
