@@ -31,6 +31,8 @@ interface CallFacts<Request extends RequestSchemas, Response extends z.ZodType> 
   readonly summary: string
   readonly request: Request
   readonly response: Response
+  /** Of its JSON, if more than `jsonBodyMaximumBytes`. */
+  readonly bodyMaximumBytes?: number
   /** How often it may be made, if not as often as any other call. */
   readonly limit?: CallLimit
   /** For answers that cached pages show. A page with an answer without tags is not cached. */

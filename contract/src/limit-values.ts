@@ -66,6 +66,8 @@ export const waitlistPlacesMaximum = 5
 /** How long the units of a closed payment attempt are kept for the attempt that replaces it. */
 export const replacedAttemptHoldMs = 2 * 60_000
 export const jsonBodyMaximumBytes = 1_048_576
+/** Of JSON with a design: two full sides with long texts, and a preview. */
+export const designBodyMaximumBytes = 4 * 1024 * 1024
 /** What people upload: the size of the file, and of what is in it. */
 export const pictureMaximumBytes = 10 * 1024 * 1024
 export const pictureMaximumPixels = 40_000_000

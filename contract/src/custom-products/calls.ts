@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { designBodyMaximumBytes } from '../limit-values.ts'
 import {
   customProduct,
   customProductDraft,
@@ -33,6 +34,7 @@ export const customProductCalls = {
     access: 'customer',
     summary: 'Saves a design on a product as a custom product.',
     request: { body: customProductDraft },
+    bodyMaximumBytes: designBodyMaximumBytes,
     response: savedProduct,
     refusals: [...savingRefusals, 'custom-products.full'],
   }),
@@ -43,6 +45,7 @@ export const customProductCalls = {
     summary:
       'Saves a custom product anew. Names the version that it was made from, so that two tabs never overwrite each other; without one the newest is replaced.',
     request: { params, body: customProductDraft.extend({ version: version.optional() }) },
+    bodyMaximumBytes: designBodyMaximumBytes,
     response: savedProduct,
     refusals: [
       ...savingRefusals,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { designBodyMaximumBytes } from '../limit-values.ts'
 import { designEntry } from './design-commands.ts'
 
 export const designLogLimits = {
@@ -7,6 +8,8 @@ export const designLogLimits = {
   entries: 10_000,
   /** In one call. */
   entriesAtOnce: 200,
+  /** Of all entries of a log, as JSON. */
+  bytes: 20_000_000,
   logsPerCustomer: 100,
 } as const
 
@@ -69,6 +72,7 @@ export const designLogCalls = {
         entries: z.array(designEntry).max(designLogLimits.entriesAtOnce),
       }),
     },
+    bodyMaximumBytes: designBodyMaximumBytes,
     response: success({ length: place }),
     refusals: [
       unknown,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
+import { designBodyMaximumBytes } from '../limit-values.ts'
 import { designToSave, savedDesign, savedDesignItem } from './saved-design.ts'
 
 const params = z.object({ id: z.string().max(64) })
@@ -22,6 +23,7 @@ export const savedDesignCalls = {
     access: 'customer',
     summary: 'Saves a design under a name.',
     request: { body: designToSave },
+    bodyMaximumBytes: designBodyMaximumBytes,
     response: success({ message: z.string(), design: savedDesignItem }),
     refusals: [
       full,

@@ -1,4 +1,5 @@
 import type { BodyOf, Calls } from '@first-fashion/contract'
+import { designLimits } from '@first-fashion/contract/designs/design-limits'
 import type { TestShop } from '../test-shop.ts'
 
 /** A front side with a text on it. */
@@ -14,6 +15,13 @@ export const frontSide = (text = 'Ceylon') => ({
     },
   ],
 })
+
+/** A side of so many texts, each as long as a text can be, in a script that needs three bytes a letter. */
+export function sideOfTexts(count: number, placement: 'front' | 'back' = 'front') {
+  const { elements } = frontSide('ග'.repeat(designLimits.textLength))
+  const texts = Array.from({ length: count }, (_, at) => elements.map((one) => ({ ...one, id: `${at}` })))
+  return { placement, elements: texts.flat() }
+}
 
 /** Sides that no call takes, by what is wrong with them. */
 export function badSides(): Readonly<Record<string, unknown>> {

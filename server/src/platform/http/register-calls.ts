@@ -61,10 +61,12 @@ function registerCall(
   limiters: CallLimiters,
 ): void {
   const { call } = described
+  const { bodyMaximumBytes } = call
   const { rateLimit, preHandler } = call.limit === undefined ? {} : limiters[call.limit]
   app.route({
     method: call.method,
     url: call.path,
+    ...(bodyMaximumBytes === undefined ? {} : { bodyLimit: bodyMaximumBytes }),
     schema: { response: { 200: jsonSchemaOf(call.response, 'output') } },
     config: { described, ...(rateLimit === undefined ? {} : { rateLimit }) },
     preHandler: [...(preHandler === undefined ? [] : [preHandler]), ...guardsOf(call, guards)],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
+import { designSides } from '@first-fashion/contract/designs/design-document'
 import { describe, expect, it } from 'vitest'
-import { frontSide } from '../../../../testing/designs/design-calls.ts'
+import { frontSide, sideOfTexts } from '../../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 
@@ -125,6 +126,23 @@ describe('the log of a design', () => {
     expect(first).toMatchObject({ id, length: 10_000 })
     for (let nth = 0; nth < 100; nth++) await add(token, randomUUID(), 0, [moved(nth)])
     expect(await read(token, id)).toMatchObject({ status: 404 })
+  })
+
+  it('ends at 20 MB, and takes each step that a full design can have', async () => {
+    const { token } = await newShopper(test.shop)
+    const sides = designSides.parse([sideOfTexts(200), sideOfTexts(200, 'back')])
+    const [id, bytes] = [randomUUID(), Buffer.byteLength(JSON.stringify(sides))]
+    const room = Math.floor(20_000_000 / bytes)
+    expect(bytes).toBeGreaterThan(700_000)
+    const replaced = (at: number): DesignEntry => ({ at, change: { do: 'replace', sides } })
+    for (let nth = 0; nth < room; nth++)
+      expect(await add(token, id, nth, [replaced(nth)])).toMatchObject({ status: 200 })
+    expect(await add(token, id, room, [replaced(room)])).toMatchObject({
+      status: 422,
+      body: { code: 'designs.log-full' },
+    })
+    expect(await list(token)).toMatchObject([{ id, length: room }])
+    expect(await add(token, id, room, [moved(1)])).toMatchObject({ status: 200 })
   })
 
   it('takes only commands of the designer', async () => {

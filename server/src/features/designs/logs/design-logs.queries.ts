@@ -58,11 +58,11 @@ export async function addEntries(
   await tx.insert(designLogEntries).values(rows)
 }
 
-/** Says how long a log is and where it belongs. */
+/** Says how long and how large a log is, and where it belongs. */
 export const changeLog = (
   tx: Db,
   id: string,
-  change: Pick<DesignLogRow, 'printProductId' | 'printVariantId' | 'length' | 'changedAt'>,
+  change: Pick<DesignLogRow, 'printProductId' | 'printVariantId' | 'length' | 'bytes' | 'changedAt'>,
 ): Promise<unknown> => tx.update(designLogs).set(change).where(eq(designLogs.id, id))
 
 export async function entriesOf(db: Db, logId: string, from: number): Promise<DesignEntry[]> {
@@ -77,7 +77,7 @@ export async function entriesOf(db: Db, logId: string, from: number): Promise<De
 /** All logs of a customer with all that is in them, for the customer's download. */
 export async function logsInFull(db: Db, customerId: string) {
   const logs = []
-  for (const { customerId: _, ...log } of await logsOfCustomer(db, customerId))
+  for (const { customerId: _, bytes: __, ...log } of await logsOfCustomer(db, customerId))
     logs.push({ ...log, entries: await entriesOf(db, log.id, 0) })
   return logs
 }

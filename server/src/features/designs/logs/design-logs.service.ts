@@ -79,7 +79,7 @@ const isElsewhere = (log: DesignLogRow, { printProductId, printVariantId }: Draf
 
 async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date): Promise<number> {
   if (from === 0 && entries.length > 0) {
-    await beginLog(tx, { ...draft, id, length: 0, changedAt: now })
+    await beginLog(tx, { ...draft, id, length: 0, bytes: 0, changedAt: now })
     await dropOldLogs(tx, draft.customerId, designLogLimits.logsPerCustomer)
   }
   const log = await lockLog(tx, id)
@@ -89,10 +89,11 @@ async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date):
   const isMoved = isElsewhere(log, draft)
   if (missing.length === 0 && !isMoved) return log.length
   const length = log.length + missing.length
-  if (length > designLogLimits.entries) throw full()
+  const bytes = log.bytes + bytesOf(missing)
+  if (length > designLogLimits.entries || bytes > designLogLimits.bytes) throw full()
   if (missing.length > 0) await addEntries(tx, log, missing)
   const { printProductId, printVariantId } = draft
-  await changeLog(tx, id, { printProductId, printVariantId, length, changedAt: now })
+  await changeLog(tx, id, { printProductId, printVariantId, length, bytes, changedAt: now })
   return length
 }
 
@@ -110,6 +111,8 @@ async function goesOn(
     return again === undefined || isSame(entry, again)
   })
 }
+
+const bytesOf = (entries: readonly DesignEntry[]): number => Buffer.byteLength(JSON.stringify(entries))
 
 /** Stored JSON has its keys in another order. */
 const isSame = (a: DesignEntry, b: DesignEntry): boolean => sorted(a) === sorted(b)

@@ -8,6 +8,8 @@ export const designLogs = pgTable('design_logs', {
   printVariantId: integer('print_variant_id').notNull(),
   /** How many entries there are. */
   length: integer().notNull(),
+  /** Of all entries, as JSON. */
+  bytes: integer().notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { badSides, frontSide } from '../../../../testing/designs/design-calls.ts'
+import { badSides, frontSide, sideOfTexts } from '../../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture } from '../../../../testing/uploads.ts'
@@ -142,6 +142,21 @@ describe('a design that is saved', () => {
     const foreign = { ...productInfo, variantInfo: { ...variantInfo, image: 'https://evil.example/a.png' } }
     expect((await save(token, { productInfo: foreign })).status).toBe(400)
     expect(await list(token)).toEqual([])
+  })
+
+  it('may have 200 long texts on both sides and a large preview, and not one text more', async () => {
+    const { token } = await newShopper(test.shop)
+    const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
+    const create = { width: 740, height: 740, channels: 3, background: '#888888', noise } as const
+    const bytes = await sharp({ create }).jpeg().toBuffer()
+    expect(bytes.length).toBeGreaterThan(300_000)
+    const url = `data:image/jpeg;base64,${bytes.toString('base64')}`
+    const designs = [sideOfTexts(200), sideOfTexts(200, 'back')]
+    expect(await save(token, { designs, previewImage: { url } })).toMatchObject({ status: 200 })
+    expect(await save(token, { designs: [sideOfTexts(201)] })).toMatchObject({
+      status: 400,
+      body: { message: 'A side has at most 200 elements' },
+    })
   })
 
   it('is one of 200 at most', async () => {

@@ -2,9 +2,9 @@ import 'virtual:contract-routes/design-logs'
 import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { currentToken } from '../../../../platform/session.ts'
-import { localPicturesIn } from '../../library/local-pictures.ts'
 import { type DesignLog, readableEntries } from './design-log.ts'
 import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
+import { firstPart } from './log-part.ts'
 
 /** Refusals after which the log goes on as a copy, so that neither is lost. */
 const makesCopy = ['designs.log-changed', 'designs.log-unknown']
@@ -70,8 +70,7 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
   const facts = await database.get('logs', id)
   if (facts === undefined) return 'done'
   const { sent, onServer, draft } = await sentOf(database, id)
-  const next = await rowsOf(database, id, sent, sent + designLogLimits.entriesAtOnce)
-  const rows = withoutLocalPictures(next)
+  const rows = firstPart(await rowsOf(database, id, sent, sent + designLogLimits.entriesAtOnce))
   const isMoved = onServer > 0 && draft !== facts.draft
   if (rows.length === 0 && !isMoved) return 'done'
   const outcome = await sendRows(facts, onServer, rows)
@@ -85,12 +84,6 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
     draft: facts.draft,
   })
   return 'more'
-}
-
-/** Up to the first that names a picture which only this device has: that waits until the picture is sent. */
-function withoutLocalPictures(rows: readonly unknown[]): readonly unknown[] {
-  const first = rows.findIndex((row) => localPicturesIn([row]).length > 0)
-  return first === -1 ? rows : rows.slice(0, first)
 }
 
 /** How many entries the server has then. */
