@@ -21,6 +21,8 @@ export const quote = z.object({
       lineTotal: z.number(),
       /** It cannot be sent back. */
       finalSale: z.boolean().optional(),
+      /** Of a customer's own design: the price is that of this version. */
+      revision: z.string().optional(),
     }),
   ),
   subtotal: z.number(),

@@ -11,6 +11,8 @@ export const designLogLimits = {
   /** Of all entries of a log, as JSON. */
   bytes: 20_000_000,
   logsPerCustomer: 100,
+  /** Of all logs of a customer: the oldest ones beyond that are dropped. */
+  bytesPerCustomer: 50_000_000,
 } as const
 
 const partnerId = z.number().int().min(1).max(2_147_483_647)

@@ -113,6 +113,8 @@ export const community: readonly ScreenState[] = [
       await dialog
         .getByLabel('Add pictures')
         .setInputFiles([await photograph(page, 'front.jpg'), await photograph(page, 'back.jpg')])
+      // A busy machine takes a moment to look at them.
+      await expect(dialog.getByRole('img', { name: 'back.jpg' })).toBeVisible()
       await hold(page, 'community/submit-style')
       await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
       await expect(dialog.getByRole('progressbar', { name: /front\.jpg/ })).toBeVisible()

@@ -166,6 +166,7 @@ export const useWords = addWords('system', {
     'purge-print-webhooks': 'Delete old webhooks of the print partner',
     'ask-print-partner': 'Ask the print partner about orders without news',
     'purge-design-images': 'Delete pictures of designs that nobody uses',
+    'purge-archived-designs': 'Delete custom designs that nobody sees any more',
     'sweep-prints': 'Delete print files that nobody needs',
     'finish-mockups': 'Store mockups that the print partner has made',
     'purge-mockup-tasks': 'Delete old requests for mockups',

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { type ItemRef, itemIdOf, itemRefOf } from '../sellables/index.ts'
@@ -94,6 +94,16 @@ const itemOf = ({ kind, productId: id, ...item }: typeof cartItems.$inferSelect)
   ...item,
   productId: itemIdOf({ kind, id }),
 })
+
+/** Those of the things of a kind that lie in anybody's cart. */
+export async function thingsInCarts(db: Db, kind: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ id: cartItems.productId })
+    .from(cartItems)
+    .where(and(inArray(cartItems.productId, [...ids]), eq(cartItems.kind, kind)))
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** The locked contents of a cart: of two simultaneous orders the second sees what the first left. */
 export const lockCartItems = async (tx: Db, customerId: string) =>

@@ -245,7 +245,9 @@ async function writeOrder(
   })
   await sellables.placed(
     tx,
-    lines.map(({ lineId, productId, sellable: { name } }) => ({ lineId, productId, name })),
+    lines.map(({ lineId, productId, sellable: { name, revision } }) => ({
+      ...{ lineId, productId, name, revision },
+    })),
   )
 }
 

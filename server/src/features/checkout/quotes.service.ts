@@ -144,6 +144,7 @@ function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, valid
       price: rupeesFromCents(line.unitPrice),
       lineTotal: rupeesFromCents(multiplyCents(line.unitPrice, line.quantity)),
       ...(line.sellable.isFinalSale ? { finalSale: true } : {}),
+      ...(line.sellable.revision === undefined ? {} : { revision: line.sellable.revision }),
     })),
     currency: { code, symbol, exchangeRate },
     chargedMinorUnits: charged,
@@ -152,18 +153,21 @@ function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, valid
   }
 }
 
-/** Applies a quote's promised prices to newly priced lines. */
+/** Applies a quote's promised prices to newly priced lines; undefined if something else is ordered. */
 export function atQuotedPrices(
   quote: Quote,
   priced: PricedOrder,
   delivery: DeliveryCost,
   offers: Offers,
 ): PricedOrder | undefined {
-  const key = (line: OrderedItem) =>
-    JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity])
-  const promised = new Map(quote.lines.map((line) => [key(line), line.price]))
+  const key = (line: OrderedItem, revision: string | undefined) =>
+    JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity, revision])
+  const promised = new Map(quote.lines.map((line) => [key(line, line.revision), line.price]))
   if (promised.size !== priced.lines.length) return undefined
-  const lines = priced.lines.map((line) => ({ line, price: promised.get(key(line)) }))
+  const lines = priced.lines.map((line) => ({
+    line,
+    price: promised.get(key(line, line.sellable.revision)),
+  }))
   if (lines.some(({ price }) => price === undefined)) return undefined
   const quoted = lines.map(({ line, price }) => ({
     ...line,

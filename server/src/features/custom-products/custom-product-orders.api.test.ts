@@ -150,6 +150,46 @@ describe('a custom product in the cart', () => {
     expect((await update(token, custom._id, change)).status).toBe(200)
   })
 
+  it('is not sold at the price that was quoted for what it was before a change', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const { product, draft } = await customShirt(shop, token)
+    const items = [{ productId: `custom_${product._id}`, size: 'L', variantIndex: 0, quantity: 1 }]
+    const { quote } = (await shop.call('checkout.quote', { token, body: { items } })).body
+    const dearer = { ...draft, sellingPrice: draft.sellingPrice + 30, version: 0 }
+    expect((await update(token, product._id, dearer)).status).toBe(200)
+    const { quote: now } = (await shop.call('checkout.quote', { token, body: { items } })).body
+    expect(now.total).toBeGreaterThan(quote.total)
+    const order = { address: { ...goodAddress, email }, items, amount: quote.total, quoteId: quote.quoteId }
+    const refused = await shop.call('order.place', { token, body: order })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'order.quote-changed' } })
+    const again = { ...order, amount: now.total, quoteId: now.quoteId }
+    expect((await shop.call('order.place', { token, body: again })).status).toBe(200)
+  })
+
+  it('is not sold if it was changed while the order was being placed', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const { product } = await customShirt(shop, token)
+    const items = [{ productId: `custom_${product._id}`, size: 'L', variantIndex: 0, quantity: 1 }]
+    const { quote } = (await shop.call('checkout.quote', { token, body: { items } })).body
+    const changing = await shop.database.pool.connect()
+    await changing.query('begin')
+    await changing.query('update custom_products set version = version + 1 where id = $1', [product._id])
+    await changing.query(
+      'update custom_product_prints set version = version + 1 where custom_product_id = $1',
+      [product._id],
+    )
+    const body = { address: { ...goodAddress, email }, items, amount: quote.total, quoteId: quote.quoteId }
+    const placing = shop.call('order.place', { token, body })
+    await expect.poll(() => waitingForLock(shop)).toBe(1)
+    await changing.query('commit')
+    changing.release()
+    const { body: answer } = await placing
+    expect(answer).toMatchObject({ code: 'order.item-unavailable' })
+    expect(answer.message).toContain('was changed meanwhile')
+  })
+
   it('stays there when it is deleted, not for sale any more, until it is taken out', async () => {
     const { shop } = test
     const { token, custom, itemId, items } = await filledCart()
@@ -162,6 +202,32 @@ describe('a custom product in the cart', () => {
     expect(quoted.body).toMatchObject({ code: 'order.item-unavailable' })
     await shop.call('cart.update', { token, body: { itemId, size: 'L', quantity: 0 } })
     expect(await line()).toBeUndefined()
+  })
+
+  it('is forgotten in the night after it was deleted and taken out; what was ordered is not', async () => {
+    const { shop } = test
+    const { token, custom, itemId, ...cart } = await filledCart()
+    const ordered = (await customShirt(shop, token)).product
+    await shop.call('cart.add', { token, body: { itemId: `custom_${ordered._id}`, size: 'L' } })
+    const items = [{ productId: `custom_${ordered._id}`, size: 'L', variantIndex: 0, quantity: 1 }]
+    const order = await checkoutOf({ token, custom, itemId, ...cart, items })
+    expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
+    for (const { _id } of [custom, ordered])
+      await shop.call('custom-products.delete', {
+        token,
+        path: `/api/printful/designer/custom-product/${_id}`,
+      })
+    const statuses = async () => {
+      await shop.features.tasks.find(({ name }) => name === 'purge-archived-designs')?.run()
+      const { rows } = await shop.database.pool.query(
+        'select status from custom_products where id = any($1)',
+        [[custom._id, ordered._id]],
+      )
+      return rows.map(({ status }) => status)
+    }
+    expect(await statuses()).toEqual(['archived', 'archived'])
+    await shop.call('cart.update', { token, body: { itemId, size: 'L', quantity: 0 } })
+    expect(await statuses()).toEqual(['archived'])
   })
 
   it('is refused in words where it cannot be made', async () => {

@@ -102,6 +102,7 @@ function sellableOf(
   const price = priceNow(row, today)
   const unitPrice = price.priceCents
   return {
+    revision: String(row.version),
     path: isArchived ? '' : `/custom-products/${row.id}`,
     slug: '',
     name: row.name,

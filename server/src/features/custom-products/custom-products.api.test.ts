@@ -137,6 +137,26 @@ describe('a custom product', () => {
     expect(found.designs).toMatchObject([{ elements: [{ text: 'Kandy' }] }])
   })
 
+  it('is one of 200 at most, those counted that were deleted while a cart showed them', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, draft } = await newShirt(shop, token)
+    await shop.change(
+      `insert into custom_products
+         select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
+           'status', case when nth % 2 = 0 then 'archived' else 'ready' end))).*
+         from custom_products one, generate_series(2, 200) nth where one.id = $1`,
+      [product._id],
+    )
+    const full = await shop.call('custom-products.create', { token, body: draft })
+    expect(full).toMatchObject({ status: 422, body: { code: 'custom-products.full' } })
+    await shop.call('custom-products.delete', {
+      token,
+      path: `/api/printful/designer/custom-product/${product._id}`,
+    })
+    expect((await shop.call('custom-products.create', { token, body: draft })).status).toBe(200)
+  })
+
   it('is made of what the partner offers', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

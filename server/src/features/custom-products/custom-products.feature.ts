@@ -15,6 +15,7 @@ import { purgeTasks, uploadsInMockups } from './mockups/mockups.queries.ts'
 import type { MockupsDeps } from './mockups/mockups.service.ts'
 import type { ProofsDeps } from './prints/proofs.service.ts'
 import { sweepPrints } from './prints/sweep-prints.ts'
+import { purgeArchived } from './purge-archived.ts'
 
 const dayMs = 24 * 3_600_000
 /** Nobody leaves a design open for longer. */
@@ -26,6 +27,7 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & M
   subscriptions: [subscribe(orderPlaced, 'custom-products', ({ orderId }) => markOrdered(deps, orderId))],
   tasks: [
     { name: 'finish-mockups', rhythm: 'every-minute', run: () => finishMockups(deps) },
+    { name: 'purge-archived-designs', rhythm: 'every-night', run: () => purgeArchived(deps) },
     { name: 'sweep-prints', rhythm: 'every-night', run: () => sweepPrints(deps) },
   ],
   retention: [

@@ -1,5 +1,5 @@
 import type { CustomProductStatus } from '@first-fashion/contract/custom-products/custom-product-status'
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { customProducts } from './custom-products.table.ts'
 
@@ -34,6 +34,32 @@ export const allCustomProductsOf = (db: Db, customerId: string): Promise<CustomP
 
 export const countCustomProducts = (db: Db, customerId: string): Promise<number> =>
   db.$count(customProducts, and(eq(customProducts.customerId, customerId), isShown))
+
+const isArchived = eq(customProducts.status, 'archived')
+
+export async function archivedOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: customProducts.id })
+    .from(customProducts)
+    .where(and(eq(customProducts.customerId, customerId), isArchived))
+  return rows.map(({ id }) => id)
+}
+
+/** So many archived ones after an id, of whichever customers; they cannot change before the transaction ends. */
+export async function lockArchived(tx: Db, after: string, count: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: customProducts.id })
+    .from(customProducts)
+    .where(and(isArchived, gt(customProducts.id, after)))
+    .orderBy(asc(customProducts.id))
+    .limit(count)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteCustomProducts(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(customProducts).where(inArray(customProducts.id, [...ids]))
+}
 
 /** Archived ones are unknown. */
 export async function findCustomProduct(db: Db, own: OwnProduct): Promise<CustomProductRow | undefined> {

@@ -10,10 +10,11 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
-import { isInStandingOrder } from '../orders/index.ts'
+import { isInStandingOrder, thingsInOrders } from '../orders/index.ts'
 import { itemIdOf } from '../sellables/index.ts'
 import { customKind } from './custom-product-sellables.ts'
 import {
+  archivedOf,
   type CustomProductRow,
   changeCustomProduct,
   countCustomProducts,
@@ -150,9 +151,15 @@ export async function ownProduct(
   return row
 }
 
-/** Several at once may go a little beyond it: the limit is for the size of the list, not for any books. */
+/**
+ * What was deleted counts while a cart still shows it, as its files are stored. Several at once may go a little beyond
+ * the limit: it is for the size of the list, not for any books.
+ */
 export async function refuseWhenFull(db: Db, customerId: string): Promise<void> {
-  if ((await countCustomProducts(db, customerId)) < customProductLimits.perCustomer) return
+  const archived = await archivedOf(db, customerId)
+  const ordered = await thingsInOrders(db, customKind, archived)
+  const count = (await countCustomProducts(db, customerId)) + archived.length - ordered.size
+  if (count < customProductLimits.perCustomer) return
   const message = `You can keep up to ${customProductLimits.perCustomer} custom designs. Please delete one first.`
   throw new AppError('refused', 'custom-products.full', message)
 }

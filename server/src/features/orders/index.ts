@@ -19,6 +19,7 @@ export {
   hasCompletedPurchase,
   isInStandingOrder,
   ordersShow,
+  thingsInOrders,
 } from './buyers/purchase.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export {

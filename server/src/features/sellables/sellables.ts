@@ -24,6 +24,8 @@ export interface OwnKey {
 
 /** What an order line needs to know of a thing that can be bought, as it is now. */
 export interface Sellable {
+  /** Another revision under the same id is another thing, with a price of its own. Absent where there is one only. */
+  readonly revision?: string
   /** Its page in the store; empty if it has none. */
   readonly path: string
   readonly slug: string
@@ -111,6 +113,8 @@ export interface PlacedLine {
   readonly lineId: string
   readonly id: string
   readonly name: string
+  /** Of the thing that was priced. Absent where there is one only, or where any may be sent. */
+  readonly revision?: string | undefined
 }
 
 export interface Sellables {
@@ -156,9 +160,9 @@ export function createSellables(sources: readonly SellableSource[]): Sellables {
       byKind.get(kind)?.enterCart?.(db, { ...options, id }, customerId),
     placed: async (tx, lines) => {
       for (const { kind, placed } of byKind.values()) {
-        const own = lines.flatMap(({ productId, lineId, name }) => {
+        const own = lines.flatMap(({ productId, ...line }) => {
           const ref = itemRefOf(productId)
-          return placed !== undefined && ref?.kind === kind ? [{ lineId, name, id: ref.id }] : []
+          return placed !== undefined && ref?.kind === kind ? [{ ...line, id: ref.id }] : []
         })
         if (own.length > 0) await placed?.(tx, own)
       }

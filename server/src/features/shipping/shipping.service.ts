@@ -111,7 +111,9 @@ function parcelOf(goods: readonly Goods[]): Parcel | null {
 /** What a promise depends on; of the address only as much as its cost does. */
 function promiseKey({ place, goods, wantsExpress }: DeliveryRequest, zone: Zone | undefined): string {
   const skus = goods
-    .map(({ productId, quantity }) => `${productId} ${quantity}`)
+    .map(({ productId, quantity, printVariantId }) =>
+      [productId, quantity, ...(printVariantId === null ? [] : [printVariantId])].join(' '),
+    )
     .toSorted()
     .join()
   const isMade = goods.some(({ madeToOrder }) => madeToOrder)

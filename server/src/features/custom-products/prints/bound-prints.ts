@@ -72,13 +72,14 @@ export const createBoundPrints = ({
 
 /**
  * Binds the approved prints to lines of an order, in the transaction that places it: the design cannot change before
- * that ends. Refuses with 'order.item-unavailable' what is not approved any more.
+ * that ends. Refuses with 'order.item-unavailable' what is not approved any more, or is not what was priced.
  */
 export async function bindApprovedPrints(tx: Db, lines: readonly PlacedLine[]): Promise<void> {
   // In one order, so that two orders never wait for each other.
-  for (const { lineId, id, name } of lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { lineId, id, name, revision } of lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const product = await lockProduct(tx, id)
     if (product === undefined) throw notApproved(name)
+    if (revision !== undefined && revision !== String(product.version)) throw changedMeanwhile(name)
     const bound = await bindTo(tx, lineId, { id, version: product.version })
     if (bound === 0 && product.sides.length > 0) throw notApproved(name)
   }
@@ -106,3 +107,10 @@ async function bindTo(tx: Db, orderLineId: string, of: ProductVersion): Promise<
 }
 
 const notApproved = (name: string) => new AppError('conflict', 'order.item-unavailable', needsProof(name))
+
+const changedMeanwhile = (name: string) =>
+  new AppError(
+    'conflict',
+    'order.item-unavailable',
+    `${name} was changed meanwhile. Please check it and place the order again.`,
+  )

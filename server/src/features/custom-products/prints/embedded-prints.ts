@@ -33,7 +33,7 @@ export async function storeEmbeddedPrints(
   if (row.printFiles.length === 0 || (await printsOf(db, row)).length > 0) return
   try {
     const rows = await storedFiles(deps, row)
-    if (await insertPrints(db, row, rows)) return
+    if (await insertPrints(db, rows)) return
     for (const { name } of rows) await deps.prints.discard(name)
   } catch (error) {
     deps.onError(error, 'print files of the embedded designer')

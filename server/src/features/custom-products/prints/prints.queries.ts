@@ -34,9 +34,17 @@ export async function lockProduct(tx: Db, id: string) {
   return row
 }
 
-/** Stores the prints of a version, and forgets those of versions before it. False if it has prints already. */
-export async function insertPrints(tx: Db, of: ProductVersion, rows: readonly PrintRow[]): Promise<boolean> {
-  await tx.delete(prints).where(and(eq(prints.customProductId, of.id), lt(prints.version, of.version)))
+/** Clears the prints of versions before this one, and returns their names. */
+export async function clearOlderPrints(tx: Db, { id, version }: ProductVersion): Promise<string[]> {
+  const rows = await tx
+    .delete(prints)
+    .where(and(eq(prints.customProductId, id), lt(prints.version, version)))
+    .returning({ name: prints.name })
+  return rows.map(({ name }) => name)
+}
+
+/** Stores the prints of a version. False if it has prints already. */
+export async function insertPrints(tx: Db, rows: readonly PrintRow[]): Promise<boolean> {
   const inserted = await tx
     .insert(prints)
     .values([...rows])

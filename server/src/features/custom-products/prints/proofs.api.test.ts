@@ -63,6 +63,21 @@ describe('the proof of a design', () => {
     expect(proof.sides[0]?.sha256).not.toBe(proof.sides[1]?.sha256)
   })
 
+  it('takes the place of the one before, whose files are gone at once', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, draft } = await newShirt(shop, token)
+    const shownOf = async () => (await proofOf(shop, token, product._id)).body.proof.sides[0]?.image ?? ''
+    const before = await shownOf()
+    await update(token, product._id, { ...draft, designs: [frontSide('Kandy')], version: 0 })
+    expect((await shop.app.inject(before)).statusCode).toBe(200)
+    const now = await shownOf()
+    const statuses = [before, printOf(before), now].map(
+      async (url) => (await shop.app.inject(url)).statusCode,
+    )
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200])
+  })
+
   it('is drawn once, even for two who ask at once', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

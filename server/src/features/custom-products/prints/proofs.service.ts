@@ -9,7 +9,15 @@ import type { CustomProductRow } from '../custom-products.queries.ts'
 import { hasPrint } from '../custom-products.rules.ts'
 import { ownProduct } from '../custom-products.service.ts'
 import { printToDraw, unprintable } from './print-to-draw.ts'
-import { approvePrints, insertPrints, lockProduct, type PrintRow, printsOf } from './prints.queries.ts'
+import {
+  approvePrints,
+  clearOlderPrints,
+  insertPrints,
+  lockProduct,
+  neededPrints,
+  type PrintRow,
+  printsOf,
+} from './prints.queries.ts'
 
 /** What a custom product will look like in print, and whether its shopper wants it so. */
 export interface Proofs {
@@ -90,16 +98,20 @@ const shownProof = ({ version }: CustomProductRow, rows: readonly PrintRow[]): P
 async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<PrintRow[]> {
   const { database, prints } = deps
   const drawn = await drawSides(deps, row)
-  const isStored = await database
+  const replaced = await database
     .transaction(async (tx) => {
       const now = await lockProduct(tx, row.id)
-      return now?.version === row.version && (await insertPrints(tx, row, drawn))
+      if (now?.version !== row.version || !(await insertPrints(tx, drawn))) return undefined
+      return clearOlderPrints(tx, row)
     })
     .catch(async (error: unknown) => {
       await discardAll(prints, drawn)
       throw error
     })
-  if (isStored) return drawn
+  if (replaced !== undefined) {
+    await discardReplaced(deps, replaced)
+    return drawn
+  }
   await discardAll(prints, drawn)
   // Another server process was faster, or there is a newer version.
   const stored = await printsOf(database.db, row)
@@ -109,6 +121,15 @@ async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<Prin
 
 const discardAll = (prints: PrintStore, rows: readonly PrintRow[]) =>
   Promise.all(rows.map(({ name }) => prints.discard(name)))
+
+/** What was ordered of them stays. */
+async function discardReplaced(
+  { database, prints }: Pick<ProofsDeps, 'database' | 'prints'>,
+  names: readonly string[],
+): Promise<void> {
+  const needed = await neededPrints(database.db, names)
+  await Promise.all(names.filter((name) => !needed.has(name)).map((name) => prints.discard(name)))
+}
 
 async function drawSides(
   { clock, prints, uploads, designImages, printProducts }: ProofsDeps,

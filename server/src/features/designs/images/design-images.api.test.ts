@@ -256,4 +256,28 @@ describe('the library', () => {
     const added = await sent(file, shopper.token)
     expect(await listed(shopper.token)).toContain(added._id)
   })
+
+  it('counts for a week what was deleted, as that is still stored', async () => {
+    const { token } = await newShopper(test.shop)
+    const first = await sent(await newPicture(), token)
+    await test.shop.change(
+      `insert into design_images (id, customer_id, name, sha256, width, height, has_alpha, has_flat_background,
+         uploaded_at, deleted_at)
+       select gen_random_uuid(), customer_id, name, encode(sha256(nth::text::bytea), 'hex'), 1, 1, false, false,
+         uploaded_at, $3::timestamptz
+       from design_images, generate_series(2, $2) nth where id = $1`,
+      [first._id, 2 * limits.designImagesMaximum, test.shop.clock.now()],
+    )
+    const file = await newPicture()
+    const refused = await upload(test.shop, call, { token, file })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'designs.images-full' } })
+    expect(refused.body.message).toContain('this week')
+    await test.shop.change(
+      `update design_images set deleted_at = deleted_at - interval '8 days' where name = (
+         select name from design_images where id = $1)`,
+      [first._id],
+    )
+    const added = await sent(file, token)
+    expect(await listed(token)).toContain(added._id)
+  })
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { designImages as images } from './design-images.table.ts'
 
@@ -25,6 +25,9 @@ export const lockImages = (tx: Db, customerId: string) =>
 
 export const countImages = (db: Db, customerId: string): Promise<number> =>
   db.$count(images, isListed(customerId))
+
+export const countDeletedSince = (db: Db, customerId: string, since: Date): Promise<number> =>
+  db.$count(images, and(eq(images.customerId, customerId), gt(images.deletedAt, since)))
 
 /** What a customer has made of a file, even if it was deleted since. */
 export async function imageWithHash(

@@ -11,6 +11,7 @@ import { isUuid } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import { nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
 import {
+  countDeletedSince,
   countImages,
   countUse,
   type DesignImageRow,
@@ -133,7 +134,10 @@ async function findKnown(
   await lockImages(tx, customerId)
   const known = await imageWithHash(tx, customerId, sha256)
   if (known?.deletedAt === null) return known
-  if ((await countImages(tx, customerId)) >= limits.designImagesMaximum) throw libraryFull()
+  const listed = await countImages(tx, customerId)
+  if (listed >= limits.designImagesMaximum) throw libraryFull()
+  const deleted = await countDeletedSince(tx, customerId, after(now, -purgedAfterMs))
+  if (known === undefined && listed + deleted >= 2 * limits.designImagesMaximum) throw manyDeleted()
   return known === undefined ? undefined : listAgain(tx, known.id, now)
 }
 
@@ -205,4 +209,12 @@ const libraryFull = () =>
     'refused',
     'designs.images-full',
     `Your library is full. Delete an image first: ${limits.designImagesMaximum} is the maximum.`,
+  )
+
+/** Their files are still stored. */
+const manyDeleted = () =>
+  new AppError(
+    'refused',
+    'designs.images-full',
+    'You have deleted many images this week. Please wait a few days before you add more.',
   )

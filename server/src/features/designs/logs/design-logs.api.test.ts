@@ -145,6 +145,21 @@ describe('the log of a design', () => {
     expect(await add(token, id, room, [moved(1)])).toMatchObject({ status: 200 })
   })
 
+  it('makes room for the newest when all of a customer have more than 50 MB', async () => {
+    const { token } = await newShopper(test.shop)
+    const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const [oldest = '', ...others] = ids
+    for (const id of ids) {
+      await add(token, id, 0, [moved(1)])
+      await test.shop.change('update design_logs set bytes = 16000000 where id = $1', [id])
+      test.shop.clock.advance(1_000)
+    }
+    expect(await list(token)).toHaveLength(4)
+    await add(token, others.at(-1) ?? '', 1, [moved(2)])
+    expect((await list(token)).map(({ id }) => id)).toEqual(others.toReversed())
+    expect(await read(token, oldest)).toMatchObject({ status: 404 })
+  })
+
   it('takes only commands of the designer', async () => {
     const { token } = await newShopper(test.shop)
     const [text] = frontSide().elements

@@ -1,6 +1,6 @@
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { designLogEntries, designLogs } from './design-logs.table.ts'
 
@@ -89,13 +89,18 @@ const logsOfCustomer = (db: Db, customerId: string): Promise<DesignLogRow[]> =>
     .where(eq(designLogs.customerId, customerId))
     .orderBy(desc(designLogs.changedAt))
 
-/** Drops the oldest logs of a customer beyond the newest `count`. */
-export async function dropOldLogs(tx: Db, customerId: string, count: number): Promise<void> {
-  const old = tx
-    .select({ id: designLogs.id })
-    .from(designLogs)
-    .where(eq(designLogs.customerId, customerId))
-    .orderBy(desc(designLogs.changedAt), sql`${designLogs.length} desc`)
-    .offset(count)
-  await tx.delete(designLogs).where(inArray(designLogs.id, old))
-}
+/** Drops the oldest logs of a customer beyond so many, and beyond so many bytes. */
+export const dropOldLogs = (
+  tx: Db,
+  customerId: string,
+  { logsPerCustomer, bytesPerCustomer }: Pick<typeof designLogLimits, 'logsPerCustomer' | 'bytesPerCustomer'>,
+): Promise<unknown> =>
+  tx.execute(sql`
+    delete from design_logs where id in (
+      select id from (
+        select id, row_number() over newest as nth, sum(bytes) over newest as bytes_so_far
+        from design_logs where customer_id = ${customerId}
+        window newest as (order by changed_at desc, length desc, id)
+      ) as logs
+      where nth > ${logsPerCustomer} or bytes_so_far > ${bytesPerCustomer}
+    )`)

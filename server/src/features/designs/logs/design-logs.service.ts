@@ -78,10 +78,8 @@ const isElsewhere = (log: DesignLogRow, { printProductId, printVariantId }: Draf
   log.printProductId !== printProductId || log.printVariantId !== printVariantId
 
 async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date): Promise<number> {
-  if (from === 0 && entries.length > 0) {
+  if (from === 0 && entries.length > 0)
     await beginLog(tx, { ...draft, id, length: 0, bytes: 0, changedAt: now })
-    await dropOldLogs(tx, draft.customerId, designLogLimits.logsPerCustomer)
-  }
   const log = await lockLog(tx, id)
   if (log?.customerId !== draft.customerId) throw unknown()
   if (!(await goesOn(tx, log, from, entries))) throw changed()
@@ -94,6 +92,7 @@ async function added(tx: Db, { draft, id, from, entries }: Addition, now: Date):
   if (missing.length > 0) await addEntries(tx, log, missing)
   const { printProductId, printVariantId } = draft
   await changeLog(tx, id, { printProductId, printVariantId, length, bytes, changedAt: now })
+  await dropOldLogs(tx, draft.customerId, designLogLimits)
   return length
 }
 

@@ -37,6 +37,16 @@ export async function isInStandingOrder(
   return found.length > 0
 }
 
+/** Those of such things that any order has a line of, cancelled ones included. */
+export async function thingsInOrders(db: Db, kind: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ id: orderLines.itemId })
+    .from(orderLines)
+    .where(and(inArray(orderLines.itemId, [...ids]), eq(orderLines.kind, kind)))
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))
+}
+
 /** Whether a customer has an order that was paid, whose return window is over, and that was not refunded as a whole. */
 export async function hasCompletedPurchase(db: Db, customerId: string): Promise<boolean> {
   const found = await db
