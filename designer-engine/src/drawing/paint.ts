@@ -23,6 +23,7 @@ export interface PaintContext<Picture> {
   closePath(): void
   rect(x: number, y: number, width: number, height: number): void
   fillRect(x: number, y: number, width: number, height: number): void
+  clearRect(x: number, y: number, width: number, height: number): void
   fill(): void
   stroke(): void
   clip(): void
@@ -62,6 +63,7 @@ export interface PaintTools<Picture> {
   readonly field: PageBox
   /** The smallest level that is at least `devicePx` wide; undefined while it is loading. */
   pictureOf(url: string, devicePx: number, isBackgroundRemoved: boolean): PaintedPicture<Picture> | undefined
+  /** Called once at most: everything that fades as a whole is painted on the same one, which is cleared between. */
   newLayer(): Layer<Picture>
 }
 
@@ -80,18 +82,31 @@ export function paint<Picture>(
     context.fillStyle = list.background
     context.fillRect(tools.field.x, tools.field.y, tools.field.width, tools.field.height)
   }
-  for (const element of list.elements) paintElement(context, element, tools)
+  // On a poster a layer takes 300 MB, which nobody gives back before all is painted.
+  let layer: Layer<Picture> | undefined
+  const emptyLayer = () => {
+    layer ??= tools.newLayer()
+    layer.context.clearRect(0, 0, layer.width, layer.height)
+    return layer
+  }
+  for (const element of list.elements) paintElement(context, element, { ...tools, emptyLayer })
   context.restore()
 }
 
-const toPage = <Picture>(context: PaintContext<Picture>, { scale, origin }: PaintTools<Picture>): void =>
-  context.transform(scale, 0, 0, scale, origin.x, origin.y)
+interface ElementTools<Picture> extends Omit<PaintTools<Picture>, 'newLayer'> {
+  emptyLayer(): Layer<Picture>
+}
+
+const toPage = <Picture>(
+  context: PaintContext<Picture>,
+  { scale, origin }: Pick<PaintTools<Picture>, 'scale' | 'origin'>,
+): void => context.transform(scale, 0, 0, scale, origin.x, origin.y)
 
 /** A fill and its line fade together: they are painted on a layer of their own, which then fades. */
 function paintElement<Picture>(
   context: PaintContext<Picture>,
   element: DrawnElement,
-  tools: PaintTools<Picture>,
+  tools: ElementTools<Picture>,
 ): void {
   const { opacity, content } = element
   const fadesAsOne = opacity < 1 && content.kind === 'outline' && content.line !== null
@@ -99,7 +114,7 @@ function paintElement<Picture>(
     paintContent(context, element, tools, opacity)
     return
   }
-  const layer = tools.newLayer()
+  const layer = tools.emptyLayer()
   layer.context.save()
   toPage(layer.context, tools)
   paintContent(layer.context, element, tools, 1)
@@ -117,7 +132,7 @@ function paintElement<Picture>(
 function paintContent<Picture>(
   context: PaintContext<Picture>,
   { matrix: { a, b, c, d, e, f }, content }: DrawnElement,
-  tools: PaintTools<Picture>,
+  tools: ElementTools<Picture>,
   opacity: number,
 ): void {
   context.save()
@@ -162,7 +177,7 @@ export function trace(
 function paintPicture<Picture>(
   context: PaintContext<Picture>,
   { url, isBackgroundRemoved, crop, box, clip }: DrawnPicture,
-  tools: PaintTools<Picture>,
+  tools: ElementTools<Picture>,
 ): void {
   const found = tools.pictureOf(url, drawnWidth({ box, crop }, tools.scale), isBackgroundRemoved)
   if (found === undefined) return
