@@ -142,15 +142,39 @@ export async function claimPartnerOrder(
 export const isClaimed = (row: Pick<PartnerOrderRow, 'claimedUntil'> | undefined, now: Date): boolean =>
   row !== undefined && row.claimedUntil !== null && row.claimedUntil > now
 
-/** Sending failed: it can be tried again at once. */
+type Claimed = Pick<PartnerOrderRow, 'id' | 'claimedUntil'>
+
+/** Whoever claimed it has it until then; undefined if somebody else claimed it since, or it is no longer to be sent. */
+export async function renewClaim(
+  db: Db,
+  claimed: Claimed,
+  until: Date,
+): Promise<PartnerOrderRow | undefined> {
+  const isToBeSent = and(eq(partnerOrders.state, 'queued'), isNull(partnerOrders.cancelRequestedAt))
+  const [renewed] = await db
+    .update(partnerOrders)
+    .set({ claimedUntil: until })
+    .where(and(hasClaim(claimed), isToBeSent))
+    .returning()
+  return renewed
+}
+
+/** Sending failed: it can be tried again at once, unless somebody else is at it by now. */
 export async function releaseClaim(
   db: Db,
-  id: string,
+  claimed: Claimed,
   { error, tries }: { readonly error: string; readonly tries: number },
 ): Promise<void> {
   const change = { claimedUntil: null, sendError: error, tries }
-  await db.update(partnerOrders).set(change).where(eq(partnerOrders.id, id))
+  await db.update(partnerOrders).set(change).where(hasClaim(claimed))
 }
+
+/** It is claimed as it was then; the end of a claim is its name. */
+const hasClaim = ({ id, claimedUntil }: Claimed) =>
+  and(
+    eq(partnerOrders.id, id),
+    claimedUntil === null ? isNull(partnerOrders.claimedUntil) : eq(partnerOrders.claimedUntil, claimedUntil),
+  )
 
 export async function insertPartnerOrderEvent(
   tx: Db,
