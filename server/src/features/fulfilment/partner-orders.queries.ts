@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { LeftPartner } from '../orders/index.ts'
 import {
@@ -207,18 +207,35 @@ export async function purgeWebhookEvents(db: Db, before: Date): Promise<void> {
   await db.delete(printWebhookEvents).where(lte(printWebhookEvents.receivedAt, before))
 }
 
-const underWay: readonly PartnerOrderState[] = ['sent', 'on-hold', 'printing', 'shipped']
+const underWay: readonly PartnerOrderState[] = ['sent', 'on-hold', 'printing']
 
-/** Orders at the partner that nobody has asked about since then, the longest first; from now on somebody does. */
+interface Unheard {
+  /** Nobody has asked about it since then. */
+  readonly since: Date
+  /** Of a parcel that left before then there is nothing left to ask. */
+  readonly shippedSince: Date
+  readonly now: Date
+  readonly limit: number
+}
+
+/**
+ * Orders at the partner that nobody has asked about for long, the longest first; from now on somebody does. Those that have
+ * left come last: only their tracking number can still change.
+ */
 export async function takeUnheardPartnerOrders(
   tx: Db,
-  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+  { since, shippedSince, now, limit }: Unheard,
 ): Promise<string[]> {
+  const hasLeft = eq(partnerOrders.state, 'shipped')
+  const isFollowed = or(
+    inArray(partnerOrders.state, [...underWay]),
+    and(hasLeft, gte(partnerOrders.changedAt, shippedSince)),
+  )
   const unheard = tx
     .select({ id: partnerOrders.id })
     .from(partnerOrders)
-    .where(and(inArray(partnerOrders.state, [...underWay]), lte(partnerOrders.checkedAt, since)))
-    .orderBy(asc(partnerOrders.checkedAt))
+    .where(and(isFollowed, lte(partnerOrders.checkedAt, since)))
+    .orderBy(hasLeft, asc(partnerOrders.checkedAt))
     .limit(limit)
     .for('update', { skipLocked: true })
   const rows = await tx
