@@ -15,7 +15,12 @@ export const partnerOrderOrphaned = defineEvent(
 /** The partner has news of it, or so it says: the partner is asked. The reason is in the partner's words. */
 export const partnerOrderReported = defineEvent(
   'partner-order-reported',
-  ofPartnerOrder.extend({ reason: z.string(), isDelivery: z.boolean() }),
+  ofPartnerOrder.extend({
+    reason: z.string(),
+    isDelivery: z.boolean(),
+    /** Of a delivery: which parcel arrived, in the partner's words. */
+    shipmentId: z.string().optional(),
+  }),
 )
 /** The partner will not make it as it is. */
 export const partnerOrderRefused = defineEvent('partner-order-refused', ofPartnerOrder)

@@ -5,7 +5,7 @@ import { findOrder } from '../../orders/index.ts'
 import { partnerOrderOrphaned } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
-import { problemIn, stateAfter } from '../partner-order.rules.ts'
+import { parcelsThatLeft, problemIn, stateAfter } from '../partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
@@ -20,6 +20,8 @@ export interface PartnerNews {
   /** In the partner's words; '' if it gives none. */
   readonly reason: string
   readonly isDelivery: boolean
+  /** Of a delivery: which parcel arrived; the partner need not say. */
+  readonly shipmentId?: string | undefined
 }
 
 /** Nobody said anything: the partner was asked. */
@@ -62,9 +64,11 @@ export async function applyReport(
     if (willBeMade(report)) await deps.events.emit(tx, partnerOrderOrphaned, orphan)
     return false
   }
-  const facts = factsOf(deps, locked, report)
+  const facts = { ...factsOf(deps, locked, report), ...deliveredIn(locked, report, news) }
   const checked = (await recordChecked(tx, locked, deps.clock.now(), facts)) ?? locked
   const row = await moved(deps, tx, checked, report, news)
+  if (row.deliveredShipments.length > locked.deliveredShipments.length && row.state !== 'delivered')
+    await recordOf(deps, tx, id, { state: row.state, text: 'A part of it was delivered', actor: thePartner })
   const full = row.state === locked.state ? undefined : await findOrder(tx, row.orderId)
   if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
   return true
@@ -80,16 +84,27 @@ async function moved(
   tx: Db,
   before: PartnerOrderRow,
   report: PrintOrderReport,
-  { reason, isDelivery }: PartnerNews,
+  { reason }: PartnerNews,
 ): Promise<PartnerOrderRow> {
   let row = before
   const to = stateAfter(row.state, report.progress, row.cancelRequestedAt !== null)
   const problem = { kind: problemIn(reason, report.progress), words: reason }
   if (to !== row.state) row = await movePartnerOrder(deps, tx, row, { to, actor: thePartner, problem })
   else if (isReasonMissing(row) && reason !== '') row = await explained(deps, tx, row, problem)
-  if (isDelivery && row.state === 'shipped')
+  if (row.state === 'shipped' && row.deliveredShipments.length >= parcelsThatLeft(report))
     row = await movePartnerOrder(deps, tx, row, { to: 'delivered', actor: thePartner })
   return row
+}
+
+/** The parcels that have arrived; never more than have left, whatever an event says. */
+function deliveredIn(
+  { deliveredShipments }: PartnerOrderRow,
+  report: PrintOrderReport,
+  { isDelivery, shipmentId = '' }: PartnerNews,
+) {
+  const isNew =
+    !deliveredShipments.includes(shipmentId) && deliveredShipments.length < parcelsThatLeft(report)
+  return isDelivery && isNew ? { deliveredShipments: [...deliveredShipments, shipmentId] } : {}
 }
 
 /** The shop saw the refusal, or the hold, before the event that says why. */
