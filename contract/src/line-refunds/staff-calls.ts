@@ -80,6 +80,7 @@ const refusals = [
   'line-refunds.line-unknown',
   'line-refunds.too-many',
   'line-refunds.payout-unavailable',
+  'payments.no-account',
 ]
 
 /** Cancelling and refunding lines of an order in the back office. */
@@ -127,7 +128,6 @@ export const orderLineRefundCalls = {
       'order.moved-meanwhile',
       'payments.refund-too-much',
       'payments.nothing-to-refund',
-      'payments.no-account',
     ],
   }),
 }

@@ -1,9 +1,10 @@
 import { escapeHtml, timeElement } from '../page.ts'
-import type { PrintOrder } from '../printful/print-order-shape.ts'
+import { isDelivered, type PrintOrder } from '../printful/print-order-shape.ts'
 import { type PrintDeed, printDeeds } from '../printful/print-orders.ts'
 
 const labels: Readonly<Record<PrintDeed, string>> = {
   print: 'Print',
+  'ship-part': 'Ship a part',
   ship: 'Ship',
   deliver: 'Deliver',
   hold: 'Put on hold',
@@ -21,7 +22,7 @@ export const printOrderList = (orders: readonly PrintOrder[]): string =>
 const entry = (order: PrintOrder): string => {
   const name = escapeHtml(order.external_id ?? String(order.id))
   return `<li><div><strong>${name}</strong>
-<span>${order.status}${order.isDelivered ? ', delivered' : ''}, $${order.costs.total}</span><span class="quiet">${timeElement(order.created * 1000)}</span>
+<span>${order.status}${isDelivered(order) ? ', delivered' : ''}, $${order.costs.total}</span><span class="quiet">${timeElement(order.created * 1000)}</span>
 <div class="actions">${deedsOf(order)
     .map((deed) => button(order, deed, name))
     .join('')}</div></div></li>`
@@ -30,9 +31,11 @@ const entry = (order: PrintOrder): string => {
 const button = ({ id }: PrintOrder, deed: PrintDeed, name: string): string =>
   `<form method="post" action="/control/print-orders/${id}/${deed}"><button aria-label="${labels[deed]} ${name}">${labels[deed]}</button></form>`
 
-function deedsOf({ status, isDelivered }: PrintOrder): readonly PrintDeed[] {
-  if (status === 'fulfilled') return isDelivered ? [] : ['deliver']
+function deedsOf(order: PrintOrder): readonly PrintDeed[] {
+  const { status } = order
+  if (status === 'fulfilled') return isDelivered(order) ? [] : ['deliver']
+  if (status === 'partial') return order.deliveredShipments > 0 ? ['ship'] : ['ship', 'deliver']
   if (status === 'onhold') return ['release', 'out-of-stock', 'reject-file']
-  if (status === 'inprocess') return ['ship', 'out-of-stock', 'reject-file']
+  if (status === 'inprocess') return ['ship-part', 'ship', 'out-of-stock', 'reject-file']
   return status === 'pending' ? printDeeds.filter((deed) => deed !== 'deliver' && deed !== 'release') : []
 }

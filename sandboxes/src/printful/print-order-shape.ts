@@ -60,7 +60,7 @@ type PrintOrderStatus =
   | 'partial'
   | 'fulfilled'
 
-interface Shipment {
+export interface Shipment {
   readonly id: number
   readonly carrier: string
   readonly service: string
@@ -83,8 +83,13 @@ export interface PrintOrder {
   readonly shipments: Shipment[]
   /** When it was confirmed, ms; it moves on from then. */
   confirmedMs: number | null
-  isDelivered: boolean
+  /** So many of its shipments have arrived, in their sequence. */
+  deliveredShipments: number
 }
+
+/** All of it has arrived. */
+export const isDelivered = ({ status, shipments, deliveredShipments }: PrintOrder): boolean =>
+  status === 'fulfilled' && deliveredShipments === shipments.length
 
 /** An order as the API answers it. */
 export const orderAnswer = (order: PrintOrder) => ({

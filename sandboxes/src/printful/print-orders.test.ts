@@ -73,6 +73,21 @@ describe('orders at the print partner', () => {
     })
   })
 
+  it('leave in parts, of which each says that it arrived', async () => {
+    const { call, shirt, post, receiver } = await printfulAt()
+    const { result } = await call('POST', '/orders?confirm=true', shirt())
+    for (const deed of ['print', 'ship-part', 'deliver', 'ship', 'deliver'])
+      expect((await post(`/api/control/print-orders/${result.id}/${deed}`)).status).toBe(200)
+    const shipment = (quantity: number) => ({ items: [{ quantity }], reshipment: false })
+    expect(await call('GET', `/orders/${result.id}`)).toMatchObject({
+      result: { status: 'fulfilled', shipments: [shipment(1), shipment(1)] },
+    })
+    const sent = (await receiver.received(6)).map(({ body }) => JSON.parse(body))
+    const arrived = sent.filter(({ type }) => type === 'shipment_delivered')
+    expect(arrived.map(({ data }) => data.order.status)).toEqual(['partial', 'fulfilled'])
+    expect(new Set(arrived.map(({ data }) => data.shipment.id)).size).toBe(2)
+  })
+
   it('fail without a print file that can be loaded, and can be mended and confirmed again', async () => {
     const { call, shirt, post, url } = await printfulAt()
     const [item] = shirt().items

@@ -5,7 +5,8 @@ import { variantOf } from './catalogue.ts'
 import { printVariantOf } from './print-answers.ts'
 import { fileProblem } from './print-file-check.ts'
 import { placementsOf } from './print-files.ts'
-import { orderAnswer, orderRequest, type PrintOrder, PrintRefusal } from './print-order-shape.ts'
+import { isDelivered, orderAnswer, orderRequest, type PrintOrder, PrintRefusal } from './print-order-shape.ts'
+import { newShipment, unshipped } from './print-shipments.ts'
 import { sendPrintWebhook } from './print-webhooks.ts'
 import { ratesFor } from './shipping-rates.ts'
 
@@ -20,6 +21,7 @@ export interface PrintOrdersOptions {
 /** What the control page can make of an order. */
 export const printDeeds = [
   'print',
+  'ship-part',
   'ship',
   'deliver',
   'hold',
@@ -124,7 +126,7 @@ const newOrder = (
   status: 'draft',
   shipments: [],
   confirmedMs: null,
-  isDelivered: false,
+  deliveredShipments: 0,
 })
 
 function costsOf({ items, recipient }: PrintOrder['request']): PrintOrder['costs'] {
@@ -147,6 +149,7 @@ function costsOf({ items, recipient }: PrintOrder['request']): PrintOrder['costs
 const eventTypes = {
   pending: 'order_updated',
   inprocess: 'order_updated',
+  partial: 'shipment_sent',
   fulfilled: 'shipment_sent',
   failed: 'order_failed',
   canceled: 'order_canceled',
@@ -180,18 +183,20 @@ async function moveOnTime(order: PrintOrder, move: Move, { clock, switches }: Pr
     else await perform(order, 'print', move)
   }
   if (order.status === 'inprocess' && sinceMs >= shipAfterMs) await perform(order, 'ship', move)
-  if (order.status === 'fulfilled' && sinceMs >= deliverAfterMs && !order.isDelivered)
+  if (order.status === 'fulfilled' && sinceMs >= deliverAfterMs && !isDelivered(order))
     await perform(order, 'deliver', move)
 }
 
 async function perform(order: PrintOrder, deed: PrintDeed, move: Move): Promise<void> {
   const isOpen = ['pending', 'inprocess', 'onhold'].includes(order.status)
-  if (!isOpen && deed !== 'deliver') throw new PrintRefusal(`The order is ${order.status}.`)
+  const isRestShipped = deed === 'ship' && order.status === 'partial'
+  if (!isOpen && !isRestShipped && deed !== 'deliver') throw new PrintRefusal(`The order is ${order.status}.`)
   if (deed === 'hold') return move(order, 'onhold', { reason: 'The address could not be verified.' })
   if (deed === 'release') return move(order, 'pending')
   if (deed === 'out-of-stock') return move(order, 'failed', { reason: outOfStock(order) })
   if (deed === 'reject-file') return move(order, 'failed', { reason: 'The print file was rejected.' })
   if (deed === 'print') return print(order, move)
+  if (deed === 'ship-part') return shipPart(order, move)
   if (deed === 'ship') return ship(order, move)
   return deliver(order, move)
 }
@@ -207,27 +212,22 @@ async function print(order: PrintOrder, move: Move): Promise<void> {
   return problem === undefined ? move(order, 'inprocess') : move(order, 'failed', { reason: problem })
 }
 
-function ship(order: PrintOrder, move: Move): Promise<void> {
-  const number = `SANDBOX${order.id}`
-  const shippedAt = order.updated
-  const shipment = {
-    id: order.id * 10 + order.shipments.length,
-    carrier: 'DHL',
-    service: 'DHL Parcel International',
-    tracking_number: number,
-    tracking_url: `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`,
-    ship_date: new Date(shippedAt * 1000).toISOString().slice(0, 10),
-    shipped_at: shippedAt,
-    reshipment: false,
-    items: order.request.items.map(({ quantity }, at) => ({ item_id: order.id * 100 + at, quantity })),
-  }
-  order.shipments.push(shipment)
-  return move(order, 'fulfilled', { shipment })
+/** One unit leaves before the others, from another house. */
+function shipPart(order: PrintOrder, move: Move): Promise<void> {
+  const [first, ...others] = unshipped(order)
+  if (first === undefined || (first.quantity === 1 && others.length === 0))
+    throw new PrintRefusal('One unit is no part.')
+  return move(order, 'partial', { shipment: newShipment(order, [{ ...first, quantity: 1 }]) })
 }
 
+const ship = (order: PrintOrder, move: Move): Promise<void> =>
+  move(order, 'fulfilled', { shipment: newShipment(order, unshipped(order)) })
+
+/** The shipment that left first arrives first; the same again once all have arrived. */
 function deliver(order: PrintOrder, move: Move): Promise<void> {
-  const shipment = order.shipments.at(-1)
+  const shipment = order.shipments[order.deliveredShipments] ?? order.shipments.at(-1)
   if (shipment === undefined) throw new PrintRefusal('The order has not been shipped.')
-  order.isDelivered = true
-  return move(order, 'fulfilled', { type: 'shipment_delivered', shipment })
+  order.deliveredShipments = Math.min(order.deliveredShipments + 1, order.shipments.length)
+  const status = order.status === 'partial' ? 'partial' : 'fulfilled'
+  return move(order, status, { type: 'shipment_delivered', shipment })
 }

@@ -60,6 +60,8 @@ export interface PrintOrderReport {
   readonly costs: PrintOrderCosts | null
   /** Its newest parcel; null until it leaves. The link is '' if there is none. */
   readonly shipment: { readonly carrier: string; readonly number: string; readonly url: string } | null
+  /** In how many parcels it has left so far; one that replaces another does not count. */
+  readonly shipmentCount: number
 }
 
 /** What a webhook event says. How far the order is, is asked for; only what cannot be asked for is taken from it. */
@@ -70,6 +72,8 @@ export interface PrintWebhookEvent {
   /** In the partner's words; '' if it gives none. */
   readonly reason: string
   readonly isDelivery: boolean
+  /** The partner's id of the parcel that it is about; undefined if it names none. */
+  readonly shipmentId: string | undefined
 }
 
 /** The partner understood the order and will not make it as it is: a repeat would be refused again. */

@@ -11,16 +11,20 @@ import { customShirt } from './design-calls.ts'
 
 type Verdict = Awaited<ReturnType<PrintFiles['objection']>>
 
-/** Print files that are there for every line, at the sandbox, and are judged as a test says. */
+/** Print files that are there for every line, at the sandbox, and are read and judged as a test says. */
 function printFilesForTests() {
-  const state: { url: string; verdict: Verdict; areThere: boolean } = {
+  const state: { url: string; verdict: Verdict; areThere: boolean; read: () => Promise<void> } = {
     url: '',
     verdict: undefined,
     areThere: true,
+    read: async () => {},
   }
   const files: PrintFiles = {
     of: async () => (state.areThere ? [fileAt(state.url)] : []),
-    objection: async () => (state.areThere ? state.verdict : 'missing'),
+    objection: async () => {
+      await state.read()
+      return state.areThere ? state.verdict : 'missing'
+    },
     fitting: async () => [],
     replace: async () => undefined,
   }

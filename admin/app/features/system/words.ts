@@ -49,6 +49,7 @@ export const useWords = addWords('system', {
     'order-address-changed/email': 'Email about a delivery address that was changed',
     'partner-order-queued/send': 'Send an order to the print partner',
     'partner-order-cancel-requested/cancel': 'Cancel an order at the print partner',
+    'partner-order-orphaned/cancel': 'Cancel at the print partner what reached it too late',
     'partner-order-reported/fetch': 'Ask the print partner about an order',
     'partner-order-refused/email': 'Email about a print that was refused',
     'partner-parcel-shipped/email': 'Email about a made-to-order parcel',

@@ -7,10 +7,20 @@ const ofPartnerOrder = z.object({ partnerOrderId: z.string() })
 export const partnerOrderQueued = defineEvent('partner-order-queued', ofPartnerOrder)
 /** Its order was cancelled after it was sent. */
 export const partnerOrderCancelRequested = defineEvent('partner-order-cancel-requested', ofPartnerOrder)
+/** The partner has taken what the shop cancelled meanwhile, or sent under another external id: this one is not wanted. */
+export const partnerOrderOrphaned = defineEvent(
+  'partner-order-orphaned',
+  ofPartnerOrder.extend({ externalId: z.string() }),
+)
 /** The partner has news of it, or so it says: the partner is asked. The reason is in the partner's words. */
 export const partnerOrderReported = defineEvent(
   'partner-order-reported',
-  ofPartnerOrder.extend({ reason: z.string(), isDelivery: z.boolean() }),
+  ofPartnerOrder.extend({
+    reason: z.string(),
+    isDelivery: z.boolean(),
+    /** Of a delivery: which parcel arrived, in the partner's words. */
+    shipmentId: z.string().optional(),
+  }),
 )
 /** The partner will not make it as it is. */
 export const partnerOrderRefused = defineEvent('partner-order-refused', ofPartnerOrder)

@@ -3,7 +3,7 @@ import type { Tracking } from '@first-fashion/contract/orders/tracking'
 import type { EmailMessage } from '../../ports/mail.ts'
 import { createOrderMailer, type FullOrder, type OrderMailerDeps, updateMail } from '../orders/index.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
-import { trackingOf } from './parcels/followed-parcel.ts'
+import { isOnlyParcel, trackingOf } from './parcels/followed-parcel.ts'
 import { findPartnerOrder, linesOfPartnerOrder } from './partner-orders.queries.ts'
 
 type Deps = FulfilmentDeps & OrderMailerDeps
@@ -38,12 +38,17 @@ const refusedMail = (full: FullOrder, names: string, problem: PartnerProblem, re
       : {}),
   })
 
-/** Only a part of the order left: the rest comes from the shop. */
-const parcelMail = (full: FullOrder, names: string, tracking: Tracking, reader: Reader): EmailMessage =>
+/** The order does not move with it: the rest comes from the shop, or its money went back. */
+const parcelMail = (
+  full: FullOrder,
+  printed: ReadonlySet<string>,
+  tracking: Tracking,
+  reader: Reader,
+): EmailMessage =>
   updateMail(full, reader, {
     about: 'your made-to-order parcel is on its way',
     says: (order) =>
-      `${names} in your order ${order} is on its way from our print partner: ${tracking.carrier}, tracking number ${tracking.number}. Your other items come in a parcel of their own.`,
+      `${namesOf(full, printed)} in your order ${order} is on its way from our print partner: ${tracking.carrier}, tracking number ${tracking.number}.${isOnlyParcel(full, printed) ? '' : ' Your other items come in a parcel of their own.'}`,
     ...(tracking.url === '' ? {} : { link: { words: 'Track your parcel', url: tracking.url } }),
   })
 
@@ -66,9 +71,7 @@ export function createPartnerMails(deps: Deps) {
       const row = await findPartnerOrder(db, id)
       if (row === undefined) return
       const printed = await printedLines(id)
-      await write(row.orderId, (full, reader) =>
-        parcelMail(full, namesOf(full, printed), trackingOf(row), reader),
-      )
+      await write(row.orderId, (full, reader) => parcelMail(full, printed, trackingOf(row), reader))
     },
   }
 }

@@ -9,11 +9,16 @@ import {
   orderPlaced,
   orderRefunded,
 } from '../orders/index.ts'
-import { partnerOrderCancelRequested, partnerOrderQueued, partnerOrderReported } from './fulfilment.events.ts'
+import {
+  partnerOrderCancelRequested,
+  partnerOrderOrphaned,
+  partnerOrderQueued,
+  partnerOrderReported,
+} from './fulfilment.events.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { lockForMove, movePartnerOrder, theShop } from './partner-order-moves.ts'
 import { partnerOrderOf } from './partner-orders.queries.ts'
-import { cancelAtPartner, cancelForOrder } from './sending/cancel-order.ts'
+import { cancelAtPartner, cancelForOrder, cancelOrphan } from './sending/cancel-order.ts'
 import { openPartnerOrder } from './sending/open-order.ts'
 import { fetchReport } from './sending/reports.ts'
 import { sendPartnerOrder } from './sending/send-order.ts'
@@ -32,6 +37,7 @@ export const fulfilmentSubscriptions = (deps: FulfilmentDeps): Subscription[] =>
   subscribe(partnerOrderCancelRequested, 'cancel', ({ partnerOrderId }) =>
     cancelAtPartner(deps, partnerOrderId),
   ),
+  subscribe(partnerOrderOrphaned, 'cancel', (orphan) => cancelOrphan(deps, orphan)),
   subscribe(partnerOrderReported, 'fetch', ({ partnerOrderId, ...news }) =>
     fetchReport(deps, partnerOrderId, news),
   ),

@@ -43,6 +43,8 @@ export const partnerOrders = pgTable('partner_orders', {
   carrier: text().notNull().default(''),
   trackingNumber: text('tracking_number').notNull().default(''),
   trackingUrl: text('tracking_url').notNull().default(''),
+  /** Those of its parcels that have arrived, by the partner's ids. */
+  deliveredShipments: text('delivered_shipments').array().notNull().default([]),
   /** When the partner was last asked how far it is, or is about to be. */
   checkedAt: moment('checked_at'),
   createdAt: moment('created_at').notNull(),

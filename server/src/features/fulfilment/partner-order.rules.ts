@@ -6,7 +6,7 @@ import {
   type PartnerProblem,
 } from '@first-fashion/contract/fulfilment/status'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
-import type { PrintOrderProgress } from '../../ports/print-orders.ts'
+import type { PrintOrderProgress, PrintOrderReport } from '../../ports/print-orders.ts'
 
 export const canBecome = (from: PartnerOrderState, to: PartnerOrderState): boolean =>
   nextPartnerOrder[from].includes(to)
@@ -32,6 +32,13 @@ export function stateAfter(
   const to = progress === 'cancelled' && isCancelRequested ? 'cancelled' : stateShown[progress]
   return canBecome(from, to) ? to : from
 }
+
+/** In how many parcels it has left. One that is shipped left in one at least, though the partner does not list it. */
+export const parcelsThatLeft = ({
+  progress,
+  shipmentCount,
+}: Pick<PrintOrderReport, 'progress' | 'shipmentCount'>): number =>
+  progress === 'shipped' ? Math.max(1, shipmentCount) : shipmentCount
 
 /** What the partner's words come to. */
 export function problemIn(reason: string, progress: PrintOrderProgress | null): PartnerProblem {

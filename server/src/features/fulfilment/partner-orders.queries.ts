@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { LeftPartner } from '../orders/index.ts'
 import {
@@ -142,15 +142,39 @@ export async function claimPartnerOrder(
 export const isClaimed = (row: Pick<PartnerOrderRow, 'claimedUntil'> | undefined, now: Date): boolean =>
   row !== undefined && row.claimedUntil !== null && row.claimedUntil > now
 
-/** Sending failed: it can be tried again at once. */
+type Claimed = Pick<PartnerOrderRow, 'id' | 'claimedUntil'>
+
+/** Whoever claimed it has it until then; undefined if somebody else claimed it since, or it is no longer to be sent. */
+export async function renewClaim(
+  db: Db,
+  claimed: Claimed,
+  until: Date,
+): Promise<PartnerOrderRow | undefined> {
+  const isToBeSent = and(eq(partnerOrders.state, 'queued'), isNull(partnerOrders.cancelRequestedAt))
+  const [renewed] = await db
+    .update(partnerOrders)
+    .set({ claimedUntil: until })
+    .where(and(hasClaim(claimed), isToBeSent))
+    .returning()
+  return renewed
+}
+
+/** Sending failed: it can be tried again at once, unless somebody else is at it by now. */
 export async function releaseClaim(
   db: Db,
-  id: string,
+  claimed: Claimed,
   { error, tries }: { readonly error: string; readonly tries: number },
 ): Promise<void> {
   const change = { claimedUntil: null, sendError: error, tries }
-  await db.update(partnerOrders).set(change).where(eq(partnerOrders.id, id))
+  await db.update(partnerOrders).set(change).where(hasClaim(claimed))
 }
+
+/** It is claimed as it was then; the end of a claim is its name. */
+const hasClaim = ({ id, claimedUntil }: Claimed) =>
+  and(
+    eq(partnerOrders.id, id),
+    claimedUntil === null ? isNull(partnerOrders.claimedUntil) : eq(partnerOrders.claimedUntil, claimedUntil),
+  )
 
 export async function insertPartnerOrderEvent(
   tx: Db,
@@ -183,18 +207,35 @@ export async function purgeWebhookEvents(db: Db, before: Date): Promise<void> {
   await db.delete(printWebhookEvents).where(lte(printWebhookEvents.receivedAt, before))
 }
 
-const underWay: readonly PartnerOrderState[] = ['sent', 'on-hold', 'printing', 'shipped']
+const underWay: readonly PartnerOrderState[] = ['sent', 'on-hold', 'printing']
 
-/** Orders at the partner that nobody has asked about since then, the longest first; from now on somebody does. */
+interface Unheard {
+  /** Nobody has asked about it since then. */
+  readonly since: Date
+  /** Of a parcel that left before then there is nothing left to ask. */
+  readonly shippedSince: Date
+  readonly now: Date
+  readonly limit: number
+}
+
+/**
+ * Orders at the partner that nobody has asked about for long, the longest first; from now on somebody does. Those that have
+ * left come last: only their tracking number can still change.
+ */
 export async function takeUnheardPartnerOrders(
   tx: Db,
-  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+  { since, shippedSince, now, limit }: Unheard,
 ): Promise<string[]> {
+  const hasLeft = eq(partnerOrders.state, 'shipped')
+  const isFollowed = or(
+    inArray(partnerOrders.state, [...underWay]),
+    and(hasLeft, gte(partnerOrders.changedAt, shippedSince)),
+  )
   const unheard = tx
     .select({ id: partnerOrders.id })
     .from(partnerOrders)
-    .where(and(inArray(partnerOrders.state, [...underWay]), lte(partnerOrders.checkedAt, since)))
-    .orderBy(asc(partnerOrders.checkedAt))
+    .where(and(isFollowed, lte(partnerOrders.checkedAt, since)))
+    .orderBy(hasLeft, asc(partnerOrders.checkedAt))
     .limit(limit)
     .for('update', { skipLocked: true })
   const rows = await tx

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { dueOf, type FullOrder, findOrder, unknownOrder } from '../orders/index.ts'
+import { noAccount } from '../payments/index.ts'
 import {
   type BoughtLine,
   boughtLines,
@@ -74,7 +75,7 @@ export async function leftLines(db: Db, full: FullOrder): Promise<LeftLine[]> {
   })
 }
 
-/** Refuses with 'payments.return-open' and what the rules of line refunds refuse. */
+/** Refuses with 'payments.return-open', 'payments.no-account' and what the rules of line refunds refuse. */
 export async function planLineRefund(db: Db, orderId: string, asked: AskedLines): Promise<LineRefundPlan> {
   const full = await orderOf(db, orderId)
   const objection = await openReturn(db, orderId)
@@ -96,6 +97,8 @@ export async function planLineRefund(db: Db, orderId: string, asked: AskedLines)
   // A cancelled order gives back all that is left of what was paid.
   const totalCents = isWholeOrder ? leftOf(money) : Math.min(worth, leftOf(money))
   const split = splitOf({ full, isWholeOrder, totalCents, payout: asked.payout, money })
+  // Once it is cancelled as a whole, what was paid with store credit is forfeited.
+  if (split.creditCents > 0 && !isWholeOrder && full.order.customerId === null) throw noAccount()
   const deductedCents = Math.max(0, worth - totalCents)
   return { full, kind, lines, isWholeOrder, shippingCents, deductedCents, totalCents, split }
 }

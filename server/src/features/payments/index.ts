@@ -10,7 +10,12 @@ export { paymentsFeature } from './payments.feature.ts'
 export { createPayments, type Payments } from './payments.service.ts'
 export { type CardPayment, cardPayments } from './refunds/card-payments.queries.ts'
 export { causedRefunds, isRefundAwaited, owedOf } from './refunds/caused-refunds.ts'
-export { type CreditedRefunds, createCreditedRefunds, leftToRefund } from './refunds/credited.service.ts'
+export {
+  type CreditedRefunds,
+  createCreditedRefunds,
+  leftToRefund,
+  noAccount,
+} from './refunds/credited.service.ts'
 export { createPaymentProblems } from './refunds/problems.service.ts'
 export { createRefunds, type Refunds } from './refunds/refunds.service.ts'
 export { createSettlement } from './settlement.service.ts'

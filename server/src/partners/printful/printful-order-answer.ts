@@ -21,6 +21,7 @@ const shipment = z.object({
   carrier: z.string(),
   tracking_number: z.union([z.string(), z.number()]).transform(String),
   tracking_url: z.string().nullish(),
+  reshipment: z.boolean().nullish(),
 })
 
 /** An order in the answers of Printful's calls. */
@@ -61,6 +62,7 @@ export function reportOf(order: z.output<typeof orderAnswer>['result']): PrintOr
             number: parcel.tracking_number,
             url: safeLink(parcel.tracking_url ?? ''),
           },
+    shipmentCount: order.shipments.filter(({ reshipment }) => reshipment !== true).length,
   }
 }
 

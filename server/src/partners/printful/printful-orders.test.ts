@@ -16,6 +16,7 @@ describe('a webhook event of the print partner', () => {
       externalId: null,
       reason: '',
       isDelivery: false,
+      shipmentId: undefined,
     })
   })
 

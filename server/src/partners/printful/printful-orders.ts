@@ -135,6 +135,7 @@ const webhookBody = z.object({
   data: z
     .object({
       order: z.object({ external_id: z.string().max(64).nullish() }).nullish(),
+      shipment: z.object({ id: z.union([z.string().max(64), z.number()]).nullish() }).nullish(),
       reason: z.string().nullish(),
     })
     .nullish(),
@@ -149,6 +150,7 @@ function eventIn(rawBody: Buffer): PrintWebhookEvent {
     externalId: data?.order?.external_id ?? null,
     reason: (data?.reason ?? '').slice(0, 300),
     isDelivery: type === 'shipment_delivered',
+    shipmentId: data?.shipment?.id == null ? undefined : String(data.shipment.id),
   }
 }
 

@@ -7,8 +7,9 @@ import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
 import { linesOfPartnerOrder, type PartnerOrderRow } from '../partner-orders.queries.ts'
 
 /**
- * What the partner's parcel makes of the order. An order that is nothing but this parcel moves with it; beside a parcel of
- * the shop, which staff move on, it is told of in the order's history. The order is locked.
+ * What the partner's parcel makes of the order. An order that is nothing but this parcel moves with it. Beside a parcel of
+ * the shop, which staff move on, and of an order whose money went back while it was being made, which goes no further, the
+ * parcel is recorded in the order's history. The order is locked.
  */
 export async function followParcel(
   deps: FollowDeps,
@@ -20,10 +21,14 @@ export async function followParcel(
   // Cancelled too late: its shopper got the money back, and follows nothing.
   if (full.order.fulfilment === 'cancelled') return
   const printed = new Set((await linesOfPartnerOrder(tx, row.id)).map(({ lineId }) => lineId))
-  const isWhole = full.lines.every((line) => printed.has(line.id) || line.quantity === line.cancelledQuantity)
-  if (isWhole) await moveOrder(deps, tx, row, full, actor)
+  const goesOn = full.order.paymentMethod === 'cod' || isPaid(full.order.paymentState)
+  if (goesOn && isOnlyParcel(full, printed)) await moveOrder(deps, tx, row, full, actor)
   else await recordParcel(deps, tx, row, full, actor)
 }
+
+/** Nothing of the order comes in a parcel of the shop. */
+export const isOnlyParcel = ({ lines }: FullOrder, printed: ReadonlySet<string>): boolean =>
+  lines.every((line) => printed.has(line.id) || line.quantity === line.cancelledQuantity)
 
 async function moveOrder(
   deps: FollowDeps,

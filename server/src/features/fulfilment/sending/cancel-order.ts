@@ -1,3 +1,4 @@
+import type { Db } from '../../../platform/database/database.ts'
 import { partnerOrderCancelRequested } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { lockForMove, movePartnerOrder, recordOf, theShop } from '../partner-order-moves.ts'
@@ -24,9 +25,18 @@ export async function cancelForOrder(deps: FulfilmentDeps, orderId: string): Pro
       })
       return
     }
-    await updatePartnerOrder(tx, row, { cancelRequestedAt: deps.clock.now() })
-    await deps.events.emit(tx, partnerOrderCancelRequested, { partnerOrderId: row.id })
+    await requestCancel(deps, tx, row)
   })
+}
+
+/** A job cancels it at the partner, which has it or may have it. The row is locked. */
+export async function requestCancel(
+  { clock, events }: Pick<FulfilmentDeps, 'clock' | 'events'>,
+  tx: Db,
+  row: PartnerOrderRow,
+): Promise<void> {
+  await updatePartnerOrder(tx, row, { cancelRequestedAt: clock.now() })
+  await events.emit(tx, partnerOrderCancelRequested, { partnerOrderId: row.id })
 }
 
 const isOver = ({ state }: PartnerOrderRow): boolean => state === 'cancelled' || state === 'delivered'
@@ -51,15 +61,28 @@ export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise
         actor: theShop,
         note: 'The order was cancelled',
       })
-    else
-      await recordOf(deps, tx, id, {
-        ...{
-          state: locked.state,
-          actor: theShop,
-          text: 'Too late to cancel: the print partner is making it',
-        },
-      })
+    else await recordOf(deps, tx, id, { state: locked.state, actor: theShop, text: tooLate })
   })
+}
+
+const tooLate = 'Too late to cancel: the print partner is making it'
+
+/**
+ * Cancels at the partner what reached it after the shop had cancelled it, or sent it under another external id. Throws if the
+ * partner does not answer, to be tried again.
+ */
+export async function cancelOrphan(
+  deps: FulfilmentDeps,
+  { partnerOrderId, externalId }: { readonly partnerOrderId: string; readonly externalId: string },
+): Promise<void> {
+  const { database, printOrders } = deps
+  const there = await printOrders?.find(externalId)
+  if (there === undefined || there.progress === 'cancelled') return
+  const text = (await isCancelledThere(printOrders, externalId)) ? 'Cancelled at the print partner' : tooLate
+  const row = await findPartnerOrder(database.db, partnerOrderId)
+  if (row === undefined) return
+  const note = `${externalId} had reached it late`
+  await recordOf(deps, database.db, row.id, { state: row.state, actor: theShop, text, note })
 }
 
 /** Whether nothing of it is made there: it is cancelled by now, or never was there. Throws if the partner does not say. */

@@ -3,11 +3,14 @@ import {
   atPartner,
   paidCustomOrder,
   partnerOrderIn,
+  partnerSays,
   printFault,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
+import { takeUnheardPartnerOrders } from '../partner-orders.queries.ts'
 
 const { test } = usePrintShop()
+const hourMs = 3_600_000
 
 async function sentOrder() {
   const { orderId } = await paidCustomOrder(test.shop)
@@ -33,12 +36,39 @@ describe('an order of which no webhook event arrives', () => {
         await shop.features.everyMinute()
         shop.clock.advance(60_000)
       }
-      const { rows } = await shop.database.pool.query(
-        `select from pgboss.job where name = 'partner-order-reported/fetch' and data ->> 'partnerOrderId' = $1`,
-        [id],
-      )
-      return rows.length
+      return timesAsked(id)
     })
     expect(asked).toBe(1)
   })
+
+  it('is asked about for two weeks after it was shipped, and only after those that have not left', async () => {
+    const { shop } = test
+    const shipped = await sentOrder()
+    await partnerSays(shop, shipped.external_id, 'ship')
+    await partnerOrderIn(shop, shipped.order_id, 'shipped')
+    const sent = await sentOrder()
+    shop.clock.advance(7 * hourMs)
+    const heardAt = (id: string, at: string) =>
+      shop.change('update partner_orders set checked_at = $2 where id = $1', [id, at])
+    await heardAt(shipped.id, '2000-01-01')
+    await heardAt(sent.id, '2000-01-02')
+    const now = shop.clock.now()
+    const asked = { since: now, shippedSince: new Date(now.getTime() - 24 * hourMs), now, limit: 1 }
+    expect(await takeUnheardPartnerOrders(shop.database.db, asked)).toEqual([sent.id])
+    await heardAt(shipped.id, '2000-01-01')
+    const before = await timesAsked(shipped.id)
+    await shop.features.everyMinute()
+    expect(await timesAsked(shipped.id)).toBe(before + 1)
+    shop.clock.advance(15 * 24 * hourMs)
+    await shop.features.everyMinute()
+    expect(await timesAsked(shipped.id)).toBe(before + 1)
+  })
 })
+
+async function timesAsked(id: string): Promise<number> {
+  const { rows } = await test.shop.database.pool.query(
+    `select from pgboss.job where name = 'partner-order-reported/fetch' and data ->> 'partnerOrderId' = $1`,
+    [id],
+  )
+  return rows.length
+}

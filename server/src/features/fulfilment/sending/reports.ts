@@ -2,9 +2,10 @@ import type { PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PrintOrderReport } from '../../../ports/print-orders.ts'
 import { findOrder } from '../../orders/index.ts'
+import { partnerOrderOrphaned } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
-import { problemIn, stateAfter } from '../partner-order.rules.ts'
+import { parcelsThatLeft, problemIn, stateAfter } from '../partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
@@ -19,7 +20,12 @@ export interface PartnerNews {
   /** In the partner's words; '' if it gives none. */
   readonly reason: string
   readonly isDelivery: boolean
+  /** Of a delivery: which parcel arrived; the partner need not say. */
+  readonly shipmentId?: string | undefined
 }
+
+/** Nobody said anything: the partner was asked. */
+export const noNews: PartnerNews = { reason: '', isDelivery: false }
 
 /**
  * Asks the partner how far an order is, and acts on that answer alone. Throws while the shop itself is cancelling it there,
@@ -33,33 +39,72 @@ export async function fetchReport(deps: FollowDeps, id: string, news: PartnerNew
     const locked = await lockForMove(tx, row)
     if (report?.progress === 'cancelled' && isClaimed(locked, deps.clock.now()))
       throw new Error(`the partner order ${id} is being cancelled`)
-    if (report !== undefined) return applyReport(deps, tx, id, report, news)
-    if (locked !== undefined) await recordChecked(tx, locked, deps.clock.now())
+    if (report !== undefined) await applyReport(deps, tx, id, report, news)
+    else if (locked !== undefined) await recordChecked(tx, locked, deps.clock.now())
   })
 }
 
-/** Makes of a partner order, and of its order, what the partner reports. Does nothing the second time. */
+/**
+ * Makes of a partner order, and of its order, what the partner reports. Does nothing the second time. False if the shop no
+ * longer wants what is reported: then it is cancelled there.
+ */
 export async function applyReport(
   deps: FollowDeps,
   tx: Db,
   id: string,
   report: PrintOrderReport,
-  { reason, isDelivery }: PartnerNews,
-): Promise<void> {
+  news: PartnerNews,
+): Promise<boolean> {
   const found = await findPartnerOrder(tx, id)
-  if (found === undefined) return
-  const locked = await lockForMove(tx, found)
-  // A later attempt may have another external id by now.
-  if (locked === undefined || locked.externalId !== report.externalId) return
-  let row = (await recordChecked(tx, locked, deps.clock.now(), factsOf(deps, locked, report))) ?? locked
+  const locked = found === undefined ? undefined : await lockForMove(tx, found)
+  if (locked === undefined) return false
+  // It was cancelled, or sent under another external id, before the partner's answer was there.
+  if (locked.state === 'cancelled' || locked.externalId !== report.externalId) {
+    const orphan = { partnerOrderId: id, externalId: report.externalId }
+    if (willBeMade(report)) await deps.events.emit(tx, partnerOrderOrphaned, orphan)
+    return false
+  }
+  const facts = { ...factsOf(deps, locked, report), ...deliveredIn(locked, report, news) }
+  const checked = (await recordChecked(tx, locked, deps.clock.now(), facts)) ?? locked
+  const row = await moved(deps, tx, checked, report, news)
+  if (row.deliveredShipments.length > locked.deliveredShipments.length && row.state !== 'delivered')
+    await recordOf(deps, tx, id, { state: row.state, text: 'A part of it was delivered', actor: thePartner })
+  const full = row.state === locked.state ? undefined : await findOrder(tx, row.orderId)
+  if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
+  return true
+}
+
+/** The partner makes it, if nobody stops it. */
+const willBeMade = ({ progress }: PrintOrderReport): boolean =>
+  progress !== 'draft' && progress !== 'failed' && progress !== 'cancelled'
+
+/** Moves it as far as the partner says. */
+async function moved(
+  deps: FollowDeps,
+  tx: Db,
+  before: PartnerOrderRow,
+  report: PrintOrderReport,
+  { reason }: PartnerNews,
+): Promise<PartnerOrderRow> {
+  let row = before
   const to = stateAfter(row.state, report.progress, row.cancelRequestedAt !== null)
   const problem = { kind: problemIn(reason, report.progress), words: reason }
   if (to !== row.state) row = await movePartnerOrder(deps, tx, row, { to, actor: thePartner, problem })
   else if (isReasonMissing(row) && reason !== '') row = await explained(deps, tx, row, problem)
-  if (isDelivery && row.state === 'shipped')
+  if (row.state === 'shipped' && row.deliveredShipments.length >= parcelsThatLeft(report))
     row = await movePartnerOrder(deps, tx, row, { to: 'delivered', actor: thePartner })
-  const full = row.state === locked.state ? undefined : await findOrder(tx, row.orderId)
-  if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
+  return row
+}
+
+/** The parcels that have arrived; never more than have left, whatever an event says. */
+function deliveredIn(
+  { deliveredShipments }: PartnerOrderRow,
+  report: PrintOrderReport,
+  { isDelivery, shipmentId = '' }: PartnerNews,
+) {
+  const isNew =
+    !deliveredShipments.includes(shipmentId) && deliveredShipments.length < parcelsThatLeft(report)
+  return isDelivery && isNew ? { deliveredShipments: [...deliveredShipments, shipmentId] } : {}
 }
 
 /** The shop saw the refusal, or the hold, before the event that says why. */

@@ -44,7 +44,7 @@ export async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<Partne
   const attempt = row.attempt + 1
   const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
   const change = { attempt, externalId: externalIdOf(number, attempt), tries: 0, sendError: '' }
-  return updatePartnerOrder(tx, row, { ...change, partnerId: '', claimedUntil: null })
+  return updatePartnerOrder(tx, row, { ...change, partnerId: '', claimedUntil: null, deliveredShipments: [] })
 }
 
 async function queue(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {

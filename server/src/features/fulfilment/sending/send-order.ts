@@ -1,3 +1,4 @@
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isCircuitOpen } from '../../../platform/partners/circuit-breaker.ts'
 import {
@@ -14,11 +15,13 @@ import {
   findPartnerOrder,
   type PartnerOrderRow,
   releaseClaim,
+  renewClaim,
   saveSent,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
-import { claimEnd } from './claims.ts'
-import { applyReport } from './reports.ts'
+import { requestCancel } from './cancel-order.ts'
+import { claimEnd, endClaim, isStillClaimed } from './claims.ts'
+import { applyReport, noNews } from './reports.ts'
 import { type SendingPlan, sendingPlan } from './sending-plan.ts'
 
 /**
@@ -26,13 +29,16 @@ import { type SendingPlan, sendingPlan } from './sending-plan.ts'
  * asked whether it has it. Throws when the partner does not answer, so that the job is tried again.
  */
 export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promise<void> {
-  const claimed = await claim(deps, id)
+  let claimed = await claim(deps, id)
   if (claimed === undefined) return
   try {
-    // Nobody changes its order while it is claimed.
+    // Nobody changes its order while it is claimed. Reading its files takes long on a busy machine: the claim can be over.
     const plan = await sendingPlan(deps, claimed)
+    const renewed = await stillClaimed(deps, claimed)
+    if (renewed === undefined) return await endClaim(deps.database, claimed)
+    claimed = renewed
     if (plan.kind !== 'send') return await refrain(deps, claimed, plan)
-    const report = await placed(partnerOf(deps), plan.order, claimed.tries > 1)
+    const report = await placed(partnerOf(deps), plan.order, mayBeThere(claimed))
     await recordSent(deps, id, report, plan)
   } catch (error) {
     if (error instanceof PrintOrderRefused) return recordRefusal(deps, claimed, error.message)
@@ -41,7 +47,13 @@ export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promis
   }
 }
 
-/** It is not to be sent: held for staff, or cancelled with its order. The claim counted a try, which there was not. */
+/** An earlier try may have reached the partner, though its answer was lost. */
+const mayBeThere = ({ tries }: PartnerOrderRow): boolean => tries > 1
+
+/**
+ * It is not to be sent: held for staff, or cancelled with its order; what the partner may have is cancelled there first. The
+ * claim counted a try, which there was not.
+ */
 const refrain = (
   deps: FulfilmentDeps,
   claimed: PartnerOrderRow,
@@ -49,23 +61,38 @@ const refrain = (
 ): Promise<void> =>
   deps.database.transaction(async (tx) => {
     const locked = await lockForMove(tx, claimed)
-    if (locked?.state !== 'queued') return
-    const row = (await updatePartnerOrder(tx, locked, { tries: locked.tries - 1 })) ?? locked
-    if (plan.kind === 'cancel') await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop })
-    else
+    if (locked?.state !== 'queued' || !isStillClaimed(locked, claimed)) return
+    const row = await updatePartnerOrder(tx, locked, { tries: locked.tries - 1, claimedUntil: null })
+    if (row === undefined) return
+    if (plan.kind === 'hold')
       await movePartnerOrder(deps, tx, row, {
         ...{ to: 'held', actor: theShop, heldReason: plan.reason, note: plan.note },
       })
+    else if (mayBeThere(claimed)) await requestCancel(deps, tx, row)
+    else await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop })
   })
 
 /** undefined if it need not be sent any more. Throws while somebody else is sending it. */
 async function claim({ database, clock }: FulfilmentDeps, id: string): Promise<PartnerOrderRow | undefined> {
   const claimed = await claimPartnerOrder(database.db, id, clock.now(), claimEnd(clock))
-  if (claimed !== undefined) return claimed
-  const row = await findPartnerOrder(database.db, id)
+  if (claimed === undefined) await requireSettled(database.db, id)
+  return claimed
+}
+
+/** The same once more, from now on, for one that was claimed before. */
+async function stillClaimed(
+  { database, clock }: FulfilmentDeps,
+  claimed: PartnerOrderRow,
+): Promise<PartnerOrderRow | undefined> {
+  const renewed = await renewClaim(database.db, claimed, claimEnd(clock))
+  if (renewed === undefined) await requireSettled(database.db, claimed.id)
+  return renewed
+}
+
+async function requireSettled(db: Db, id: string): Promise<void> {
+  const row = await findPartnerOrder(db, id)
   if (row?.state === 'queued' && row.cancelRequestedAt === null)
     throw new Error(`the partner order ${id} is being sent`)
-  return undefined
 }
 
 function partnerOf({ printOrders }: FulfilmentDeps): PrintOrders {
@@ -78,9 +105,9 @@ function partnerOf({ printOrders }: FulfilmentDeps): PrintOrders {
 async function placed(
   partner: PrintOrders,
   order: NewPrintOrder,
-  mayBeThere: boolean,
+  isAskedFirst: boolean,
 ): Promise<PrintOrderReport> {
-  const known = mayBeThere ? await partner.find(order.externalId) : undefined
+  const known = isAskedFirst ? await partner.find(order.externalId) : undefined
   if (known !== undefined && known.progress !== 'draft' && known.progress !== 'failed') return known
   try {
     await partner.draft(order)
@@ -105,7 +132,7 @@ const recordSent = (
   { files, order }: Extract<SendingPlan, { kind: 'send' }>,
 ): Promise<void> =>
   deps.database.transaction(async (tx) => {
-    await applyReport(deps, tx, id, report, { reason: '', isDelivery: false })
+    if (!(await applyReport(deps, tx, id, report, noNews))) return
     for (const { reference: lineId, quantity: units } of order.items)
       await saveSent(tx, lineId, { files: files.get(lineId) ?? [], units })
   })
@@ -113,7 +140,7 @@ const recordSent = (
 const recordRefusal = (deps: FulfilmentDeps, found: PartnerOrderRow, words: string): Promise<void> =>
   deps.database.transaction(async (tx) => {
     const row = await lockForMove(tx, found)
-    if (row?.state !== 'queued') return
+    if (row?.state !== 'queued' || !isStillClaimed(row, found)) return
     const problem = { kind: problemIn(words, null), words }
     await movePartnerOrder(deps, tx, row, { to: 'refused', actor: thePartner, problem })
   })
@@ -126,5 +153,5 @@ async function afterFailure(
   const words = error instanceof AppError ? error.message : 'The order could not be sent.'
   // While calls are held back nobody has tried.
   const tries = isCircuitOpen(error) ? row.tries - 1 : row.tries
-  await releaseClaim(database.db, row.id, { error: words, tries })
+  await releaseClaim(database.db, row, { error: words, tries })
 }

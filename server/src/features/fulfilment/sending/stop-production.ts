@@ -21,7 +21,7 @@ import {
 } from '../partner-orders.queries.ts'
 import { isCancelledThere, isUnsent } from './cancel-order.ts'
 import { claimLocked, endClaim, isStillClaimed } from './claims.ts'
-import { fetchReport } from './reports.ts'
+import { fetchReport, noNews } from './reports.ts'
 import { sendAnew } from './send-again.ts'
 
 /** What the partner must not make as it was sent. */
@@ -41,11 +41,11 @@ export const createPrintStop =
   async (orderId, work, change = { kind: 'cancelled' }) => {
     const stopped = await claim(deps, orderId, change)
     if (stopped === undefined) return work(async () => {})
+    await cancelThere(deps, stopped)
     try {
-      if (!isUnsent(stopped.row)) await cancelThere(deps, stopped)
       return await work((tx) => settle(deps, tx, stopped))
     } catch (error) {
-      await endClaim(deps.database, stopped.row)
+      await goOn(deps, stopped)
       throw error
     }
   }
@@ -86,26 +86,36 @@ async function effectOf(tx: Db, row: PartnerOrderRow, change: OrderChange) {
   return { isTouched: change.units.some(({ lineId }) => printed.has(lineId)), isSomeLeft }
 }
 
-/** Refuses if the partner will make it, or does not say. */
+/** Refuses if the partner will make it, or does not say; then nobody has it claimed any more. */
 async function cancelThere(deps: FollowDeps, { row, kind }: Stopped): Promise<void> {
-  if (await hasStopped(deps, row, kind)) return
+  if (isUnsent(row) || (await hasStopped(deps, row, kind))) return
   await endClaim(deps.database, row)
   // The shop had not heard yet how far it is. If it does not now, the partner's news tell it.
-  await fetchReport(deps, row.id, { reason: '', isDelivery: false }).catch(() => undefined)
+  await fetchReport(deps, row.id, noNews).catch(() => undefined)
   throw inProduction(kind)
 }
 
 async function hasStopped(
-  { printOrders }: FollowDeps,
-  { externalId }: PartnerOrderRow,
+  { database, printOrders }: FollowDeps,
+  row: PartnerOrderRow,
   kind: OrderChange['kind'],
 ): Promise<boolean> {
   try {
-    return await isCancelledThere(printOrders, externalId)
+    return await isCancelledThere(printOrders, row.externalId)
   } catch (error) {
+    await endClaim(database, row)
     throw productionUnknown(kind, error)
   }
 }
+
+/** The order was not changed after all: what the partner has no more is sent again as it was. */
+const goOn = ({ database, ...deps }: FollowDeps, { row: claimed }: Stopped): Promise<void> =>
+  database.transaction(async (tx) => {
+    const row = await lockForMove(tx, claimed)
+    if (row === undefined || !isStillClaimed(row, claimed)) return
+    if (isUnsent(row)) await updatePartnerOrder(tx, row, { claimedUntil: null })
+    else await sendAnew(deps, tx, row, { actor: theShop, note: 'The order was not changed after all' })
+  })
 
 const notes: Readonly<Record<OrderChange['kind'], string>> = {
   cancelled: 'The order was cancelled',

@@ -15,13 +15,13 @@ export async function receivePrintEvent(
 ): Promise<void> {
   if (printOrders === null)
     throw new AppError('unavailable', 'print.unavailable', 'The shop has no print partner')
-  const { type, externalId, reason, isDelivery } = printOrders.readWebhookEvent(rawBody, header)
+  const { type, externalId, ...news } = printOrders.readWebhookEvent(rawBody, header)
   const row = externalId === null ? undefined : await partnerOrderNamed(database.db, externalId)
   if (row === undefined) return
   const bodySha256 = createHash('sha256').update(rawBody).digest('hex')
   await database.transaction(async (tx) => {
     const event = { bodySha256, partnerOrderId: row.id, type, receivedAt: clock.now() }
     if (!(await insertWebhookEvent(tx, event))) return
-    await events.emit(tx, partnerOrderReported, { partnerOrderId: row.id, reason, isDelivery })
+    await events.emit(tx, partnerOrderReported, { partnerOrderId: row.id, ...news })
   })
 }

@@ -150,5 +150,5 @@ const backMinorOf = async (tx: Db, order: OrderRow, attempt: AttemptRow | undefi
 
 const nothingToRefund = () =>
   new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
-const noAccount = () =>
+export const noAccount = () =>
   new AppError('refused', 'payments.no-account', 'The account was deleted, so it has no store credit')

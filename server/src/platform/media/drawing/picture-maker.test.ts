@@ -27,6 +27,13 @@ function makerThat(lines: string, waits: Parameters<typeof createPictureMaker>[1
   return maker
 }
 
+function storedFile(bytes: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
+  writeFileSync(join(folder, 'print.png'), bytes)
+  closing.push(async () => rmSync(folder, { recursive: true }))
+  return join(folder, 'print.png')
+}
+
 const draw = async (maker: PictureMaker, key: string) => [
   ...(await maker.make({ does: 'draw-garment', key })),
 ]
@@ -52,7 +59,7 @@ describe('the process that draws pictures', () => {
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 20, height: 20 })
   })
 
-  it('takes uploads first and writes a document at once, however many pictures are to be drawn', async () => {
+  it('takes uploads and the print files of an order first and writes a document at once, however many pictures are to be drawn', async () => {
     const maker = createPictureMaker()
     closing.push(() => maker.close())
     const create = { width: 3_000, height: 3_000, channels: 3, background: '#23574a' } as const
@@ -68,6 +75,7 @@ describe('the process that draws pictures', () => {
     const written = maker.make({ does: 'write-pdf', document })
     const shape = { kind: 'review-photo', width: 20, height: 20, fit: 'cut' } as const
     await maker.measure(source)
+    expect(await maker.isInked(storedFile(source))).toBe(true)
     await maker.make({ does: 'draw-upload', bytes: source, shape })
     expect(drawn.length).toBeLessThan(drawings.length)
     expect(Buffer.from((await written).slice(0, 5)).toString()).toBe('%PDF-')

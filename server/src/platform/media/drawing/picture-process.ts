@@ -26,8 +26,8 @@ process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
 })
 
 /**
- * Somebody waits for a document and for what becomes of an upload or a design, however many pictures of the shop are to be
- * drawn: a document is written at once, and the others come next.
+ * Somebody waits for a document and for what becomes of an upload or a design, and an order waits for its print files to be
+ * looked at, however many pictures of the shop are to be drawn: a document is written at once, and the others come next.
  */
 const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): Promise<Answer> =>
   doesOf(request) === 'write-pdf' ? work() : queue.add(work, { priority: isAwaited(request) ? 1 : 0 })
@@ -35,7 +35,7 @@ const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): P
 const awaitedWork: ReadonlySet<string | undefined> = new Set(['draw-upload', 'draw-design', 'draw-proof'])
 
 const isAwaited = (request: PictureRequest): boolean =>
-  'measure' in request || 'inspect' in request || awaitedWork.has(doesOf(request))
+  'measure' in request || 'inspect' in request || 'isInked' in request || awaitedWork.has(doesOf(request))
 
 const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
 
