@@ -5,6 +5,7 @@ import { currentToken } from '../../../../platform/session.ts'
 import { type DesignLog, readableEntries } from './design-log.ts'
 import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
 import { firstPart } from './log-part.ts'
+import type { LogStorage } from './log-storage.ts'
 
 /** Refusals after which the log goes on as a copy, so that neither is lost. */
 const makesCopy = ['designs.log-changed', 'designs.log-unknown']
@@ -26,7 +27,7 @@ export interface LogSync {
   stop(): void
 }
 
-export function createLogSync(database: LogDatabase | undefined, log: DesignLog): LogSync {
+export function createLogSync(storage: LogStorage, log: DesignLog): LogSync {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let dueAt = Infinity
@@ -43,6 +44,7 @@ export function createLogSync(database: LogDatabase | undefined, log: DesignLog)
     }, ms)
   }
   const send = async () => {
+    const database = storage.database()
     if (isSending || database === undefined || currentToken() === null) return
     isSending = true
     const outcome = await sendNext(database, log).catch(() => 'failed' as const)
@@ -66,6 +68,8 @@ type Outcome = 'more' | 'done' | 'failed'
 
 /** Sends the next entries; 'more' if there may be others. */
 async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome> {
+  // Past a place that is missing here, entries would go to the server in the places of others.
+  if (!log.isStored()) return 'failed'
   const id = log.id()
   const facts = await database.get('logs', id)
   if (facts === undefined) return 'done'
