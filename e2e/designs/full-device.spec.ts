@@ -144,3 +144,24 @@ test('a designer whose storage cannot be read opens all the same', async ({ page
   await notSavedHere(page)
   for (const line of errors.splice(0)) expect(line).toContain('The database is damaged')
 })
+
+test('a design whose history the shop cannot take any more says so once', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  const message = 'This design has too long a history. Save it under a name to go on.'
+  let sent = 0
+  await page.route('**/api/design-logs/*', (route) => {
+    sent++
+    return route.fulfill({ status: 422, json: { success: false, code: 'designs.log-full', message } })
+  })
+  await addText(page, 'Monsoon')
+  await page.getByRole('alert').filter({ hasText: message }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const stored = page.waitForResponse('**/api/custom-products/create')
+  await addShape(page, 'Star')
+  await stored
+  expect(sent).toBe(1)
+  await expect(page.getByText(message)).toHaveCount(0)
+})

@@ -2,6 +2,7 @@ import 'virtual:contract-routes/design-logs'
 import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { currentToken } from '../../../../platform/session.ts'
+import { toasts } from '../../../../platform/toasts.ts'
 import { type DesignLog, readableEntries } from './design-log.ts'
 import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
 import { firstPart } from './log-part.ts'
@@ -32,6 +33,7 @@ export function createLogSync(storage: LogStorage, log: DesignLog): LogSync {
   let isSending = false
   let dueAt = Infinity
   let isStopped = false
+  let isFull = false
   const wakeIn = (ms: number) => {
     const at = performance.now() + ms
     // Somebody who never pauses is sent along as well.
@@ -45,10 +47,11 @@ export function createLogSync(storage: LogStorage, log: DesignLog): LogSync {
   }
   const send = async () => {
     const database = storage.database()
-    if (isSending || database === undefined || currentToken() === null) return
+    if (isSending || isFull || database === undefined || currentToken() === null) return
     isSending = true
     const outcome = await sendNext(database, log).catch(() => 'failed' as const)
     isSending = false
+    isFull = outcome === 'full'
     if (outcome === 'more') wakeIn(0)
     else if (outcome === 'failed') wakeIn(retryMs)
   }
@@ -64,7 +67,7 @@ export function createLogSync(storage: LogStorage, log: DesignLog): LogSync {
   }
 }
 
-type Outcome = 'more' | 'done' | 'failed'
+type Outcome = 'more' | 'done' | 'full' | 'failed'
 
 /** Sends the next entries; 'more' if there may be others. */
 async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome> {
@@ -81,7 +84,7 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
   // Without a copy the server would refuse the same again at once.
   if (outcome === 'copy') return (await log.copy()) ? 'more' : 'failed'
   if (outcome === 'refused') return 'done'
-  if (outcome === 'failed') return 'failed'
+  if (outcome === 'full' || outcome === 'failed') return outcome
   await rememberSent(database, id, {
     sent: sent + rows.length,
     onServer: outcome,
@@ -95,7 +98,7 @@ async function sendRows(
   { id, draft }: LogFacts,
   onServer: number,
   rows: readonly unknown[],
-): Promise<number | 'copy' | 'refused' | 'failed'> {
+): Promise<number | 'copy' | 'refused' | 'full' | 'failed'> {
   const entries = readableEntries(rows)
   if (entries.length === 0 && (rows.length > 0 || onServer === 0)) return onServer
   const answer = await api('design-logs.add', {
@@ -104,7 +107,11 @@ async function sendRows(
   })
   if (answer.ok) return onServer + entries.length
   if (makesCopy.includes(answer.failure.code)) return 'copy'
-  const { code, status } = answer.failure
+  const { code, status, message } = answer.failure
+  if (code === 'designs.log-full') {
+    toasts.warning(message)
+    return 'full'
+  }
   const isRefused = staysHere.includes(code) || [400, 401, 413, 422].includes(status)
   return isRefused ? 'refused' : 'failed'
 }
