@@ -1,20 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, newEmail, password, post, signedIn, test } from '../shop.ts'
 import { addShape, addText, onCanvas, openDesigner, openPanel, property, shirt } from './designer-page.ts'
-
-/** Waits until the server has so many entries of the design. */
-const onServer = (page: Page, count: number) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const headers = { token: localStorage.getItem('token') ?? '' }
-        const read = async (path: string) => (await fetch(path, { headers })).json()
-        const { product } = await read('/api/custom-products/catalog/product/71')
-        const { logs } = await read(`/api/design-logs?productId=71&variantId=${product.variants[0].id}`)
-        return logs[0]?.length ?? 0
-      }),
-    )
-    .toBe(count)
+import { onServer, otherDevice } from './designs.ts'
 
 /** A customer with a design that other devices can open. */
 async function monsoonOnServer(page: Page): Promise<void> {
@@ -22,14 +9,6 @@ async function monsoonOnServer(page: Page): Promise<void> {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await onServer(page, 1)
-}
-
-/** Another device of the same customer: nothing is stored on it but the session. */
-async function otherDevice(browser: Browser, page: Page): Promise<Page> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const context = await browser.newContext({ viewport: page.viewportSize() })
-  await context.addInitScript((value) => localStorage.setItem('token', value), token)
-  return context.newPage()
 }
 
 test('what was done on one device is there on the next, with its steps to undo', async ({

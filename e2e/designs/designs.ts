@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, makePicture, post } from '../shop.ts'
 
 /** A side of a design with a text on it. */
@@ -85,9 +85,9 @@ async function shirtBody(page: Page) {
   }
 }
 
-/** Puts another text on a custom product that was never changed. */
-export async function changeShirt(page: Page, token: string, id: string): Promise<void> {
-  const data = { ...(await shirtBody(page)), designs: [front('Matara')], version: 0 }
+/** Puts another text on a custom product, which has this version: 0 if it was never changed. */
+export async function changeShirt(page: Page, token: string, id: string, version = 0): Promise<void> {
+  const data = { ...(await shirtBody(page)), designs: [front('Matara')], version }
   const answer = await page.request.put(`/api/custom-products/update/${id}`, { headers: { token }, data })
   expect(answer.status()).toBe(200)
 }
@@ -108,4 +108,26 @@ export async function customShirt(page: Page, token: string, change: object = {}
 interface SeenProof {
   readonly version: number
   readonly sides: readonly { readonly placement: string; readonly sha256: string }[]
+}
+
+/** Waits until the server has so many entries of the log of a shirt's design. */
+export const onServer = (page: Page, count: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const headers = { token: localStorage.getItem('token') ?? '' }
+        const read = async (path: string) => (await fetch(path, { headers })).json()
+        const { product } = await read('/api/custom-products/catalog/product/71')
+        const { logs } = await read(`/api/design-logs?productId=71&variantId=${product.variants[0].id}`)
+        return logs[0]?.length ?? 0
+      }),
+    )
+    .toBe(count)
+
+/** Another device of the same customer: nothing is stored on it but the session. */
+export async function otherDevice(browser: Browser, page: Page): Promise<Page> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  await context.addInitScript((value) => localStorage.setItem('token', value), token)
+  return context.newPage()
 }

@@ -104,3 +104,70 @@ test('several elements follow the finger that took them, whatever a second finge
   await onCanvas(page, 'Circle').focus()
   await expect.poll(async () => [await property(page, 'X'), await property(page, 'Y')]).toEqual(['70', '90'])
 })
+
+/** What a browser reports while a picker or a slider is dragged. */
+const dragInput = (input: Locator, values: readonly string[]) =>
+  input.evaluate((element, values) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    for (const value of values) {
+      set?.call(element, value)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, values)
+
+/** How many steps the design has had, which the server and other devices get. */
+async function expectSteps(page: Page, count: number): Promise<void> {
+  await page.getByText('Everything you did').click()
+  await expect(page.getByRole('slider', { name: `${count} of ${count}`, exact: true })).toBeVisible()
+}
+
+/** Whether something on the canvas is blue, in the shade of the cloth. */
+const hasBlue = (page: Page) =>
+  canvas(page).evaluate((shown) =>
+    [...shown.querySelectorAll('canvas')].some((layer) => {
+      const copy = new OffscreenCanvas(layer.width, layer.height).getContext('2d')
+      if (layer.hidden || copy === null) return false
+      copy.drawImage(layer, 0, 0)
+      const { data } = copy.getImageData(0, 0, layer.width, layer.height)
+      return data.some((blue, at) => at % 4 === 2 && blue > 150 && (data[at - 2] ?? 255) < 60)
+    }),
+  )
+
+test('a colour that is dragged in the picker is on the canvas at once, and one step to undo', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addShape(page, 'Square')
+  await openPanel(page, 'Properties')
+  const code = page.getByLabel('Colour', { exact: true })
+  const before = await code.inputValue()
+  const picker = page.getByLabel('Pick a colour')
+  await dragInput(picker, ['#ff0000', '#00ff00', '#0000ff'])
+  await expect(code).toHaveValue('#0000FF')
+  await expect.poll(() => hasBlue(page)).toBe(true)
+  await picker.dispatchEvent('change')
+  await closePanel(page)
+  await expectSteps(page, 2)
+  expect(await hasBlue(page)).toBe(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => hasBlue(page)).toBe(false)
+  await onCanvas(page, 'Square').press('Enter')
+  expect(await property(page, 'Colour')).toBe(before)
+})
+
+test('a slider that is dragged is one step to undo', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Square')
+  await openPanel(page, 'Properties')
+  const opacity = page.getByLabel('Opacity')
+  await dragInput(opacity, ['0.8', '0.5', '0.3'])
+  await expect(opacity).toHaveAttribute('aria-valuetext', '30%')
+  await opacity.dispatchEvent('change')
+  await opacity.press('ArrowRight')
+  await expect(opacity).toHaveValue('0.35')
+  await closePanel(page)
+  await expectSteps(page, 3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await onCanvas(page, 'Square').press('Enter')
+  expect(await property(page, 'Opacity')).toBe('1')
+})

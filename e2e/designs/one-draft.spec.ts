@@ -10,7 +10,7 @@ import {
   openPanel,
   shirt,
 } from './designer-page.ts'
-import { customShirt, newShirt, savedDesign } from './designs.ts'
+import { changeShirt, customShirt, newShirt, savedDesign } from './designs.ts'
 
 const stored = (page: Page, call: 'create' | 'update/*') =>
   page.waitForResponse(`**/api/custom-products/${call}`)
@@ -343,4 +343,58 @@ test('a design with nothing to print leads back to the designer from its order, 
   await addText(page, 'Precious')
   await order(page)
   expect(await ordered(page)).toBe(id)
+})
+
+/** Lets the next call reach the shop, and its answer get lost on the way back. */
+async function loseAnswer(page: Page, call: 'create' | 'update/*'): Promise<void> {
+  const lost = Promise.withResolvers<void>()
+  const url = `**/api/custom-products/${call}`
+  await page.route(url, async (route) => {
+    await route.fetch()
+    await route.abort()
+    await page.unroute(url)
+    lost.resolve()
+  })
+  return lost.promise
+}
+
+for (const { when, call } of [
+  { when: 'it was first stored', call: 'create' },
+  { when: 'it was changed', call: 'update/*' },
+] as const)
+  test(`a design stays one although the answer was lost when ${when}`, async ({ page, errors }) => {
+    await signedIn(page)
+    await openDesigner(page)
+    if (call === 'update/*') {
+      await addStoredText(page, 'Precious')
+      await expect(page.getByText(/^Saved at/)).toBeVisible()
+    }
+    const lost = loseAnswer(page, call)
+    await addText(page, 'Monsoon')
+    await lost
+    await page.reload()
+    await expect(onCanvas(page, 'Monsoon')).toBeVisible()
+    await addText(page, 'Later')
+    await order(page)
+    expect((await wordsOf(page, await ordered(page))).slice(-2)).toEqual(['Monsoon', 'Later'])
+    expect(await count(page)).toBe(1)
+    for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
+  })
+
+test('what another device stored after a lost answer is not overwritten', async ({ page, errors }) => {
+  const { token } = await signedIn(page)
+  await openDesigner(page)
+  const create = stored(page, 'create')
+  await addText(page, 'Precious')
+  const { product }: { product: { _id: string } } = await (await create).json()
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  const lost = loseAnswer(page, 'update/*')
+  await addText(page, 'Monsoon')
+  await lost
+  await changeShirt(page, token, product._id, 1)
+  await addText(page, 'Later')
+  await expect(page.getByText(/^This design was changed elsewhere/)).toBeVisible()
+  expect(await wordsOf(page, product._id)).toEqual(['Matara'])
+  expect(await count(page)).toBe(2)
+  for (const line of errors.splice(0)) expect(line).toContain('The draft was not saved')
 })

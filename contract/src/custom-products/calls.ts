@@ -32,11 +32,18 @@ export const customProductCalls = {
     method: 'POST',
     path: '/api/custom-products/create',
     access: 'customer',
-    summary: 'Saves a design on a product as a custom product.',
-    request: { body: customProductDraft },
+    summary:
+      'Saves a design on a product as a custom product. With an id that the client has chosen, a repeat after a lost answer makes no second one: it is refused with what is stored.',
+    request: { body: customProductDraft.extend({ id: z.uuid().optional() }) },
     bodyMaximumBytes: designBodyMaximumBytes,
     response: savedProduct,
-    refusals: [...savingRefusals, 'custom-products.full'],
+    refusals: [
+      ...savingRefusals,
+      'custom-products.full',
+      unknown,
+      'custom-products.changed',
+      'custom-products.ordered',
+    ],
   }),
   'custom-products.update': defineCall({
     method: 'PUT',

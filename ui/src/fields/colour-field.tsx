@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { TextField } from './field.tsx'
+import { useDragEnd } from './use-drag-end.ts'
 
 interface ColourFieldProps {
   readonly label: string
@@ -8,11 +9,18 @@ interface ColourFieldProps {
   readonly error?: string | undefined
   readonly pickLabel: string
   readonly onChange: (code: string) => void
+  /** Gets what the picker passes on the way; without it `onChange` gets that too. */
+  readonly onPreview?: (code: string) => void
 }
 
 /** A colour by its code, or from the browser's colour picker. */
-export function ColourField({ label, value, error, pickLabel, onChange }: ColourFieldProps) {
+export function ColourField({ label, value, error, pickLabel, onChange, onPreview }: ColourFieldProps) {
   const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const pick = (act: (code: string) => void) => (value: string) => act(value.toUpperCase())
+  useDragEnd(picker, (value) => {
+    if (onPreview !== undefined) pick(onChange)(value)
+  })
   const isWhole = /^#[0-9a-f]{6}$/i.test(value)
   return (
     <div className="relative">
@@ -28,10 +36,11 @@ export function ColourField({ label, value, error, pickLabel, onChange }: Colour
         className="pl-12 tabular-nums uppercase"
       />
       <input
+        ref={picker}
         type="color"
         aria-label={pickLabel}
         value={isWhole ? value.toLowerCase() : '#ffffff'}
-        onChange={(event) => onChange(event.target.value.toUpperCase())}
+        onChange={(event) => pick(onPreview ?? onChange)(event.target.value)}
         className="absolute top-[1.875rem] left-1.5 size-8 cursor-pointer rounded-soft border border-hairline bg-transparent p-0.5"
       />
     </div>

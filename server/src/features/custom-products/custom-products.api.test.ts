@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { badSides, frontSide, newShirt, shirtDraft } from '../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
@@ -124,6 +125,35 @@ describe('a custom product', () => {
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({ code: 'custom-products.changed', stored })
     expect(stored.version).toBe(1)
+  })
+
+  it('that is created once more under the same id is there once, and the repeat is shown it', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { draft } = await shirtDraft(shop, { id: randomUUID() })
+    const create = (body: object, by = token) => shop.call('custom-products.create', { token: by, body })
+    const { product } = (await create(draft)).body
+    expect(product._id).toBe(draft.id)
+    const again = await create({ ...draft, designs: [frontSide('Kandy')] })
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'custom-products.changed', stored: { _id: draft.id, version: 0 } },
+    })
+    expect(await list(token)).toMatchObject([{ _id: draft.id }])
+    expect((await find(token, product._id)).body.customProduct).toEqual(product)
+    const other = await newShopper(shop)
+    expect((await create(draft, other.token)).body.code).toBe('custom-products.unknown')
+    expect(await list(other.token)).toEqual([])
+  })
+
+  it('that is created twice at once under the same id is there once', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { draft: body } = await shirtDraft(shop, { id: randomUUID() })
+    const create = () => shop.call('custom-products.create', { token, body })
+    const statuses = (await Promise.all([create(), create()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(await list(token)).toHaveLength(1)
   })
 
   it('changed by a client that names no version is replaced as it is now [B7.49]', async () => {

@@ -86,9 +86,12 @@ export const customProductsByIds = (db: Db, ids: readonly string[]): Promise<Cus
     .from(customProducts)
     .where(inArray(customProducts.id, [...ids]))
 
-export async function insertCustomProduct(db: Db, product: NewCustomProduct): Promise<CustomProductRow> {
-  const [row] = await db.insert(customProducts).values(product).returning()
-  if (row === undefined) throw new Error('the custom product was not inserted')
+/** Undefined if the id is taken. */
+export async function insertCustomProduct(
+  db: Db,
+  product: NewCustomProduct,
+): Promise<CustomProductRow | undefined> {
+  const [row] = await db.insert(customProducts).values(product).onConflictDoNothing().returning()
   return row
 }
 

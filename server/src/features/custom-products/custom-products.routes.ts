@@ -11,10 +11,10 @@ export function customProductsRoutes(deps: EmbeddedDesignsDeps & ProofsDeps & Mo
   return {
     ...proofRoutes(proofs),
     ...mockupRoutes(createMockups(deps, proofs)),
-    'custom-products.create': async ({ session, body }) => ({
+    'custom-products.create': async ({ session, body: { id, ...draft } }) => ({
       success: true,
       message,
-      ...(await products.create(session.customerId, body)),
+      ...(await products.create(session.customerId, draft, id)),
     }),
     'custom-products.update': async ({ session, params, body: { version, ...draft } }) => ({
       success: true,

@@ -45,9 +45,9 @@ export interface CustomProducts {
   find(customerId: string, id: string): Promise<CustomProduct>
   /**
    * Refuses with 'custom-products.full' and 'designs.picture-unknown', and what cannot be priced as `offerFor` and
-   * `usdRate` do.
+   * `usdRate` do. An id that the client has chosen is refused as a conflict, with what is stored, if the product is there.
    */
-  create(customerId: string, draft: CustomProductDraft): Promise<Saved>
+  create(customerId: string, draft: CustomProductDraft, id: string | undefined): Promise<Saved>
   /**
    * Refuses, each with what is stored, with 'custom-products.changed' if it has another version by now, and with
    * 'custom-products.ordered' while it is part of an order, or with 'custom-products.in-cart' while it is in the cart.
@@ -80,7 +80,7 @@ export interface CustomProductsDeps extends PricingDeps {
 const editable = [...statusesBefore('draft'), ...statusesBefore('ready')]
 
 export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
-  const { database, clock, newId } = deps
+  const { database } = deps
   const { db } = database
   return {
     list: async (customerId) => {
@@ -89,15 +89,27 @@ export function createCustomProducts(deps: CustomProductsDeps): CustomProducts {
       return rows.map((row) => shownCustomProduct(row, shown(row)))
     },
     find: async (customerId, id) => opened(deps, await ownProduct(db, { customerId, id })),
-    create: async (customerId, draft) => {
-      await refuseWhenFull(db, customerId)
-      const { change, costChanged } = await changeOf(deps, customerId, draft)
-      const row = { ...change, id: newId(), customerId, createdAt: clock.now() }
-      return { product: await opened(deps, await insertCustomProduct(db, row)), costChanged }
-    },
+    create: (customerId, draft, id) => create(deps, customerId, draft, id),
     update: (customerId, id, version, draft) => update(deps, { customerId, id }, version, draft),
     remove: (customerId, id) => database.transaction((tx) => remove(tx, { customerId, id })),
   }
+}
+
+async function create(
+  deps: CustomProductsDeps,
+  customerId: string,
+  draft: CustomProductDraft,
+  id = deps.newId(),
+): Promise<Saved> {
+  const { db } = deps.database
+  // Before the limit, which a repeat of the last one that fitted would meet.
+  if ((await findCustomProduct(db, { customerId, id })) !== undefined)
+    throw await refusedChange(deps, { customerId, id })
+  await refuseWhenFull(db, customerId)
+  const { change, costChanged } = await changeOf(deps, customerId, draft)
+  const row = await insertCustomProduct(db, { ...change, id, customerId, createdAt: deps.clock.now() })
+  if (row === undefined) throw await refusedChange(deps, { customerId, id })
+  return { product: await opened(deps, row), costChanged }
 }
 
 /** What an order or the cart shows is archived. An order that was just placed may be changing its status. */

@@ -151,7 +151,8 @@ async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved
     status: 'ready' as const,
   }
   return async (tx: Parameters<typeof insertCustomProduct>[0], id: string) => {
-    await insertCustomProduct(tx, { ...product, id })
+    if ((await insertCustomProduct(tx, { ...product, id })) === undefined)
+      throw new Error('the custom product was not inserted')
     const image = deps.shownImage(template.mockupUrl)
     const mockup = { id: deps.newId(), customProductId: id, side: 'front' as const, createdAt: now }
     if (image !== '') await saveMockup(tx, { ...mockup, image })

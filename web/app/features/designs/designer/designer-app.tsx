@@ -1,5 +1,5 @@
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { currentToken, useToken } from '../../../platform/session.ts'
@@ -43,7 +43,7 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
     )
   return (
     <VersionsProvider value={versions}>
-      <DesignerProvider value={open.store}>
+      <DesignerProvider value={open}>
         <WithDrawing>
           <DesignerScreen key={open.of} {...props} variant={variant} log={open.log} onVariant={choose} />
         </WithDrawing>
@@ -119,11 +119,16 @@ interface OpenStore {
   readonly of: string
   readonly log: DesignLog
   readonly store: DesignerStore
+  readonly current: () => DesignerStore
 }
 
 /** Null until the log has been read. A variant with another print area draws the same log on that. */
 function useStore(opened: OpenLog | null, { files }: PrintVariant): OpenStore | null {
   const [open, setOpen] = useState<OpenStore | null>(null)
+  const onScreen = useRef<DesignerStore>(null)
+  useLayoutEffect(() => {
+    onScreen.current = open?.store ?? null
+  }, [open])
   const area = JSON.stringify(files)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same files are the same area.
   useEffect(() => {
@@ -138,7 +143,7 @@ function useStore(opened: OpenLog | null, { files }: PrintVariant): OpenStore | 
         now: () => Date.now(),
         onEntry: log.write,
       })
-      return { of: id, log, store }
+      return { of: id, log, store, current: () => onScreen.current ?? store }
     })
   }, [area, opened])
   return open

@@ -10,6 +10,8 @@ import { SaveDialog } from './saving/save-dialog.tsx'
 import type { Autosave } from './saving/use-autosave.ts'
 import { useLoadDesign } from './saving/use-load-design.ts'
 import { useSaveDesign } from './saving/use-save-design.ts'
+import { useSaveStatus } from './saving/use-save-status.ts'
+import type { DesignLog } from './state/design-log.ts'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
 import type { DesignerState } from './state/designer-store.ts'
 import { useWithLogin } from './use-with-login.ts'
@@ -18,6 +20,7 @@ import './designer-words.ts'
 interface DesignerBarProps {
   readonly product: PrintProduct
   readonly variant: PrintVariant
+  readonly log: DesignLog
   readonly autosave: Autosave
   readonly name: string
   /** The name under which the design was saved or opened. */
@@ -25,7 +28,7 @@ interface DesignerBarProps {
 }
 
 /** The header with what it does: drafts, saving under a name, and the way to the order. */
-export function DesignerBar({ product, variant, autosave, name, onName }: DesignerBarProps) {
+export function DesignerBar({ product, variant, log, autosave, name, onName }: DesignerBarProps) {
   const { t } = useTranslation()
   const isLoading = useLoadDesign(product.id, onName)
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +53,7 @@ export function DesignerBar({ product, variant, autosave, name, onName }: Design
     <>
       <DesignerHeader
         title={product.type_name === '' ? product.title : product.type_name}
-        status={useStatus(autosave, isLoading)}
+        status={useSaveStatus(autosave, log, isLoading)}
         isOrdering={isOrdering}
         onSave={() => withPresent(t('designer:loginToSave'), askForName)}
         onOrder={() => withPresent(t('designer:loginToOrder'), () => void order())}
@@ -68,16 +71,6 @@ export function DesignerBar({ product, variant, autosave, name, onName }: Design
 
 const isEmptyDesign = ({ history: { present } }: DesignerState): boolean =>
   present.front.elements.length === 0 && present.back.elements.length === 0
-
-function useStatus({ isSaving, savedAt, hasChanged }: Autosave, isLoading: boolean): string {
-  const { t } = useTranslation()
-  const hasDesign = useDesignerState(({ log }) => log.length > 0)
-  if (isLoading) return t('designer:loading')
-  if (isSaving) return t('designer:saving')
-  if (savedAt !== null && !hasChanged)
-    return t('designer:savedAt', { time: new Date(savedAt).toLocaleTimeString('en', { timeStyle: 'short' }) })
-  return t(hasDesign ? 'designer:savedHere' : 'designer:notSaved')
-}
 
 /** Leads to the order of the draft. What has changed since is stored first. */
 function useOrder(autosave: Autosave) {

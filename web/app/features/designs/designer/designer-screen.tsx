@@ -57,7 +57,14 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
   )
   return (
     <>
-      <DesignerBar product={product} variant={variant} autosave={autosave} name={name} onName={chooseName} />
+      <DesignerBar
+        product={product}
+        variant={variant}
+        log={log}
+        autosave={autosave}
+        name={name}
+        onName={chooseName}
+      />
       <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         {isWide ? (
           <div className="flex flex-col gap-8">

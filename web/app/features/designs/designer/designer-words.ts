@@ -34,6 +34,12 @@ const designerEn = {
   copyOfInCart:
     'This design is in your cart, and stays as it is there. Your changes are now a design of their own.',
   savedHere: 'Saved on this device',
+  notSavedHere: 'Not saved on this device',
+  notSavedYet: 'Not saved yet',
+  cannotStore:
+    'Your design is not saved: this device has no storage left, or blocks it. It is lost when you leave this page. Free some storage before you go on, or log in first and start again.',
+  cannotStoreYet:
+    'This device has no storage left for your design, or blocks it. Stay on this page until it says when your design was saved.',
   notSaved: 'Nothing to save yet',
   save: 'Save Design',
   order: 'Proceed to Order',

@@ -17,6 +17,8 @@ export const isLocalPicture = (url: string): boolean => address.test(url)
 
 /** A file of this page, in case the browser stores none. */
 const kept = new Map<string, File>()
+/** Those of them that the browser has not stored. */
+const unstored = new Set<string>()
 /** Addresses that the browser shows. */
 const shown = new Map<string, string>()
 
@@ -44,9 +46,13 @@ async function inFiles<Answer>(
 export async function keepLocalPicture(file: File): Promise<string> {
   const url = `${prefix}${crypto.randomUUID()}`
   kept.set(url, file)
-  await inFiles((database) => database.put('files', file, url))
+  const key = await inFiles((database) => database.put('files', file, url))
+  if (key === undefined) unstored.add(url)
   return url
 }
+
+/** Whether a picture is gone with the page. */
+export const isUnstoredPicture = (url: string): boolean => unstored.has(url)
 
 /** Undefined if this device does not have it any more. */
 export const localPicture = async (url: string): Promise<File | undefined> =>

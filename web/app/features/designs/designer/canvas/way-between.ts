@@ -21,8 +21,11 @@ export function wayBetween(
   return way
 }
 
-const isMoved = (before: DesignElement, { style, position }: DesignElement): boolean =>
-  before.style === style &&
-  before.position.width === position.width &&
-  before.position.height === position.height &&
-  before.position.rotation === position.rotation
+const isMoved = (before: DesignElement, now: DesignElement): boolean =>
+  before.style === now.style &&
+  cropOf(before) === cropOf(now) &&
+  before.position.width === now.position.width &&
+  before.position.height === now.position.height &&
+  before.position.rotation === now.position.rotation
+
+const cropOf = (element: DesignElement) => (element.type === 'image' ? element.crop : null)

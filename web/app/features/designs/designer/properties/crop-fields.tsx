@@ -1,9 +1,10 @@
-import type { DesignCrop, ImageElement } from '@first-fashion/contract/designs/design-document'
+import type { ImageElement } from '@first-fashion/contract/designs/design-document'
 import { Button, Slider } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { useDesigner, useDesignerState } from '../state/designer-context.ts'
+import { useDesignerState } from '../state/designer-context.ts'
 import { croppedBy, cutsOf, mostCut } from './crop.rules.ts'
 import { CropPreview } from './crop-preview.tsx'
+import { usePreviewed } from './use-previewed.ts'
 import '../designer-words.ts'
 
 const edges = ['left', 'right', 'top', 'bottom'] as const
@@ -12,16 +13,19 @@ const percentOf = (part: number): number => Math.round(part * 100)
 
 /** Cuts a picture at its edges; the canvas shows it at once. */
 export function CropFields({ element }: { readonly element: ImageElement }) {
-  const { id, crop } = element
+  const { id } = element
   const { t } = useTranslation()
-  const store = useDesigner()
   const side = useDesignerState((state) => state.side)
+  const {
+    value: crop,
+    preview,
+    run,
+  } = usePreviewed(element.crop, (crop) => ({ do: 'change-picture', side, id, crop }))
   const cuts = cutsOf(crop)
-  const change = (next: DesignCrop | null) => store.run({ do: 'change-picture', side, id, crop: next })
   return (
     <fieldset className="mt-2 flex flex-col gap-2">
       <legend className="text-small font-medium">{t('designer:crop')}</legend>
-      <CropPreview element={element} />
+      <CropPreview element={{ ...element, crop }} />
       {edges.map((edge) => (
         <Slider
           key={edge}
@@ -31,11 +35,12 @@ export function CropFields({ element }: { readonly element: ImageElement }) {
           step={1}
           value={percentOf(cuts[edge])}
           shown={String(percentOf(cuts[edge]))}
-          onChange={(percent) => change(croppedBy(cuts, edge, percent / 100))}
+          onPreview={(percent) => preview(croppedBy(cuts, edge, percent / 100))}
+          onChange={(percent) => run(croppedBy(cuts, edge, percent / 100))}
         />
       ))}
       {crop === null ? null : (
-        <Button variant="link" onClick={() => change(null)} className="self-start">
+        <Button variant="link" onClick={() => run(null)} className="self-start">
           {t('designer:wholePicture')}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { NumberField } from './number-field.tsx'
 import { PictureProperties } from './picture-properties.tsx'
 import { RotationField } from './rotation-field.tsx'
 import { TextProperties } from './text-properties.tsx'
+import { usePreviewed } from './use-previewed.ts'
 import '../designer-words.ts'
 
 /** Everything about what is selected (spec B section 2). */
@@ -94,16 +95,36 @@ function PlaceFields({ element }: { readonly element: DesignElement }) {
           })}
         </p>
       )}
-      <Slider
-        label={t('designer:opacity')}
-        min={0}
-        max={1}
-        step={0.05}
-        value={style.opacity}
-        shown={t('designer:percent', { percent: Math.round(style.opacity * 100) })}
-        onChange={(opacity) => store.run({ do: 'restyle', side, ids: [id], style: { opacity } })}
-      />
+      <OpacitySlider ids={[id]} opacity={style.opacity} />
     </>
+  )
+}
+
+interface OpacityProps {
+  readonly ids: string[]
+  readonly opacity: number
+}
+
+function OpacitySlider({ ids, opacity }: OpacityProps) {
+  const { t } = useTranslation()
+  const side = useDesignerState((state) => state.side)
+  const { value, preview, run } = usePreviewed(opacity, (opacity) => ({
+    do: 'restyle',
+    side,
+    ids,
+    style: { opacity },
+  }))
+  return (
+    <Slider
+      label={t('designer:opacity')}
+      min={0}
+      max={1}
+      step={0.05}
+      value={value}
+      shown={t('designer:percent', { percent: Math.round(value * 100) })}
+      onPreview={preview}
+      onChange={run}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import type { CustomProductDraft } from '@first-fashion/contract/custom-products
 import { designLimits, printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { type DesignDocument, sidesOf } from '@first-fashion/designer-engine/document/document'
-import { isLocalPicture } from '../../library/local-pictures.ts'
+import { isLocalPicture, isUnstoredPicture } from '../../library/local-pictures.ts'
 import { type Pricing, sellingCents } from '../product/pricing.rules.ts'
 
 export interface DraftFacts {
@@ -34,7 +34,11 @@ export const draftBody = ({ product, variant, pricing, document, name }: DraftFa
 })
 
 /** Whether only this device has a picture of it: a visitor's, which nobody can print. */
-export const hasLocalPicture = (document: DesignDocument): boolean =>
-  printSides.some((side) =>
-    document[side].elements.some((one) => one.type === 'image' && isLocalPicture(one.url)),
-  )
+export const hasLocalPicture = (document: DesignDocument): boolean => hasPicture(document, isLocalPicture)
+
+/** Whether not even this device has a picture of it, but only this page. */
+export const hasUnstoredPicture = (document: DesignDocument): boolean =>
+  hasPicture(document, isUnstoredPicture)
+
+const hasPicture = (document: DesignDocument, is: (url: string) => boolean): boolean =>
+  printSides.some((side) => document[side].elements.some((one) => one.type === 'image' && is(one.url)))

@@ -7,7 +7,7 @@ import { useToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useVersions } from '../design-versions.tsx'
-import { useDesigner } from '../state/designer-context.ts'
+import { useCurrentDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
 import '../designer-words.ts'
 
@@ -23,7 +23,7 @@ const asked = (): string | null => new URLSearchParams(window.location.search).g
  */
 export function useLoadDesign(productId: number, onName: (name: string) => void): boolean {
   const { t } = useTranslation()
-  const store = useDesigner()
+  const current = useCurrentDesigner()
   const { openStored } = useVersions()
   const token = useToken()
   const [id] = useState(asked)
@@ -34,7 +34,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
     if (id === null || typeof token !== 'string' || hasBegun.current) return
     const wait = setTimeout(() => {
       hasBegun.current = true
-      open(store, id, productId).then((opened) => {
+      open(current, id, productId).then((opened) => {
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
         if (opened.ok) {
@@ -47,7 +47,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
       })
     }, loadDelayMs)
     return () => clearTimeout(wait)
-  }, [id, openStored, productId, store, t, token])
+  }, [current, id, openStored, productId, t, token])
   return isLoading && typeof token === 'string'
 }
 
@@ -56,12 +56,13 @@ type Opened =
   | { readonly ok: false; readonly failure: Pick<Failure, 'code' | 'message'> }
 
 /** The name of the design, or why it could not be opened; one of another product has no words of its own. */
-async function open(store: DesignerStore, id: string, productId: number): Promise<Opened> {
+async function open(current: () => DesignerStore, id: string, productId: number): Promise<Opened> {
   const answer = await api('saved-designs.get', { params: { id } })
   if (!answer.ok) return answer
   const { designs, currentPlacement, selectedElement, name, productInfo } = answer.value.design
   if (productInfo.printfulProductId !== productId)
     return { ok: false, failure: { code: 'designs.other-product', message: '' } }
+  const store = current()
   store.run({ do: 'open', sides: designs })
   store.showSide(currentPlacement)
   if (selectedElement !== null) store.select([selectedElement])

@@ -43,7 +43,7 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     if (before !== null && isStoredIn(before, mark)) return { ok: true, draftId: before.id }
     if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
     setSaving(true)
-    const answer = await saveDraft(draftBody(facts), changedDraft(before, mark))
+    const answer = await saveDraft(log.id(), draftBody(facts), changedDraft(before, mark))
     setSaving(false)
     if (!answer.ok) {
       reportError(new Error(`The draft was not saved: ${answer.message}`))

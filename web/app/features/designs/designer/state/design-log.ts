@@ -1,5 +1,6 @@
 import { type DesignEntry, designEntry } from '@first-fashion/contract/designs/design-commands'
-import { addRows, dropUnsent, type LogDatabase, type LogFacts, putFacts } from './log-database.ts'
+import { dropUnsent, type LogFacts, placed, putFacts } from './log-database.ts'
+import { type LogStorage, storeRows } from './log-storage.ts'
 
 /** Where everything that is done in the designer is stored as it happens: a page that is killed loses nothing. */
 export interface DesignLog {
@@ -7,6 +8,10 @@ export interface DesignLog {
   id(): string
   /** Never throws: without storage the design lives in the page only. */
   write(entry: DesignEntry): void
+  /** Whether this device has everything that was written. What it could not store is tried again with the next entry. */
+  isStored(): boolean
+  /** Calls the listener when that changes. */
+  subscribe(listener: () => void): () => void
   /** Goes on as the log of another draft: product and variant. */
   move(draft: string): void
   /** Profit and name of the design; undefined before they were chosen. */
@@ -22,10 +27,12 @@ export interface DesignLog {
 type Chosen = Pick<LogFacts, 'profitCents' | 'name'>
 
 export interface DesignLogOptions {
-  readonly database: LogDatabase | undefined
+  readonly storage: LogStorage
   readonly facts: LogFacts
-  /** What is stored already, readable or not. */
+  /** What was opened, readable or not. */
   readonly rows: readonly unknown[]
+  /** So many of them are stored. */
+  readonly storedCount: number
   /** No other tab writes this log. */
   readonly isOwn: boolean
   readonly now: () => number
@@ -43,82 +50,118 @@ export const newLog = (draft: string, now: number, owner: string | undefined): L
 
 /** Each entry is on its way to the storage when `write` returns: nothing waits for the entry before. */
 export function createDesignLog(options: DesignLogOptions): DesignLog {
-  const { database, now, onWrite } = options
-  const state: LogState = {
-    facts: options.facts,
-    rows: [...options.rows],
-    isOwn: options.isOwn,
-    copying: null,
+  const { storage, now, onWrite } = options
+  const state = firstState(options)
+  const put = async () => {
+    const database = storage.database()
+    if (database !== undefined) await putFacts(database, state.facts)
   }
   return {
     id: () => state.facts.id,
     write: (entry) => {
       const place = state.rows.push(entry) - 1
-      if (database === undefined) return
-      if (!state.isOwn) return void becomeCopy(database, state, options)
-      const facts = { ...state.facts, changedAt: now() }
-      addRows(database, facts, place, [entry]).then(onWrite, () => becomeCopy(database, state, options))
+      if (storage.database() === undefined) return
+      if (!state.isOwn) return void becomeCopy(state, options)
+      void store(state, options, [...state.missing.splice(0), place])
+    },
+    isStored: () => state.isStored,
+    subscribe: (listener) => {
+      state.listeners.add(listener)
+      return () => state.listeners.delete(listener)
     },
     move: (draft) => {
       state.facts = { ...state.facts, draft, changedAt: now() }
-      if (database === undefined || state.rows.length === 0) return
-      if (!state.isOwn) return void becomeCopy(database, state, options)
-      void putFacts(database, state.facts).then(onWrite)
+      if (storage.database() === undefined || state.rows.length === 0) return
+      if (!state.isOwn) return void becomeCopy(state, options)
+      void put().then(onWrite)
     },
     chosen: () => state.facts,
     choose: (chosen) => {
       state.facts = { ...state.facts, ...chosen }
-      if (database !== undefined && state.rows.length > 0 && state.isOwn) void putFacts(database, state.facts)
+      if (state.rows.length > 0 && state.isOwn) void put()
     },
-    copy: async () => {
-      if (database === undefined) return false
-      const { id } = state.facts
-      const isStored = await becomeCopy(database, state, options)
-      if (isStored) await dropUnsent(database, id)
-      return isStored
-    },
+    copy: () => copied(state, options),
   }
 }
 
 interface LogState {
   facts: LogFacts
   readonly rows: unknown[]
+  /** Places whose entries could not be stored. */
+  readonly missing: number[]
+  isStored: boolean
+  readonly listeners: Set<() => void>
   isOwn: boolean
   copying: Promise<boolean> | null
 }
 
-type Reports = Pick<DesignLogOptions, 'now' | 'onCopy' | 'onWrite'>
+function firstState({ storage, facts, rows, storedCount, isOwn }: DesignLogOptions): LogState {
+  const missing = rows.flatMap((_, place) => (place < storedCount ? [] : place))
+  return {
+    facts,
+    rows: [...rows],
+    missing,
+    isStored: storage.database() !== undefined && missing.length === 0,
+    listeners: new Set(),
+    isOwn,
+    copying: null,
+  }
+}
+
+function setStored(state: LogState, isStored: boolean): void {
+  if (state.isStored === isStored) return
+  state.isStored = isStored
+  for (const listener of state.listeners) listener()
+}
+
+async function store(state: LogState, options: DesignLogOptions, places: readonly number[]): Promise<void> {
+  const facts = { ...state.facts, changedAt: options.now() }
+  const rows = places.map((place) => [place, state.rows[place]] as const)
+  const outcome = await storeRows(options.storage, facts, rows)
+  if (outcome === 'taken') return void becomeCopy(state, options)
+  // A copy that was made meanwhile has them.
+  if (state.facts.id !== facts.id) return
+  if (outcome === 'failed') state.missing.push(...places)
+  setStored(state, state.missing.length === 0)
+  if (outcome === 'stored') options.onWrite()
+}
 
 /** Once, however many entries find their place taken. Answers whether the copy is stored. */
-function becomeCopy(database: LogDatabase, state: LogState, reports: Reports): Promise<boolean> {
+function becomeCopy(state: LogState, options: DesignLogOptions): Promise<boolean> {
   state.isOwn = false
-  state.copying ??= copied(database, state, reports).finally(() => {
+  state.copying ??= storedAsCopy(state, options).finally(() => {
     state.copying = null
   })
   return state.copying
 }
 
-async function copied(
-  database: LogDatabase,
-  state: LogState,
-  { now, onCopy, onWrite }: Reports,
-): Promise<boolean> {
+async function storedAsCopy(state: LogState, { storage, now, onCopy, onWrite }: DesignLogOptions) {
   const copy = { ...state.facts, id: crypto.randomUUID(), changedAt: now() }
   // What is done meanwhile comes after.
   for (let stored = 0; stored < state.rows.length; ) {
     const rows = state.rows.slice(stored)
-    const isStored = await addRows(database, copy, stored, rows).then(
-      () => true,
-      () => false,
-    )
-    if (!isStored) return false
+    const isStored = (await storeRows(storage, copy, placed(rows, stored))) === 'stored'
+    if (!isStored) {
+      setStored(state, false)
+      return false
+    }
     stored += rows.length
   }
   state.facts = copy
   state.isOwn = true
+  state.missing.length = 0
+  setStored(state, true)
   onCopy()
   onWrite()
   return true
+}
+
+async function copied(state: LogState, options: DesignLogOptions): Promise<boolean> {
+  const { id } = state.facts
+  const isStored = await becomeCopy(state, options)
+  const database = options.storage.database()
+  if (isStored && database !== undefined) await dropUnsent(database, id)
+  return isStored
 }
 
 /** What this version cannot read is left out: commands about elements that are not there change nothing. */

@@ -2,15 +2,26 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { DesignerState, DesignerStore } from './designer-store.ts'
 
-const Context = createContext<DesignerStore | null>(null)
+interface OnScreen {
+  readonly store: DesignerStore
+  /** The store that is on the screen when it is called: a size with another print area has one of its own. */
+  readonly current: () => DesignerStore
+}
+
+const Context = createContext<OnScreen | null>(null)
 
 export const DesignerProvider = Context.Provider
 
 /** The designer that a part stands in. Throws outside of one. */
-export function useDesigner(): DesignerStore {
-  const store = use(Context)
-  if (store === null) throw new Error('a part of the designer stands outside of it')
-  return store
+export const useDesigner = (): DesignerStore => useOnScreen().store
+
+/** For what is answered later: by then another size may have been chosen. */
+export const useCurrentDesigner = (): (() => DesignerStore) => useOnScreen().current
+
+function useOnScreen(): OnScreen {
+  const onScreen = use(Context)
+  if (onScreen === null) throw new Error('a part of the designer stands outside of it')
+  return onScreen
 }
 
 /** A part of the designer's state; the component renders again when it changes. */

@@ -42,15 +42,21 @@ interface LogSchema extends DBSchema {
 export type LogDatabase = IDBPDatabase<LogSchema>
 
 /** Undefined if the browser stores nothing. */
-export const openLogDatabase = (): Promise<LogDatabase | undefined> =>
-  openDB<LogSchema>('first-fashion-designs', 2, {
-    upgrade: (database) => {
-      for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name)
-      database.createObjectStore('entries')
-      database.createObjectStore('sent')
-      database.createObjectStore('logs', { keyPath: 'id' }).createIndex('draft', 'draft')
-    },
-  }).catch(() => undefined)
+export async function openLogDatabase(): Promise<LogDatabase | undefined> {
+  try {
+    return await openDB<LogSchema>('first-fashion-designs', 2, {
+      upgrade: (database) => {
+        for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name)
+        database.createObjectStore('entries')
+        database.createObjectStore('sent')
+        database.createObjectStore('logs', { keyPath: 'id' }).createIndex('draft', 'draft')
+      },
+    })
+  } catch {
+    // Where site data is blocked it throws at once, and does not reject.
+    return undefined
+  }
+}
 
 /** The newest first. */
 export async function logsOfDraft(database: LogDatabase, draft: string): Promise<LogFacts[]> {
@@ -75,22 +81,36 @@ const placesOf = (id: string, from = 0, end = Number.MAX_SAFE_INTEGER) =>
 export const rowsOf = (database: LogDatabase, id: string, from?: number, end?: number): Promise<unknown[]> =>
   database.getAll('entries', placesOf(id, from, end))
 
-/** Stored when it settles, and also if the page is killed right after the call. Throws if another tab took a place. */
+/** An entry and its place in the log. */
+export type PlacedRow = readonly [place: number, row: unknown]
+
+/** 'taken' if another tab was faster with one of the places. */
+export type Stored = 'stored' | 'taken' | 'failed'
+
+/** All of them or none. Stored when it settles, and also if the page is killed right after the call. Never throws. */
 export async function addRows(
   database: LogDatabase,
   facts: LogFacts,
-  from: number,
-  rows: readonly unknown[],
-): Promise<void> {
-  const transaction = database.transaction(['logs', 'entries'], 'readwrite')
-  const entries = transaction.objectStore('entries')
-  const requests = [
-    transaction.objectStore('logs').put(facts),
-    ...rows.map((row, nth) => entries.add(row, [facts.id, from + nth])),
-  ]
-  transaction.commit()
-  await Promise.all([...requests, transaction.done])
+  rows: readonly PlacedRow[],
+): Promise<Stored> {
+  try {
+    const transaction = database.transaction(['logs', 'entries'], 'readwrite')
+    const entries = transaction.objectStore('entries')
+    const requests = [
+      transaction.objectStore('logs').put(facts),
+      ...rows.map(([place, row]) => entries.add(row, [facts.id, place])),
+    ]
+    transaction.commit()
+    await Promise.all([...requests, transaction.done])
+    return 'stored'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'ConstraintError' ? 'taken' : 'failed'
+  }
 }
+
+/** Rows with their places, the first one at `from`. */
+export const placed = (rows: readonly unknown[], from: number): PlacedRow[] =>
+  rows.map((row, nth) => [from + nth, row])
 
 /** Puts other entries in the place of the first ones of a log. Answers whether they are stored. */
 export async function replaceRows(

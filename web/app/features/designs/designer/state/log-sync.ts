@@ -2,9 +2,11 @@ import 'virtual:contract-routes/design-logs'
 import { designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
 import { api } from '../../../../platform/api-browser.ts'
 import { currentToken } from '../../../../platform/session.ts'
+import { toasts } from '../../../../platform/toasts.ts'
 import { type DesignLog, readableEntries } from './design-log.ts'
 import { type LogDatabase, type LogFacts, rememberSent, rowsOf, sentOf } from './log-database.ts'
 import { firstPart } from './log-part.ts'
+import type { LogStorage } from './log-storage.ts'
 
 /** Refusals after which the log goes on as a copy, so that neither is lost. */
 const makesCopy = ['designs.log-changed', 'designs.log-unknown']
@@ -26,11 +28,12 @@ export interface LogSync {
   stop(): void
 }
 
-export function createLogSync(database: LogDatabase | undefined, log: DesignLog): LogSync {
+export function createLogSync(storage: LogStorage, log: DesignLog): LogSync {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let dueAt = Infinity
   let isStopped = false
+  let isFull = false
   const wakeIn = (ms: number) => {
     const at = performance.now() + ms
     // Somebody who never pauses is sent along as well.
@@ -43,10 +46,12 @@ export function createLogSync(database: LogDatabase | undefined, log: DesignLog)
     }, ms)
   }
   const send = async () => {
-    if (isSending || database === undefined || currentToken() === null) return
+    const database = storage.database()
+    if (isSending || isFull || database === undefined || currentToken() === null) return
     isSending = true
     const outcome = await sendNext(database, log).catch(() => 'failed' as const)
     isSending = false
+    isFull = outcome === 'full'
     if (outcome === 'more') wakeIn(0)
     else if (outcome === 'failed') wakeIn(retryMs)
   }
@@ -62,10 +67,12 @@ export function createLogSync(database: LogDatabase | undefined, log: DesignLog)
   }
 }
 
-type Outcome = 'more' | 'done' | 'failed'
+type Outcome = 'more' | 'done' | 'full' | 'failed'
 
 /** Sends the next entries; 'more' if there may be others. */
 async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome> {
+  // Past a place that is missing here, entries would go to the server in the places of others.
+  if (!log.isStored()) return 'failed'
   const id = log.id()
   const facts = await database.get('logs', id)
   if (facts === undefined) return 'done'
@@ -77,7 +84,7 @@ async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome>
   // Without a copy the server would refuse the same again at once.
   if (outcome === 'copy') return (await log.copy()) ? 'more' : 'failed'
   if (outcome === 'refused') return 'done'
-  if (outcome === 'failed') return 'failed'
+  if (outcome === 'full' || outcome === 'failed') return outcome
   await rememberSent(database, id, {
     sent: sent + rows.length,
     onServer: outcome,
@@ -91,7 +98,7 @@ async function sendRows(
   { id, draft }: LogFacts,
   onServer: number,
   rows: readonly unknown[],
-): Promise<number | 'copy' | 'refused' | 'failed'> {
+): Promise<number | 'copy' | 'refused' | 'full' | 'failed'> {
   const entries = readableEntries(rows)
   if (entries.length === 0 && (rows.length > 0 || onServer === 0)) return onServer
   const answer = await api('design-logs.add', {
@@ -100,7 +107,11 @@ async function sendRows(
   })
   if (answer.ok) return onServer + entries.length
   if (makesCopy.includes(answer.failure.code)) return 'copy'
-  const { code, status } = answer.failure
+  const { code, status, message } = answer.failure
+  if (code === 'designs.log-full') {
+    toasts.warning(message)
+    return 'full'
+  }
   const isRefused = staysHere.includes(code) || [400, 401, 413, 422].includes(status)
   return isRefused ? 'refused' : 'failed'
 }

@@ -9,6 +9,7 @@ import {
   type LogFacts,
   logsOfDraft,
   nothingSent,
+  placed,
   putFacts,
   rememberSent,
   rowsOf,
@@ -26,8 +27,10 @@ export interface DesignVersion {
 
 export interface OpenedLog {
   readonly facts: LogFacts
-  /** What is stored, readable or not. */
+  /** What happened, readable or not. */
   readonly rows: readonly unknown[]
+  /** So many of them are on this device. */
+  readonly storedCount: number
   readonly others: readonly DesignVersion[]
 }
 
@@ -82,7 +85,8 @@ export async function followMoves(
     // A move of this device that the server does not know yet is the later one.
     if (here === undefined || here.draft === draft || here.draft !== sent.draft) continue
     await putFacts(database, { ...here, draft })
-    await rememberSent(database, id, { ...sent, draft })
+    // Without it the server gets the move once more, which changes nothing there.
+    await rememberSent(database, id, { ...sent, draft }).catch(() => undefined)
   }
 }
 
@@ -107,15 +111,22 @@ async function upToDate(
   const isBehind = known !== undefined && sent === rows.length && known.length > onServer
   const added = isBehind ? await entriesOnServer(facts.id, onServer) : []
   const next = { ...facts, changedAt: known?.changedAt ?? facts.changedAt }
-  if (database !== undefined && added.length > 0) {
-    await addRows(database, next, rows.length, added)
-    await rememberSent(database, facts.id, {
-      sent: rows.length + added.length,
-      onServer: onServer + added.length,
-      draft: facts.draft,
-    })
+  const log = { facts: next, rows: [...rows, ...added], storedCount: rows.length }
+  if (database === undefined || added.length === 0) return log
+  const outcome = await addRows(database, next, placed(added, rows.length))
+  if (outcome === 'taken') {
+    // Another tab got the same from the server just now.
+    const again = await rowsOf(database, facts.id)
+    return { facts: next, rows: again, storedCount: again.length }
   }
-  return { facts: next, rows: [...rows, ...added] }
+  if (outcome === 'failed') return log
+  // Without it the server gets them once more, which changes nothing there.
+  await rememberSent(database, facts.id, {
+    sent: rows.length + added.length,
+    onServer: onServer + added.length,
+    draft: facts.draft,
+  }).catch(() => undefined)
+  return { ...log, storedCount: log.rows.length }
 }
 
 async function entriesOnServer(id: string, from: number): Promise<DesignEntry[]> {

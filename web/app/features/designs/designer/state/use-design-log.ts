@@ -6,8 +6,8 @@ import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { rememberDraft } from '../saving/draft-memory.ts'
 import { createDesignLog, type DesignLog, readableEntries } from './design-log.ts'
-import { openLogDatabase } from './log-database.ts'
 import { logOwner } from './log-owner.ts'
+import { type LogStorage, noStorage, openLogStorage } from './log-storage.ts'
 import { createLogSync, draftIds } from './log-sync.ts'
 import { type DesignVersion, followMoves, openDesignLog } from './open-design-log.ts'
 import { claimLog } from './own-log.ts'
@@ -45,7 +45,13 @@ export function useDesignLog(requested: RequestedDesign): {
   )
   const openStored = useCallback(() => setFirst((before) => ({ ...before, isNew: false })), [])
   useEffect(() => {
-    const opening = openLog(first, version, onCopy)
+    const opening = openLogStorage()
+      .then((storage) => openLog(storage, first, version, onCopy))
+      .catch((error: unknown) => {
+        // Without storage the design lives in the page only.
+        reportError(error)
+        return openLog(noStorage, first, version, onCopy)
+      })
     let isLeft = false
     void opening.then(({ close: _, ...log }) => isLeft || setOpened(log))
     return () => {
@@ -62,11 +68,12 @@ interface Version {
 }
 
 async function openLog(
+  storage: LogStorage,
   requested: RequestedDesign,
   version: Version | null,
   onCopy: () => void,
 ): Promise<OpenLog & { close(): void }> {
-  const database = await openLogDatabase()
+  const database = storage.database()
   const now = () => Date.now()
   const { productId } = requested
   const owner = await logOwner(productId)
@@ -74,23 +81,23 @@ async function openLog(
   const place = version ?? (await placeOf(database, requested, owner))
   const { draft, id, begunFrom, isAgain } = { begunFrom: undefined, isAgain: false, ...place }
   const isNew = version === null && (requested.isNew || begunFrom !== undefined)
-  const { facts, others, ...stored } = await openDesignLog(database, draft, {
-    ...{ owner, id, isNew, isAgain, now: now() },
-  })
+  const options = { owner, id, isNew, isAgain, now: now() }
+  const { facts, others, ...stored } = await openDesignLog(database, draft, options)
   const { isOwn, release } = await claimLog(facts.id)
   // A new one counts once something is in it.
   if (!isNew) rememberTabLog(productId, facts.id)
   const canUpload = database !== undefined && owner.isLoggedIn && isOwn
   const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows) : stored.rows
+  const storedCount = rows === stored.rows ? stored.storedCount : rows.length
   const log = createDesignLog({
-    ...{ database, facts, rows, isOwn, now },
+    ...{ storage, facts, rows, storedCount, isOwn, now },
     onWrite: () => {
       rememberTabLog(productId, log.id())
       sync.wake()
     },
     onCopy,
   })
-  const sync = createLogSync(database, log)
+  const sync = createLogSync(storage, log)
   sync.wake()
   const close = () => {
     sync.stop()

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/**
+ * What was sent of a log's draft without an answer: the server may have stored it. Remembered on this device, as a reload is
+ * one way to lose an answer.
+ */
+export interface SentDraft {
+  /** Of the draft that a first save creates. */
+  readonly id: string
+  /** Of the bodies, the latest last. */
+  readonly digests: readonly string[]
+}
+
+const remembered = z.object({ id: z.uuid(), digests: z.array(z.string()) })
+
+/** More lost answers in a row are not remembered. */
+const mostDigests = 20
+
+const keyOf = (log: string): string => `design-sent:${log}`
+
+export function readSent(log: string): SentDraft {
+  try {
+    return remembered.parse(JSON.parse(localStorage.getItem(keyOf(log)) ?? 'null'))
+  } catch {
+    return { id: crypto.randomUUID(), digests: [] }
+  }
+}
+
+export function rememberSent(log: string, { id, digests }: SentDraft): void {
+  try {
+    if (digests.length === 0) localStorage.removeItem(keyOf(log))
+    else localStorage.setItem(keyOf(log), JSON.stringify({ id, digests: digests.slice(-mostDigests) }))
+  } catch {
+    // Without storage a lost answer may cost a copy.
+  }
+}
+
+interface Sent {
+  readonly printfulVariantId: number
+  readonly name: string
+  readonly description: string
+  readonly designs: readonly unknown[]
+  readonly sellingPrice: number
+}
+
+/** The same for a body and for what the server stores of it, whose keys are in another order. */
+export async function digestOf(sent: Sent): Promise<string> {
+  const { printfulVariantId, name, description, designs, sellingPrice } = sent
+  const text = sorted({ printfulVariantId, name, description, designs, sellingPrice })
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
