@@ -90,7 +90,9 @@ const arrowAct =
     nudge(store, x * step, y * step)
   }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** Whether keys are for a field. One for files is a button. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=file]), textarea, select'))
 
 const hasOpenDialog = (): boolean => document.querySelector('dialog[open]') !== null
