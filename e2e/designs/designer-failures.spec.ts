@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
+import { expect, gotoHydrated, makePicture, signedIn, test } from '../shop.ts'
 import { addText, canvas, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
 import { savedDesign } from './designs.ts'
 
@@ -59,6 +59,54 @@ test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@o
   await generate.click()
   await expect(page.getByText('Mockup generation failed')).toBeVisible()
   await expect(generate).toBeEnabled()
+})
+
+async function uploadPicture(page: Page): Promise<void> {
+  await openPanel(page, 'Images')
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: await makePicture(page, 400, 300) }
+  await page.getByLabel('Upload images').setInputFiles(file)
+  await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('a picture that could not be loaded is there as soon as the network is back', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await page.route('**/media/uploads/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await uploadPicture(page)
+  const failed = canvas(page).getByText('Failed to load')
+  await expect(failed).toBeVisible()
+  await page.unroute('**/media/uploads/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(failed).toHaveCount(0)
+})
+
+test('a picture stays in sight while its background cannot be removed, with the reason', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await uploadPicture(page)
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  const inked = () =>
+    canvas(page)
+      .locator('canvas')
+      .first()
+      .evaluate((layer: HTMLCanvasElement) => {
+        const copy = new OffscreenCanvas(layer.width, layer.height).getContext('2d')
+        copy?.drawImage(layer, 0, 0)
+        const { data } = copy?.getImageData(0, 0, layer.width, layer.height) ?? { data: [] }
+        return data.some((value, at) => at % 4 === 3 && value > 128)
+      })
+  await page.route('**/*-cutout.png', (route) => route.fulfill({ status: 503, body: '' }))
+  await openPanel(page, 'Properties')
+  await page.getByLabel('Remove the flat background').check()
+  const reason = page.getByText('The picture without its background could not be loaded. We keep trying.')
+  await expect(reason).toBeVisible()
+  expect(await inked()).toBe(true)
+  await page.unroute('**/*-cutout.png')
+  await expect(reason).toHaveCount(0)
 })
 
 test('a draft that cannot be stored is only logged: the design is on the device [B8.48]', {

@@ -148,6 +148,7 @@ const designerEn = {
   replaceText: 'The template takes the place of everything on both sides. You can undo it.',
   replace: 'Replace',
   removeBackground: 'Remove the flat background',
+  cutoutFailed: 'The picture without its background could not be loaded. We keep trying.',
   arrange: 'Arrange',
   alignLeft: 'Align left',
   alignCenter: 'Align centre',
