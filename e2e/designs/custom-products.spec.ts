@@ -66,6 +66,16 @@ test('a custom design by itself names its facts, and is deleted once its shopper
   await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
 })
 
+test('after a design is deleted from the list the keyboard goes on at its top', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await newShirt(page, token)
+  await page.goto('/custom-products')
+  await page.getByRole('button', { name: 'Delete Galle Fort' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('Design deleted successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a design whose proof is approved can be changed from its page', async ({ page }) => {
   const { token } = await signedIn(page)
   const id = await customShirt(page, token)

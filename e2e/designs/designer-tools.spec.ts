@@ -187,6 +187,21 @@ test('after Delete the keyboard goes on from the canvas', async ({ page }) => {
   await expect(onCanvas(page, 'Monsoon')).toBeFocused()
 })
 
+test('a button that goes with what it did leaves the keyboard beside it', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Circle')
+  await addShape(page, 'Square')
+  await page.keyboard.press('ControlOrMeta+a')
+  await openPanel(page, 'Properties')
+  const toolbar = page.getByRole('toolbar', { name: 'Arrange' })
+  await toolbar.getByRole('button', { name: 'Group', exact: true }).press('Enter')
+  await expect(toolbar).toBeFocused()
+  await toolbar.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(toolbar).toHaveCount(0)
+  const title = page.getByRole('heading', { name: 'Properties' }).last()
+  await expect(isPhone(page) ? title : canvas(page)).toBeFocused()
+})
+
 test('what could not be stored yet does not read as saved by the shop', async ({ page, errors }) => {
   await signedIn(page)
   await openDesigner(page)
