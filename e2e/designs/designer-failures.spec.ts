@@ -127,6 +127,27 @@ test('a draft that cannot be stored is only logged: the design is on the device 
   for (const line of logged) expect(line).toContain('The draft was not saved')
 })
 
+test('a shopper who leaves while the draft is stored is not led to the order later', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stored = page.waitForResponse('**/api/custom-products/create')
+  await page.route('**/api/custom-products/create', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await addText(page, 'Monsoon')
+  await page.getByRole('button', { name: 'Proceed to Order' }).click()
+  await page.getByRole('link', { name: 'Back to Gallery' }).click()
+  await expect(canvas(page)).toHaveCount(0)
+  resolve()
+  await (await stored).finished()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/design')
+})
+
 test('the designer is loading until its code is there, and then ready [B4.13] [B4.14]', {
   tag: '@once',
 }, async ({ page }) => {
