@@ -24,7 +24,7 @@ export function ColourField({ label, value, error, pickLabel, onChange }: Colour
         maxLength={7}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(withHash(event.target.value))}
         className="pl-12 tabular-nums uppercase"
       />
       <input
@@ -37,3 +37,5 @@ export function ColourField({ label, value, error, pickLabel, onChange }: Colour
     </div>
   )
 }
+
+const withHash = (code: string): string => (/^[0-9a-f]{6}$/i.test(code) ? `#${code}` : code)

@@ -69,9 +69,10 @@ export function useShortcuts(canvas: RefObject<HTMLElement | null>): void {
 
 function actOf(store: DesignerStore, event: KeyboardEvent, canvas: HTMLElement | null): Act | undefined {
   if (event.ctrlKey || event.metaKey) {
+    const key = latinKey(event)
     // Somebody who has marked text on the page copies that.
-    const isCopyingText = event.key === 'c' && window.getSelection()?.isCollapsed === false
-    return isCopyingText ? undefined : withControl[event.key.toLowerCase()]
+    const isCopyingText = key === 'c' && window.getSelection()?.isCollapsed === false
+    return isCopyingText ? undefined : withControl[key]
   }
   const hasSelection = store.get().selected.length > 0
   const { activeElement } = document
@@ -81,6 +82,14 @@ function actOf(store: DesignerStore, event: KeyboardEvent, canvas: HTMLElement |
   if (arrow !== undefined && isOnCanvas) return arrowAct(arrow)
   if (event.key === 'Escape' && isOnCanvas) return () => store.select([])
   return alone[event.key]
+}
+
+const bracketCodes: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' }
+
+/** The character of a key; where a layout has no Latin letters, the one that is in its place on an English keyboard. */
+function latinKey({ key, code }: KeyboardEvent): string {
+  if (/[\p{ASCII}\p{Script=Latin}]/u.test(key)) return key.toLowerCase()
+  return bracketCodes[code] ?? code.replace(/^Key/, '').toLowerCase()
 }
 
 const arrowAct =

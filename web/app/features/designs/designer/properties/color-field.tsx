@@ -23,6 +23,7 @@ export function ColorField({ element, property = 'color' }: ColorFieldProps) {
       label={t(`designer:${property}`)}
       pickLabel={t('designer:pickColor')}
       value={typed ?? stored}
+      error={typed === null ? undefined : t('designer:colorCode')}
       onChange={(code) => {
         const isWhole = /^#[0-9a-f]{6}$/i.test(code)
         setTyped(isWhole ? null : code)

@@ -49,14 +49,16 @@ function focusCanvasOr(title: HTMLElement | null): void {
 }
 
 function OneElement({ element }: { readonly element: DesignElement }) {
+  const { t } = useTranslation()
   const isShape = element.type === 'image' && shapeOf(element.url) !== undefined
   return (
-    <div className="flex flex-col gap-4">
+    <fieldset disabled={element.isLocked} className="flex min-w-0 flex-col gap-4">
+      {element.isLocked ? <p className="text-small text-timber">{t('designer:locked')}</p> : null}
       {element.type === 'text' ? <TextProperties element={element} /> : null}
       {isShape ? <ColorField element={element} /> : null}
       {element.type === 'image' && !isShape ? <PictureProperties element={element} /> : null}
       <PlaceFields element={element} />
-    </div>
+    </fieldset>
   )
 }
 
