@@ -66,6 +66,65 @@ test('a custom design by itself names its facts, and is deleted once its shopper
   await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
 })
 
+test('after a design is deleted from the list the keyboard goes on at its top', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await newShirt(page, token)
+  await page.goto('/custom-products')
+  await page.getByRole('button', { name: 'Delete Galle Fort' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('Design deleted successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a shopper who leaves the summary of a custom order is not led to the checkout later', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await page.goto(`/custom-order/${await customShirt(page, token)}`)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const added = page.waitForRequest('**/api/cart/add')
+  await page.route('**/api/cart/add', async (route) => {
+    const response = await route.fetch()
+    await promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await added
+  await page.getByRole('main').getByRole('link', { name: 'My custom designs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MY CUSTOM DESIGNS')
+  resolve()
+  await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+  await expect(page).toHaveURL('/custom-products')
+})
+
+test('mockups that never come are waited for no longer than five minutes', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const id = await customShirt(page, token)
+  await page.route(`**/api/printful/designer/custom-product/${id}`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.customProduct.mockupTasks = [{ placement: 'front', taskKey: 'lost' }]
+    await route.fulfill({ response, json: answer })
+  })
+  const status = '**/api/custom-products/mockup/status/lost'
+  await page.route(status, (route) =>
+    route.fulfill({ json: { success: true, status: 'pending', mockups: [] } }),
+  )
+  await page.clock.install()
+  await page.goto(`/custom-products/${id}`)
+  const refresh = page.getByRole('button', { name: 'Refresh Mockup' })
+  await expect(refresh).toHaveAttribute('aria-busy', 'true')
+  for (let asked = 0; asked < 100; asked++) {
+    const answer = page.waitForResponse(status)
+    await page.clock.runFor(3_000)
+    await answer
+  }
+  await expect(page.getByText('Mockup generation failed')).toBeVisible()
+  await expect(refresh).not.toHaveAttribute('aria-busy', 'true')
+})
+
 test('a design whose proof is approved can be changed from its page', async ({ page }) => {
   const { token } = await signedIn(page)
   const id = await customShirt(page, token)

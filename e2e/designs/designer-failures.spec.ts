@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, signedIn, test } from '../shop.ts'
+import { expect, gotoHydrated, makePicture, signedIn, test } from '../shop.ts'
 import { addText, canvas, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
 import { savedDesign } from './designs.ts'
 
@@ -61,6 +61,54 @@ test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@o
   await expect(generate).toBeEnabled()
 })
 
+async function uploadPicture(page: Page): Promise<void> {
+  await openPanel(page, 'Images')
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: await makePicture(page, 400, 300) }
+  await page.getByLabel('Upload images').setInputFiles(file)
+  await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('a picture that could not be loaded is there as soon as the network is back', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await page.route('**/media/uploads/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await uploadPicture(page)
+  const failed = canvas(page).getByText('Failed to load')
+  await expect(failed).toBeVisible()
+  await page.unroute('**/media/uploads/**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(failed).toHaveCount(0)
+})
+
+test('a picture stays in sight while its background cannot be removed, with the reason', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await uploadPicture(page)
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
+  const inked = () =>
+    canvas(page)
+      .locator('canvas')
+      .first()
+      .evaluate((layer: HTMLCanvasElement) => {
+        const copy = new OffscreenCanvas(layer.width, layer.height).getContext('2d')
+        copy?.drawImage(layer, 0, 0)
+        const { data } = copy?.getImageData(0, 0, layer.width, layer.height) ?? { data: [] }
+        return data.some((value, at) => at % 4 === 3 && value > 128)
+      })
+  await page.route('**/*-cutout.png', (route) => route.fulfill({ status: 503, body: '' }))
+  await openPanel(page, 'Properties')
+  await page.getByLabel('Remove the flat background').check()
+  const reason = page.getByText('The picture without its background could not be loaded. We keep trying.')
+  await expect(reason).toBeVisible()
+  expect(await inked()).toBe(true)
+  await page.unroute('**/*-cutout.png')
+  await expect(reason).toHaveCount(0)
+})
+
 test('a draft that cannot be stored is only logged: the design is on the device [B8.48]', {
   tag: '@once',
 }, async ({ page, errors }) => {
@@ -77,6 +125,27 @@ test('a draft that cannot be stored is only logged: the design is on the device 
   const logged = errors.splice(0)
   expect(logged.length).toBeGreaterThan(0)
   for (const line of logged) expect(line).toContain('The draft was not saved')
+})
+
+test('a shopper who leaves while the draft is stored is not led to the order later', {
+  tag: '@once',
+}, async ({ page }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stored = page.waitForResponse('**/api/custom-products/create')
+  await page.route('**/api/custom-products/create', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await addText(page, 'Monsoon')
+  await page.getByRole('button', { name: 'Proceed to Order' }).click()
+  await page.getByRole('link', { name: 'Back to Gallery' }).click()
+  await expect(canvas(page)).toHaveCount(0)
+  resolve()
+  await (await stored).finished()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/design')
 })
 
 test('the designer is loading until its code is there, and then ready [B4.13] [B4.14]', {

@@ -187,6 +187,64 @@ test('after Delete the keyboard goes on from the canvas', async ({ page }) => {
   await expect(onCanvas(page, 'Monsoon')).toBeFocused()
 })
 
+test('a button that goes with what it did leaves the keyboard beside it', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Circle')
+  await addShape(page, 'Square')
+  await page.keyboard.press('ControlOrMeta+a')
+  await openPanel(page, 'Properties')
+  const toolbar = page.getByRole('toolbar', { name: 'Arrange' })
+  await toolbar.getByRole('button', { name: 'Group', exact: true }).press('Enter')
+  await expect(toolbar).toBeFocused()
+  await toolbar.getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(toolbar).toHaveCount(0)
+  const title = page.getByRole('heading', { name: 'Properties' }).last()
+  await expect(isPhone(page) ? title : canvas(page)).toBeFocused()
+})
+
+test('the shortcuts of a keyboard without Latin letters are those of the same keys', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no such keys')
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const press = (key: string, code: string) =>
+    page.evaluate((keys) => document.body.dispatchEvent(new KeyboardEvent('keydown', keys)), {
+      key,
+      code,
+      ctrlKey: true,
+      bubbles: true,
+    })
+  await press('я', 'KeyZ')
+  await expect(onCanvas(page, 'Monsoon')).toHaveCount(0)
+  await press('y', 'KeyZ')
+  await expect(onCanvas(page, 'Monsoon')).toHaveCount(1)
+})
+
+test('a colour is typed with or without its sign, and what is no colour says so', async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await openPanel(page, 'Properties')
+  const colour = page.getByRole('region', { name: 'Properties' }).getByLabel('Colour', { exact: true })
+  await colour.fill('23574A')
+  await expect(colour).toHaveValue('#23574a')
+  await expect(colour).not.toHaveAttribute('aria-invalid')
+  await colour.fill('green')
+  await expect(colour).toHaveAccessibleDescription('A colour is written as #1C1A17')
+})
+
+test('the properties of a locked text take nothing, and say why', async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await openPanel(page, 'Layers')
+  await page.getByRole('button', { name: 'Lock: Monsoon' }).click()
+  await closePanel(page)
+  await openPanel(page, 'Properties')
+  const properties = page.getByRole('region', { name: 'Properties' })
+  await expect(properties.getByText('This layer is locked.')).toBeVisible()
+  for (const label of ['Text', 'Font family', 'Font size', 'Colour', 'Opacity'])
+    await expect(properties.getByLabel(label, { exact: true })).toBeDisabled()
+  await expect(properties.getByRole('button', { name: 'Bold' })).toBeDisabled()
+})
+
 test('what could not be stored yet does not read as saved by the shop', async ({ page, errors }) => {
   await signedIn(page)
   await openDesigner(page)

@@ -171,3 +171,35 @@ test('a slider that is dragged is one step to undo', async ({ page }) => {
   await onCanvas(page, 'Square').press('Enter')
   expect(await property(page, 'Opacity')).toBe('1')
 })
+
+test('a finger on a small element that is selected drags it, and one beside its corner makes it larger', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'a mouse reaches less far than a finger')
+  await openDesigner(page)
+  await addShape(page, 'Star')
+  await openPanel(page, 'Properties')
+  for (const [label, value] of [
+    ['Width', '30'],
+    ['Height', '30'],
+    ['X', '100'],
+    ['Y', '100'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await closePanel(page)
+  const browser = await page.context().newCDPSession(page)
+  const drag = async (...points: readonly (readonly [number, number])[]) => {
+    for (const [at, [x, y]] of points.entries())
+      await browser.send('Input.dispatchTouchEvent', {
+        type: at === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [{ ...(await pointOf(page, x, y)), id: 1 }],
+      })
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const place = async () => [await property(page, 'X'), await property(page, 'Width')]
+  await drag([115, 115], [125, 125], [155, 155], [180, 181])
+  await expect.poll(place).toEqual(['165', '30'])
+  await drag([200, 208], [205, 213], [220, 228])
+  await expect.poll(async () => Number(await property(page, 'Width'))).toBeGreaterThan(40)
+  expect(await property(page, 'X')).toBe('165')
+})

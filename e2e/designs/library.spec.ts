@@ -1,7 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, makePicture, signedIn, test } from '../shop.ts'
-import { addShape, canvas, onCanvas, openDesigner, openPanel } from './designer-page.ts'
+import {
+  addShape,
+  addText,
+  canvas,
+  closePanel,
+  isPhone,
+  onCanvas,
+  openDesigner,
+  openPanel,
+} from './designer-page.ts'
 
 const choose = (page: Page) => page.getByLabel('Upload images')
 const saved = (page: Page, count: number) =>
@@ -63,6 +72,55 @@ test('an upload goes onto the design and into the library [B2.79] [B8.56] [B8.57
   await openPanel(page, 'Images')
   await expect(page.getByRole('button', { name: 'Add beach.png to the design' })).toBeVisible()
   await expect(page.getByText('Used once')).toBeVisible()
+})
+
+/** Begins an upload whose answer is held back; the function that is returned lets it arrive. */
+async function beginUpload(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/custom-products/upload-design', async (route) => {
+    const response = await route.fetch()
+    await promise
+    await route.fulfill({ response })
+  })
+  await choose(page).setInputFiles(await file(page, 'beach.png'))
+  return resolve
+}
+
+test('an upload that arrives while a text is typed leaves the typing, and lies on the side it was chosen for', async ({
+  page,
+}) => {
+  await openLibrary(page)
+  const arrive = await beginUpload(page)
+  await closePanel(page)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await openPanel(page, 'Text')
+  const field = page.getByLabel('Your text')
+  await field.pressSequentially('Rain on')
+  arrive()
+  await expect(page.getByText('Image uploaded successfully')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.pressSequentially(' tin')
+  await expect(field).toHaveValue('Rain on tin')
+  await page.keyboard.press('Enter')
+  await expect(onCanvas(page, 'Rain on tin')).toHaveAttribute('aria-pressed', 'true')
+  await expect(onCanvas(page, 'Picture')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Front', exact: true }).click()
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+})
+
+test('an upload that arrives while a property is typed leaves the field', async ({ page }) => {
+  test.skip(isPhone(page), 'there the properties lie over the images')
+  await openLibrary(page)
+  await addText(page, 'Monsoon')
+  await openPanel(page, 'Images')
+  const arrive = await beginUpload(page)
+  const field = page.getByRole('region', { name: 'Properties' }).getByLabel('Text', { exact: true })
+  await field.fill('Monsoon r')
+  arrive()
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await field.pressSequentially('ain')
+  await expect(onCanvas(page, 'Monsoon rain')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choose(page)).toBeVisible()
 })
 
 test('several uploads go into the library, and from there onto the design', async ({ page }) => {

@@ -43,6 +43,24 @@ test('a saved design is duplicated, and deleted once its shopper is sure [B2.35]
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('after a design is deleted the keyboard goes on at the top of the list, also after the last one', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await savedDesign(page, token)
+  await savedDesign(page, token, { name: 'Kandy' })
+  await page.goto('/profile?tab=designs')
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await remove('Kandy')
+  await expect(page.getByRole('heading', { name: 'Saved designs' })).toBeFocused()
+  await remove('Galle Fort')
+  await expect(page.locator(':focus')).toContainText('No saved designs yet')
+})
+
 for (const { how, twice } of [
   {
     how: 'in the same moment',

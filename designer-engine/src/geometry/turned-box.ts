@@ -24,7 +24,7 @@ export function boundsOf(box: TurnedBox): PageBox {
 }
 
 /** The size of the upright box around a turned one. */
-function extentOf({ width, height, rotation }: TurnedBox): Pick<PageBox, 'width' | 'height'> {
+function extentOf({ width, height, rotation }: TurnedBox): Size {
   const angle = radians(rotation)
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   return { width: width * cos + height * sin, height: width * sin + height * cos }
@@ -55,14 +55,33 @@ export function clampedInside<Box extends TurnedBox>(box: Box, field: PageBox, l
     width: Math.max(box.width, least),
     height: Math.max(box.height, least),
   }
-  const extent = extentOf(grown)
-  const scale = Math.min(1, field.width / extent.width, field.height / extent.height)
-  const [width, height] = [grown.width * scale, grown.height * scale]
-  const [halfWidth, halfHeight] = [(extent.width * scale) / 2, (extent.height * scale) / 2]
+  const size = sizeInside(grown, field, least)
+  const extent = extentOf({ ...grown, ...size })
+  const [halfWidth, halfHeight] = [extent.width / 2, extent.height / 2]
   const before = middleOf(box)
   const x = clamped(before.x, field.x + halfWidth, field.x + field.width - halfWidth)
   const y = clamped(before.y, field.y + halfHeight, field.y + field.height - halfHeight)
-  return { ...box, x: x - width / 2, y: y - height / 2, width, height }
+  return { ...box, x: x - size.width / 2, y: y - size.height / 2, ...size }
+}
+
+type Size = Pick<PageBox, 'width' | 'height'>
+
+/** In proportion, until the thinner side is as thin as it may be: then only the longer one shrinks. */
+function sizeInside(box: TurnedBox, field: PageBox, least: number): Size {
+  const extent = extentOf(box)
+  const scale = Math.min(1, field.width / extent.width, field.height / extent.height)
+  const scaled = { width: box.width * scale, height: box.height * scale }
+  if (Math.min(scaled.width, scaled.height) >= least) return scaled
+  const isFlat = box.width > box.height
+  const { width: cos, height: sin } = extentOf({ ...box, width: 1, height: 0 })
+  const [along, across] = isFlat ? [cos, sin] : [sin, cos]
+  const length = Math.min(
+    Math.max(box.width, box.height),
+    (field.width - least * across) / along,
+    (field.height - least * along) / across,
+  )
+  const thin = isFlat ? { width: length, height: least } : { width: least, height: length }
+  return length >= least ? thin : scaled
 }
 
 /** How far a box goes that is moved by `way`: it stops at the edge of the field. */

@@ -1,10 +1,18 @@
 import type { DesignCommand, DesignEntry } from '@first-fashion/contract/designs/design-commands'
-import { printSides } from '@first-fashion/contract/designs/design-limits'
+import { designLimits, printSides } from '@first-fashion/contract/designs/design-limits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../geometry/print-field.ts'
 import { boundsOf } from '../geometry/turned-box.ts'
-import { change, command, imageNamed, posterFile, shirtFile, textNamed } from '../testing/random-commands.ts'
+import {
+  change,
+  command,
+  imageNamed,
+  mugFile,
+  posterFile,
+  shirtFile,
+  textNamed,
+} from '../testing/random-commands.ts'
 import { advance, type DesignHistory, emptyHistory, oneStepMs, replayed, undoSteps } from './history.ts'
 
 const shirt = fieldOf(shirtFile).box
@@ -136,12 +144,14 @@ describe('any commands', () => {
   it.each([
     ['a shirt', fieldOf(shirtFile).box],
     ['a poster', fieldOf(posterFile).box],
-  ])('leave every element on the print area of %s [B5.24]', (_name, box) => {
+    ['a mug', fieldOf(mugFile).box],
+  ])('leave every element on the print area of %s, and large enough to be saved [B5.24]', (_name, box) => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
         const { present } = replayed(apart(commands), { front: box, back: box })
         for (const side of printSides)
           for (const { position } of present[side].elements) {
+            expect(Math.min(position.width, position.height)).toBeGreaterThanOrEqual(designLimits.size.min)
             const bounds = boundsOf(position)
             expect(bounds.x).toBeGreaterThanOrEqual(box.x - 1e-6)
             expect(bounds.y).toBeGreaterThanOrEqual(box.y - 1e-6)

@@ -9,9 +9,10 @@ import fc from 'fast-check'
 import { newShape, newText } from '../document/new-elements.ts'
 import type { PrintFile } from '../geometry/print-field.ts'
 
-/** Print files as the partner asks for them: the front of a shirt, and a poster that is covered. */
+/** Print files as the partner asks for them: the front of a shirt, and a poster and a mug that are covered. */
 export const shirtFile: PrintFile = { widthPx: 1800, heightPx: 2400, dpi: 150, fill: 'fit' }
 export const posterFile: PrintFile = { widthPx: 3600, heightPx: 5400, dpi: 300, fill: 'cover' }
+export const mugFile: PrintFile = { widthPx: 2700, heightPx: 1050, dpi: 300, fill: 'cover' }
 
 export const imageNamed = (id: string): ImageElement => newShape(id, 'star')
 export const textNamed = (id: string, text = 'Monsoon'): TextElement => newText(id, text)

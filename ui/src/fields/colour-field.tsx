@@ -32,7 +32,7 @@ export function ColourField({ label, value, error, pickLabel, onChange, onPrevie
         maxLength={7}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(withHash(event.target.value))}
         className="pl-12 tabular-nums uppercase"
       />
       <input
@@ -46,3 +46,5 @@ export function ColourField({ label, value, error, pickLabel, onChange, onPrevie
     </div>
   )
 }
+
+const withHash = (code: string): string => (/^[0-9a-f]{6}$/i.test(code) ? `#${code}` : code)

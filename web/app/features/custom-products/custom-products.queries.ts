@@ -1,7 +1,7 @@
 import 'virtual:contract-routes/custom-products'
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { poll } from '../../platform/queries/poll.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
@@ -65,23 +65,28 @@ export function useRefreshMockup(id: string) {
   })
 }
 
-/** Waits for the mockups that are being made, then loads the product anew. Leaving the page ends the waiting. */
+/**
+ * Waits for the mockups that are being made, then loads the product anew. Leaving the page ends the waiting, and so does
+ * the limit, whatever the product says then.
+ */
 export function useRunningMockups({ mockupTasks }: Pick<CustomProduct, 'mockupTasks'>): boolean {
   const { t } = useTranslation()
   const queries = useQueryClient()
+  const [ended, setEnded] = useState('')
   const keys = mockupTasks.map(({ taskKey }) => taskKey).join()
   useEffect(() => {
     if (keys === '') return
     const page = new AbortController()
     const tasks = keys.split(',').map((taskKey) => isMade(taskKey, page.signal))
     void Promise.all(tasks).then((made) => {
+      setEnded(keys)
       if (made.every(Boolean)) toasts.success(t('custom-products:mockupMade'))
       else toasts.error(t('custom-products:mockupFailed'))
       return queries.invalidateQueries({ queryKey: customProductKeys.all })
     })
     return () => page.abort()
   }, [keys, queries, t])
-  return keys !== ''
+  return keys !== '' && keys !== ended
 }
 
 async function isMade(taskKey: string, signal: AbortSignal): Promise<boolean> {

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
+import { useAfterClosing } from '../../platform/screen/use-after-closing.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
 import { CustomProductCard } from './custom-product-card.tsx'
@@ -67,6 +68,7 @@ interface FilledProps {
 function Filled({ products, onDeleted }: FilledProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<string>()
+  const afterDeleting = useAfterClosing(asked !== undefined, onDeleted)
   return (
     <>
       {products.length === 0 ? (
@@ -84,7 +86,7 @@ function Filled({ products, onDeleted }: FilledProps) {
           </li>
         ))}
       </ul>
-      <DeleteDesignDialog id={asked} onClose={() => setAsked(undefined)} onDeleted={onDeleted} />
+      <DeleteDesignDialog id={asked} onClose={() => setAsked(undefined)} onDeleted={afterDeleting} />
     </>
   )
 }

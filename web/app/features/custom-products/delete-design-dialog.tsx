@@ -9,6 +9,7 @@ interface DeleteProps {
   /** The custom product in question; undefined while nothing is asked. */
   readonly id: string | undefined
   readonly onClose: () => void
+  /** Called before it closes. */
   readonly onDeleted: () => void
 }
 

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { canvasId } from './canvas/design-canvas.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
-import { useDesignerState } from './state/designer-context.ts'
 import { ToolContent } from './tools/tools-panel.tsx'
 import './designer-words.ts'
 
@@ -23,13 +22,7 @@ const icons = {
 export function PhoneTools({ product }: { readonly product: ReactNode }) {
   const { t } = useTranslation()
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const count = useDesignerState(({ shown }) => shown.front.elements.length + shown.back.elements.length)
-  const [countBefore, setCountBefore] = useState(count)
-  if (count !== countBefore) {
-    setCountBefore(count)
-    // What was just added is seen on the canvas.
-    if (count > countBefore && (sheet === 'images' || sheet === 'text')) setSheet(null)
-  }
+  const close = () => setSheet(null)
   return (
     <div className="sticky bottom-(--covered-below) z-10 -mx-4">
       <ToolChoice
@@ -43,12 +36,12 @@ export function PhoneTools({ product }: { readonly product: ReactNode }) {
       />
       <Dialog
         open={sheet !== null}
-        onClose={() => setSheet(null)}
+        onClose={close}
         place={sheet === 'properties' ? 'half' : 'bottom'}
         title={sheet === null ? '' : t(`designer:${sheet}`)}
         closeLabel={t('designer:close')}
       >
-        {sheet === null ? null : <SheetContent sheet={sheet} product={product} />}
+        {sheet === null ? null : <SheetContent sheet={sheet} product={product} onAdded={close} />}
       </Dialog>
     </div>
   )
@@ -66,8 +59,15 @@ function showCanvas(): void {
   window.scrollBy(0, Math.max(0, lowest - window.innerHeight / 2 + gapPx))
 }
 
-function SheetContent({ sheet, product }: { readonly sheet: Sheet; readonly product: ReactNode }) {
+interface SheetContentProps {
+  readonly sheet: Sheet
+  readonly product: ReactNode
+  readonly onAdded: () => void
+}
+
+function SheetContent({ sheet, product, onAdded }: SheetContentProps) {
   if (sheet === 'product') return product
   if (sheet === 'properties') return <PropertiesPanel />
-  return <ToolContent tool={sheet === 'layers' ? 'select' : sheet} />
+  // What was just added is seen on the canvas.
+  return <ToolContent tool={sheet === 'layers' ? 'select' : sheet} onAdded={onAdded} />
 }

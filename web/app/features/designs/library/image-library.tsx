@@ -19,12 +19,17 @@ import { useImageUploads } from './use-image-uploads.ts'
 interface LibraryProps {
   readonly isLoggedIn: boolean
   readonly onPick: OnPick
+  /** Called when files are chosen: answers what becomes of their pictures when they have come. Without it, `onPick`. */
+  readonly pickLater?: () => OnPick
 }
 
 /** The pictures for a design: uploads, shapes and, with an account, everything that was uploaded before. */
-export function ImageLibrary({ isLoggedIn, onPick }: LibraryProps) {
-  return isLoggedIn ? <OwnLibrary onPick={onPick} /> : <VisitorLibrary onPick={onPick} />
+export function ImageLibrary({ isLoggedIn, onPick, pickLater = () => onPick }: LibraryProps) {
+  const Library = isLoggedIn ? OwnLibrary : VisitorLibrary
+  return <Library onPick={onPick} pickLater={pickLater} />
 }
+
+type PickProps = Required<Omit<LibraryProps, 'isLoggedIn'>>
 
 interface PanelProps {
   readonly onDrop: (files: readonly File[]) => void
@@ -41,33 +46,34 @@ function Panel({ onDrop, children }: PanelProps) {
   )
 }
 
-function OwnLibrary({ onPick }: { readonly onPick: OnPick }) {
+function OwnLibrary({ onPick, pickLater }: PickProps) {
   const queries = useQueryClient()
-  const pick = (image: DesignImage) => {
-    onPick(pickedFrom(image))
+  const pickBy = (receive: OnPick) => (image: DesignImage) => {
+    receive(pickedFrom(image))
     void countUse(queries, image._id)
   }
-  const { sending, send } = useImageUploads(pick)
+  const { sending, send } = useImageUploads()
   const choose = (files: readonly File[]) => {
-    if (sending === undefined) void send(files)
+    if (sending === undefined) void send(files, pickBy(pickLater()))
   }
   return (
     <Panel onDrop={choose}>
       <UploadPanel sending={sending} onChoose={choose} />
       <StockShapes onPick={onPick} />
-      <SavedImages onPick={pick} />
+      <SavedImages onPick={pickBy(onPick)} />
     </Panel>
   )
 }
 
-function VisitorLibrary({ onPick }: { readonly onPick: OnPick }) {
+function VisitorLibrary({ onPick, pickLater }: PickProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const show = async (files: readonly File[]) => {
+    const receive = pickLater()
     for (const file of files) {
       const image = await localImage(file)
       if (typeof image !== 'string') {
-        onPick(image)
+        receive(image)
         continue
       }
       const reason = pictureRefusals[image]

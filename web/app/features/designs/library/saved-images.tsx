@@ -1,6 +1,7 @@
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
 import { Button, Notice, Skeleton } from '@first-fashion/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useAfterClosing } from '../../../platform/screen/use-after-closing.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DeleteImageDialog } from './delete-image-dialog.tsx'
@@ -61,13 +62,7 @@ function ImageGrid({ images, onPick, onDeleted }: GridProps) {
   // It stays while the dialog closes.
   const [asked, setAsked] = useState<DesignImage>()
   const [isAsking, setAsking] = useState(false)
-  const wasDeleted = useRef(false)
-  useEffect(() => {
-    // The closing dialog gives the focus back to a button that is about to go.
-    if (isAsking || !wasDeleted.current) return
-    wasDeleted.current = false
-    onDeleted()
-  }, [isAsking, onDeleted])
+  const afterDeleting = useAfterClosing(isAsking, onDeleted)
   const ask = (image: DesignImage) => {
     setAsked(image)
     setAsking(true)
@@ -93,9 +88,7 @@ function ImageGrid({ images, onPick, onDeleted }: GridProps) {
           image={asked}
           open={isAsking}
           onClose={() => setAsking(false)}
-          onDeleted={() => {
-            wasDeleted.current = true
-          }}
+          onDeleted={afterDeleting}
         />
       )}
     </>

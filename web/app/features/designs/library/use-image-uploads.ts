@@ -26,10 +26,10 @@ export interface Sending {
  * Sends files one after the other, also while another tool of the designer is open. A single one goes onto the design
  * too; several only into the library.
  */
-export function useImageUploads(onUploaded: (image: DesignImage) => void) {
+export function useImageUploads() {
   const queries = useQueryClient()
   const [sending, setSending] = useState<Sending>()
-  const send = async (files: readonly File[]) => {
+  const send = async (files: readonly File[], onUploaded: (image: DesignImage) => void) => {
     const refused: string[] = []
     let sent = 0
     for (const [nth, file] of files.entries()) {

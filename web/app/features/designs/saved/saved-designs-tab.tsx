@@ -1,10 +1,11 @@
 import type { SavedDesignItem } from '@first-fashion/contract/designs/saved-design'
 import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { ConfirmDialog } from '../../../platform/screen/confirm-dialog.tsx'
 import { ScenePicture } from '../../../platform/screen/scene-picture.tsx'
+import { useAfterClosing } from '../../../platform/screen/use-after-closing.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { SavedDesignCard } from './saved-design-card.tsx'
 import { useDeleteDesign, useDuplicateDesign, useSavedDesigns } from './saved-designs.queries.ts'
@@ -14,8 +15,7 @@ import './saved-designs-words.ts'
 export default function SavedDesignsTab() {
   const { t } = useTranslation()
   const designs = useSavedDesigns()
-  if (designs.data !== undefined)
-    return designs.data.length === 0 ? <None /> : <Filled designs={designs.data} />
+  if (designs.data !== undefined) return <Loaded designs={designs.data} />
   if (!designs.isError) return <Placeholders />
   return (
     <EmptyState
@@ -61,11 +61,36 @@ function None() {
   )
 }
 
-function Filled({ designs }: { readonly designs: readonly SavedDesignItem[] }) {
+/** The question stays on the screen while the last design goes. */
+function Loaded({ designs }: { readonly designs: readonly SavedDesignItem[] }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const none = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<string>()
+  // The clicked button is gone: keyboard focus moves to the top of the list.
+  const afterDeleting = useAfterClosing(asked !== undefined, () => (title.current ?? none.current)?.focus())
+  return (
+    <>
+      {designs.length === 0 ? (
+        <div ref={none} tabIndex={-1}>
+          <None />
+        </div>
+      ) : (
+        <Filled designs={designs} title={title} onDelete={setAsked} />
+      )}
+      <DeleteDialog id={asked} onClose={() => setAsked(undefined)} onDeleted={afterDeleting} />
+    </>
+  )
+}
+
+interface FilledProps {
+  readonly designs: readonly SavedDesignItem[]
+  readonly title: RefObject<HTMLHeadingElement | null>
+  readonly onDelete: (id: string) => void
+}
+
+function Filled({ designs, title, onDelete }: FilledProps) {
   const { t } = useTranslation()
   const duplicate = useDuplicateDesign()
-  const title = useRef<HTMLHeadingElement>(null)
-  const [asked, setAsked] = useState<string>()
   return (
     <section aria-labelledby="saved-designs-title">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -86,17 +111,11 @@ function Filled({ designs }: { readonly designs: readonly SavedDesignItem[] }) {
               design={design}
               isDuplicating={duplicate.isPending}
               onDuplicate={() => duplicate.mutate(design._id)}
-              onDelete={() => setAsked(design._id)}
+              onDelete={() => onDelete(design._id)}
             />
           </li>
         ))}
       </ul>
-      <DeleteDialog
-        id={asked}
-        onClose={() => setAsked(undefined)}
-        // The clicked button is gone: keyboard focus moves to the top of the list.
-        onDeleted={() => title.current?.focus()}
-      />
     </section>
   )
 }
@@ -105,6 +124,7 @@ interface DeleteProps {
   /** The design in question; undefined while nothing is asked. */
   readonly id: string | undefined
   readonly onClose: () => void
+  /** Called before it closes. */
   readonly onDeleted: () => void
 }
 

@@ -1,4 +1,4 @@
-import { cornersOf, turned } from '@first-fashion/designer-engine/geometry/turned-box'
+import { contains, cornersOf, turned } from '@first-fashion/designer-engine/geometry/turned-box'
 import { middleOf, type PagePoint, type TurnedBox } from '@first-fashion/designer-engine/geometry/units'
 import type { Corner } from '@first-fashion/designer-engine/gestures/resize'
 
@@ -17,10 +17,18 @@ export function rotateHandle(box: TurnedBox): PagePoint {
     : above
 }
 
-/** The handle under a pointer; `reach` is its radius in page units. */
+/**
+ * The nearest handle to a pointer; `reach` is its radius in page units. Inside the box corners reach a quarter of its
+ * shorter side at most, and the handle that turns nothing: so there is always a middle to drag even a small element by.
+ */
 export function handleAt(box: TurnedBox, point: PagePoint, reach: number): Handle | undefined {
-  const isNear = (at: PagePoint) => Math.hypot(at.x - point.x, at.y - point.y) <= reach
-  if (isNear(rotateHandle(box))) return 'rotate'
-  const corner = cornersOf(box).findIndex(isNear)
+  const distanceTo = (at: PagePoint) => Math.hypot(at.x - point.x, at.y - point.y)
+  const toCorners = cornersOf(box).map(distanceTo)
+  const nearest = Math.min(...toCorners)
+  const isInside = contains(box, point)
+  const toRotate = isInside ? Number.POSITIVE_INFINITY : distanceTo(rotateHandle(box))
+  if (toRotate <= reach && toRotate < nearest) return 'rotate'
+  const most = isInside ? Math.min(reach, Math.min(box.width, box.height) / 4) : reach
+  const corner = toCorners.findIndex((distance) => distance === nearest && distance <= most)
   return corner === 0 || corner === 1 || corner === 2 || corner === 3 ? corner : undefined
 }

@@ -69,9 +69,10 @@ export function useShortcuts(canvas: RefObject<HTMLElement | null>): void {
 
 function actOf(store: DesignerStore, event: KeyboardEvent, canvas: HTMLElement | null): Act | undefined {
   if (event.ctrlKey || event.metaKey) {
+    const key = latinKey(event)
     // Somebody who has marked text on the page copies that.
-    const isCopyingText = event.key === 'c' && window.getSelection()?.isCollapsed === false
-    return isCopyingText ? undefined : withControl[event.key.toLowerCase()]
+    const isCopyingText = key === 'c' && window.getSelection()?.isCollapsed === false
+    return isCopyingText ? undefined : withControl[key]
   }
   const hasSelection = store.get().selected.length > 0
   const { activeElement } = document
@@ -83,6 +84,14 @@ function actOf(store: DesignerStore, event: KeyboardEvent, canvas: HTMLElement |
   return alone[event.key]
 }
 
+const bracketCodes: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' }
+
+/** The character of a key; where a layout has no Latin letters, the one that is in its place on an English keyboard. */
+function latinKey({ key, code }: KeyboardEvent): string {
+  if (/[\p{ASCII}\p{Script=Latin}]/u.test(key)) return key.toLowerCase()
+  return bracketCodes[code] ?? code.replace(/^Key/, '').toLowerCase()
+}
+
 const arrowAct =
   ([x, y]: readonly [number, number]): Act =>
   (store, { shiftKey }) => {
@@ -90,7 +99,9 @@ const arrowAct =
     nudge(store, x * step, y * step)
   }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** Whether keys are for a field. One for files is a button. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=file]), textarea, select'))
 
 const hasOpenDialog = (): boolean => document.querySelector('dialog[open]') !== null

@@ -6,31 +6,37 @@ import {
   sizeOfUpload,
 } from '@first-fashion/contract/designs/picture-levels'
 import type { PaintedPicture } from '@first-fashion/designer-engine/drawing/paint'
-import { shownAddress } from '../../library/local-pictures.ts'
+import { isLocalPicture, shownAddress } from '../../library/local-pictures.ts'
 
 export type PictureState = 'loading' | 'ready' | 'failed'
 
-type Loaded = PaintedPicture<CanvasImageSource>
-
-/** Pictures of a design as the browser has loaded them. */
-export interface LoadedPictures {
+/** Pictures of a design as the browser has loaded them. What has failed is asked for again as long as it is shown. */
+export interface LoadedPictures<Picture = CanvasImageSource> {
   /** In px, of all of it; undefined while it is not known. */
   sizeOf(url: string): PictureSize | undefined
   /**
    * The level that is painted at a width, as the print renderer takes it too. While that is loading, another level of
-   * the picture, if there is one.
+   * the picture, if there is one; with its background, as long as there is none without.
    */
-  get(url: string, widthPx: number, isBackgroundRemoved: boolean): Loaded | undefined
+  get(url: string, widthPx: number, isBackgroundRemoved: boolean): PaintedPicture<Picture> | undefined
   /** Whether it can be shown, with or without its background. */
   state(url: string): PictureState
+  /** Whether it can be shown without its background. */
+  cutoutState(url: string): PictureState
   /** Loads the smallest level of a picture, so that something shows soon. */
   load(url: string): void
+  /** What has failed is asked for at once; so it is after a while too. */
+  retry(): void
 }
 
-/** `onChange` is called when a file has come, or has failed. */
-export function createPictures(onChange: () => void): LoadedPictures {
-  const files = createFiles(onChange)
-  const smallest = (url: string) => addressesOf(url, false).at(-1) ?? url
+type FetchFile<Picture> = (address: string) => Promise<PaintedPicture<Picture>>
+
+/** `onChange` is called when a file has come, has failed, or is to be asked for again. */
+export function createPictures<Picture>(
+  fetchFile: FetchFile<Picture>,
+  onChange: () => void,
+): LoadedPictures<Picture> {
+  const files = createFiles(fetchFile, onChange)
   return {
     sizeOf: (url) => sizeOfUpload(url) ?? files.loaded(url),
     get: (url, widthPx, isBackgroundRemoved) => {
@@ -38,48 +44,90 @@ export function createPictures(onChange: () => void): LoadedPictures {
       const address =
         size === undefined ? url : levelUrl(url, levelFor(size, widthPx), { isBackgroundRemoved })
       files.fetch(address)
-      return (
-        files.loaded(address) ??
-        addressesOf(url, isBackgroundRemoved)
-          .map(files.loaded)
-          .find((file) => file !== undefined)
-      )
+      const others = isBackgroundRemoved ? allAddressesOf(url) : addressesOf(url, false)
+      return files.loaded(address) ?? others.map(files.loaded).find((file) => file !== undefined)
     },
-    state: (url) => files.state(smallest(url)),
-    load: (url) => files.fetch(smallest(url)),
+    state: (url) => files.state(allAddressesOf(url)),
+    cutoutState: (url) => files.state(addressesOf(url, true)),
+    load: (url) => files.fetch(addressesOf(url, false).at(-1) ?? url),
+    retry: files.retry,
   }
 }
 
-/** Each address is asked for once. */
-function createFiles(onChange: () => void) {
-  const files = new Map<string, Loaded | 'loading' | 'failed'>()
-  const settle = (address: string, file: Loaded | 'failed') => {
-    files.set(address, file)
+/** Each address is asked for once, and again after a failure. */
+function createFiles<Picture>(fetchFile: FetchFile<Picture>, onChange: () => void) {
+  const files = new Map<string, PaintedPicture<Picture> | 'asked'>()
+  const retries = createRetries((address) => {
+    files.delete(address)
     onChange()
-  }
+  })
   return {
     fetch: (address: string) => {
       if (files.has(address)) return
-      files.set(address, 'loading')
-      const image = new Image()
-      image.decoding = 'async'
-      image.addEventListener('load', () =>
-        settle(address, { picture: image, width: image.naturalWidth, height: image.naturalHeight }),
-      )
-      image.addEventListener('error', () => settle(address, 'failed'))
-      void shownAddress(address).then((src) => {
-        image.src = src
-      })
+      files.set(address, 'asked')
+      void fetchFile(address)
+        .then(
+          (file) => files.set(address, file),
+          () => retries.fail(address),
+        )
+        .then(onChange)
     },
-    loaded: (address: string): Loaded | undefined => {
+    loaded: (address: string): PaintedPicture<Picture> | undefined => {
       const file = files.get(address)
-      return typeof file === 'object' ? file : undefined
+      return file === 'asked' ? undefined : file
     },
-    state: (address: string): PictureState => {
-      const file = files.get(address) ?? 'loading'
-      return typeof file === 'object' ? 'ready' : file
+    /** Of what has several addresses. One that has failed is not loading while it is asked for again. */
+    state: (addresses: readonly string[]): PictureState => {
+      const isLoaded = addresses.some((address) => typeof files.get(address) === 'object')
+      if (isLoaded) return 'ready'
+      return addresses.some(retries.hasFailed) ? 'failed' : 'loading'
+    },
+    retry: retries.retryAll,
+  }
+}
+
+/** What has failed can be asked for again after so long, and each time after twice as long. */
+const firstRetryMs = 3_000
+const lastRetryMs = 60_000
+
+function createRetries(onRetry: (address: string) => void) {
+  const failures = new Map<string, number>()
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+  const retry = (address: string) => {
+    clearTimeout(waiting.get(address))
+    waiting.delete(address)
+    onRetry(address)
+  }
+  return {
+    fail: (address: string) => {
+      const before = failures.get(address) ?? 0
+      failures.set(address, before + 1)
+      // What this device does not have any more never comes back.
+      if (isLocalPicture(address)) return
+      const delayMs = Math.min(firstRetryMs * 2 ** before, lastRetryMs)
+      waiting.set(
+        address,
+        setTimeout(() => retry(address), delayMs),
+      )
+    },
+    hasFailed: (address: string): boolean => failures.has(address),
+    retryAll: () => {
+      for (const address of [...waiting.keys()]) retry(address)
     },
   }
+}
+
+/** The file of a picture, or of one of its levels. */
+export async function fetchPicture(address: string): Promise<PaintedPicture<CanvasImageSource>> {
+  const image = new Image()
+  image.decoding = 'async'
+  const { promise, resolve, reject } = Promise.withResolvers<PaintedPicture<CanvasImageSource>>()
+  image.addEventListener('load', () =>
+    resolve({ picture: image, width: image.naturalWidth, height: image.naturalHeight }),
+  )
+  image.addEventListener('error', () => reject(new Error(`The picture ${address} was not loaded`)))
+  image.src = await shownAddress(address)
+  return promise
 }
 
 /** All levels of a picture of the shop, the largest first; any other picture has one. */
@@ -88,3 +136,6 @@ function addressesOf(url: string, isBackgroundRemoved: boolean): string[] {
   if (size === undefined) return [url]
   return levelsOf(size).map(({ level }) => levelUrl(url, level, { isBackgroundRemoved }))
 }
+
+/** The same without its background, and then with it. */
+const allAddressesOf = (url: string): string[] => [...addressesOf(url, true), ...addressesOf(url, false)]

@@ -15,7 +15,7 @@ import { layoutOf, type TextLayout } from '@first-fashion/designer-engine/text/l
 import { facesOf } from '@first-fashion/designer-engine/text/runs'
 import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
 import { createFaces, fetchFace } from './faces.ts'
-import { createPictures, type LoadedPictures } from './pictures.ts'
+import { createPictures, fetchPicture, type LoadedPictures } from './pictures.ts'
 import { ofUnmovedText } from './text-cache.ts'
 
 export interface Drawing {
@@ -43,8 +43,12 @@ const facesOfText = ofUnmovedText(facesOf)
 /** Loads the faces and pictures of a design, and draws it again when they come. */
 export function useNewDrawing(document: DesignDocument): Drawing {
   const [loaded, count] = useReducer((before: number) => before + 1, 0)
-  const [resources] = useState(() => ({ faces: createFaces(fetchFace), pictures: createPictures(count) }))
+  const [resources] = useState(() => ({
+    faces: createFaces(fetchFace),
+    pictures: createPictures(fetchPicture, count),
+  }))
   const { faces, pictures } = resources
+  useRetryOnline(pictures)
   useEffect(() => {
     for (const element of printSides.flatMap((side) => document[side].elements)) {
       if (element.type === 'text') faces.load(facesOfText(element), count)
@@ -73,6 +77,13 @@ export function useNewDrawing(document: DesignDocument): Drawing {
       isWaiting: ({ elements }) => elements.some(isWaitingFor),
     }
   }, [loaded, faces, pictures])
+}
+
+function useRetryOnline({ retry }: LoadedPictures): void {
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
 }
 
 /** Whether a picture could not be loaded. */

@@ -2,7 +2,7 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import type { SideContent } from '@first-fashion/designer-engine/document/document'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Drawing, hasFailed, useDrawing } from './use-drawing.ts'
+import { type Drawing, useDrawing } from './use-drawing.ts'
 
 /** Nobody waits longer for a face or a picture. */
 const longestWaitMs = 20_000
@@ -38,10 +38,10 @@ export function useDrawn(): (side: SideContent) => Promise<Drawing> {
 const isIncomplete = (drawing: Drawing, side: SideContent): boolean =>
   drawing.isWaiting(side) || side.elements.some((element) => isBeingCutOut(drawing, element))
 
-/** A picture without its background is another file than the one with it. */
-const isBeingCutOut = (drawing: Drawing, element: DesignElement): boolean =>
-  element.type === 'image' &&
-  element.isBackgroundRemoved &&
-  shapeOf(element.url) === undefined &&
-  !hasFailed(drawing, element) &&
-  drawing.pictures.get(element.url, 0, true) === undefined
+/** A picture without its background is another file than the one with it. One that cannot be had is not waited for. */
+function isBeingCutOut({ pictures }: Drawing, element: DesignElement): boolean {
+  if (element.type === 'text' || !element.isBackgroundRemoved || shapeOf(element.url) !== undefined)
+    return false
+  pictures.get(element.url, 0, true)
+  return pictures.cutoutState(element.url) === 'loading' && pictures.state(element.url) !== 'failed'
+}

@@ -17,7 +17,8 @@ import {
   Trash2,
   Ungroup,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import {
   canCopyToOtherSide,
@@ -91,16 +92,31 @@ const actions = [
   { word: 'remove', Icon: Trash2, act: removeSelected, needs: 1 },
 ] as const satisfies readonly Action[]
 
+interface ArrangePanelProps {
+  /** Called when a press has left nothing to arrange, and the focus nowhere. */
+  readonly onEmptied: () => void
+}
+
 /** Buttons for what is selected: line up, space, group, order, copy, remove. */
-export function ArrangePanel() {
+export function ArrangePanel({ onEmptied }: ArrangePanelProps) {
   const { t } = useTranslation()
   const store = useDesigner()
+  const toolbar = useRef<HTMLDivElement>(null)
   const selection = useStillSelection()
   const counts = { units: unitsOf(selection).length, members: selection.length }
   const isOffered = ({ needs, of = 'units', isPossible }: Action) =>
     needs <= counts[of] && (isPossible === undefined || isPossible(store))
+  const press = (button: HTMLElement, act: Action['act']) => {
+    flushSync(() => act(store))
+    // What is not offered any more takes the focus along.
+    if (button.isConnected) return
+    if (toolbar.current === null) onEmptied()
+    else toolbar.current.focus()
+  }
   return (
     <div
+      ref={toolbar}
+      tabIndex={-1}
       role="toolbar"
       aria-label={t('designer:arrange')}
       className="flex flex-wrap border border-hairline bg-paper"
@@ -110,7 +126,7 @@ export function ArrangePanel() {
           key={word}
           label={t(`designer:${word}`)}
           title={t(`designer:${word}`)}
-          onClick={() => act(store)}
+          onClick={({ currentTarget }) => press(currentTarget, act)}
         >
           <Icon aria-hidden="true" size={18} />
         </IconButton>

@@ -29,6 +29,7 @@ export function ColorField({ element, property = 'color' }: ColorFieldProps) {
       label={t(`designer:${property}`)}
       pickLabel={t('designer:pickColor')}
       value={typed ?? value}
+      error={typed === null ? undefined : t('designer:colorCode')}
       onPreview={(code) => {
         setTyped(null)
         preview(code)

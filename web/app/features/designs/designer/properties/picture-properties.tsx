@@ -13,10 +13,12 @@ const newTileWidth = 50
 
 /** What can be done with a picture besides placing it. */
 export function PictureProperties({ element }: { readonly element: ImageElement }) {
-  const { id, tileWidth, isBackgroundRemoved } = element
+  const { id, url, tileWidth, isBackgroundRemoved } = element
   const { t } = useTranslation()
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
+  const { pictures } = useDrawing()
+  const isCutoutLost = isBackgroundRemoved && pictures.cutoutState(url) === 'failed'
   return (
     <div className="flex flex-col">
       <Resolution element={element} />
@@ -27,6 +29,11 @@ export function PictureProperties({ element }: { readonly element: ImageElement 
           store.run({ do: 'change-picture', side, id, isBackgroundRemoved: event.target.checked })
         }
       />
+      {isCutoutLost ? (
+        <p role="alert" className="text-small text-hibiscus">
+          {t('designer:cutoutFailed')}
+        </p>
+      ) : null}
       <Checkbox
         label={t('designer:pattern')}
         checked={tileWidth !== null}

@@ -2,7 +2,9 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import { designLimits, designPage } from '@first-fashion/contract/designs/design-limits'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { Slider } from '@first-fashion/ui'
+import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { canvasId } from '../canvas/design-canvas.tsx'
 import { useDesigner, useDesignerState, useStillSelection } from '../state/designer-context.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { ColorField } from './color-field.tsx'
@@ -18,9 +20,10 @@ export function PropertiesPanel() {
   const { t } = useTranslation()
   const selection = useStillSelection()
   const [only, another] = selection
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="designer-properties" className="flex flex-col gap-4">
-      <h2 id="designer-properties" className="font-text text-small font-medium">
+      <h2 ref={title} tabIndex={-1} id="designer-properties" className="font-text text-small font-medium">
         {t('designer:properties')}
       </h2>
       {only === undefined ? (
@@ -32,22 +35,31 @@ export function PropertiesPanel() {
           ) : (
             <p className="text-small">{t('designer:severalSelected', { count: selection.length })}</p>
           )}
-          <ArrangePanel />
+          <ArrangePanel onEmptied={() => focusCanvasOr(title.current)} />
         </>
       )}
     </section>
   )
 }
 
+/** In a sheet the canvas below takes no focus. */
+function focusCanvasOr(title: HTMLElement | null): void {
+  const canvas = document.getElementById(canvasId)
+  canvas?.focus({ preventScroll: true })
+  if (document.activeElement !== canvas) title?.focus()
+}
+
 function OneElement({ element }: { readonly element: DesignElement }) {
+  const { t } = useTranslation()
   const isShape = element.type === 'image' && shapeOf(element.url) !== undefined
   return (
-    <div className="flex flex-col gap-4">
+    <fieldset disabled={element.isLocked} className="flex min-w-0 flex-col gap-4">
+      {element.isLocked ? <p className="text-small text-timber">{t('designer:locked')}</p> : null}
       {element.type === 'text' ? <TextProperties element={element} /> : null}
       {isShape ? <ColorField element={element} /> : null}
       {element.type === 'image' && !isShape ? <PictureProperties element={element} /> : null}
       <PlaceFields element={element} />
-    </div>
+    </fieldset>
   )
 }
 

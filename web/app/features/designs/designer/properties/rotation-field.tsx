@@ -44,10 +44,4 @@ export function RotationField({ element }: { readonly element: DesignElement }) 
   )
 }
 
-/** What was shrunk to fit may be thinner than a place may be. */
-const boxOf = ({ x, y, width, height }: DesignPosition) => ({
-  x,
-  y,
-  width: Math.max(width, designLimits.size.min),
-  height: Math.max(height, designLimits.size.min),
-})
+const boxOf = ({ x, y, width, height }: DesignPosition) => ({ x, y, width, height })

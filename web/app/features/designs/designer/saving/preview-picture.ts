@@ -1,3 +1,4 @@
+import { savedDesignLimits } from '@first-fashion/contract/designs/saved-design'
 import { type Blank, type OnGarment, paintOnGarment } from '../drawing/on-garment.ts'
 
 interface PreviewFacts extends Omit<OnGarment, 'blank'> {
@@ -20,8 +21,35 @@ export async function previewPicture({ blank, ...facts }: PreviewFacts): Promise
     await garment.decode()
     context.drawImage(garment, 0, 0, size.width, size.height)
     context.drawImage(design, 0, 0)
-    return canvas.toDataURL('image/webp', 0.85)
+    return shortEnough((type, quality) => {
+      if (type === 'image/jpeg') layOnGround(context)
+      return canvas.toDataURL(type, quality)
+    })
   } catch {
     return ''
   }
+}
+
+/** Safari writes no WebP and answers a PNG instead, which may be too long to be sent. */
+const encodings = [
+  ['image/webp', 0.85],
+  ['image/jpeg', 0.85],
+  ['image/jpeg', 0.6],
+  ['image/jpeg', 0.3],
+] as const
+
+/** The first that can be sent; none if all are too long. */
+export function shortEnough(encode: (type: string, quality: number) => string): string {
+  for (const [type, quality] of encodings) {
+    const url = encode(type, quality)
+    if (url.length <= savedDesignLimits.previewLength) return url
+  }
+  return ''
+}
+
+/** A JPEG would be black where nothing is; the server lays previews on the same ground. */
+function layOnGround(context: CanvasRenderingContext2D): void {
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#f4f1ea'
+  context.fillRect(0, 0, size.width, size.height)
 }

@@ -5,6 +5,7 @@ import { toasts } from '../../../../platform/toasts.ts'
 import { fieldsOf } from '../product/fields.ts'
 import {
   addImage,
+  addImageInBackground,
   addText,
   canCopyToOtherSide,
   copySelected,
@@ -68,6 +69,23 @@ describe('the other side', () => {
     one.redo()
     expect(one.get().side).toBe('front')
     expect(countOf(storeOf({ hasBack: true }, one), 'back')).toBe(1)
+  })
+})
+
+describe('a picture that comes while something else is done', () => {
+  it('goes onto the side it was chosen for, and leaves side, selection and tool as they are', () => {
+    const store = withTexts(1)
+    store.showSide('back')
+    addText(store, 'Kandy')
+    store.useTool('text')
+    const { side, selected, tool } = store.get()
+    expect(addImageInBackground(store, 'shape:star', 'front')).toBe(true)
+    expect(store.get()).toMatchObject({ side, selected, tool })
+    expect([side, tool, selected.length]).toEqual(['back', 'text', 1])
+    expect([countOf(store, 'front'), countOf(store, 'back')]).toEqual([2, 1])
+    store.undo()
+    expect(store.get().side).toBe('front')
+    expect(countOf(store, 'front')).toBe(1)
   })
 })
 

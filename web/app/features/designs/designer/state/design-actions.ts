@@ -18,6 +18,7 @@ function add(
   store: DesignerStore,
   elements: readonly DesignElement[],
   side: PrintSide = store.get().side,
+  run = store.run,
 ): boolean {
   if (elements.length === 0) return false
   const most = designLimits.elementsPerSide
@@ -26,13 +27,16 @@ function add(
     toasts.warning(words.t('designer:sideFull', { most }), { toastId: 'side-full' })
     return false
   }
-  store.run({ do: 'add', side, elements: [...elements] })
+  run({ do: 'add', side, elements: [...elements] })
   return true
 }
 
 export const addText = (store: DesignerStore, text: string): boolean => add(store, [newText(newId(), text)])
 /** A picture, or a shape by its address. */
 export const addImage = (store: DesignerStore, url: string): boolean => add(store, [newImage(newId(), url)])
+/** A picture that comes while the shopper does something else, for the side that it was chosen for. */
+export const addImageInBackground = (store: DesignerStore, url: string, side: PrintSide): boolean =>
+  add(store, [newImage(newId(), url)], side, store.runInBackground)
 
 export const selectedOf = (store: DesignerStore): DesignElement[] => {
   const { shown, side, selected } = store.get()

@@ -40,6 +40,8 @@ export interface DesignerStore {
   subscribe(listener: () => void): () => void
   /** Carries a command out and remembers it. Added elements are selected, and the tool is to select (spec B section 4). */
   run(command: DesignCommand): void
+  /** The same for what comes while the shopper does something else: side, selection and tool stay as they are. */
+  runInBackground(command: DesignCommand): void
   undo(): void
   redo(): void
   /** Shows what a gesture would do; null ends it without doing anything. */
@@ -78,6 +80,7 @@ export function createDesignerStore(options: DesignerOptions): DesignerStore {
       const ids = command.elements.map(({ id }) => id)
       set({ side: command.side, selected: stillThere(get().shown, command.side, ids), tool: 'select' })
     },
+    runInBackground: enter,
     undo: () => enterAndShow(cell, printFields, () => enter({ do: 'undo' })),
     redo: () => enterAndShow(cell, printFields, () => enter({ do: 'redo' })),
     preview: (step) => {

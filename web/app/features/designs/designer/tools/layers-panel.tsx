@@ -2,8 +2,9 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { Button, IconButton } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
+import { useAfterClosing } from '../../../../platform/screen/use-after-closing.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useIsLookingBack, useShownStill } from '../state/designer-context.ts'
@@ -131,14 +132,7 @@ function ClearAll({ onCleared }: { readonly onCleared: () => void }) {
     ({ shown }) => shown.front.elements.length === 0 && shown.back.elements.length === 0,
   )
   const [asks, setAsks] = useState(false)
-  const isCleared = useRef(false)
-  const afterClearing = useEffectEvent(onCleared)
-  // After the dialog has closed: it gives the focus back to its button, which is disabled by then.
-  useEffect(() => {
-    if (asks || !isCleared.current) return
-    isCleared.current = false
-    afterClearing()
-  }, [asks])
+  const afterClearing = useAfterClosing(asks, onCleared)
   return (
     <>
       <Button variant="quiet" disabled={isEmpty} onClick={() => setAsks(true)} className="mt-3 -ml-6">
@@ -154,7 +148,7 @@ function ClearAll({ onCleared }: { readonly onCleared: () => void }) {
         confirm={t('designer:clear')}
         onConfirm={() => {
           store.run({ do: 'clear', sides: ['front', 'back'] })
-          isCleared.current = true
+          afterClearing()
           setAsks(false)
         }}
       />

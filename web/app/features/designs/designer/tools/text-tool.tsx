@@ -7,7 +7,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import '../designer-words.ts'
 
 /** A text of one's own, added with Enter; blank ones are not (spec B section 5). */
-export function TextTool() {
+export function TextTool({ onAdded }: { readonly onAdded?: (() => void) | undefined }) {
   const { t } = useTranslation()
   const store = useDesigner()
   const [text, setText] = useState('')
@@ -15,7 +15,9 @@ export function TextTool() {
     event.preventDefault()
     if (text.trim() === '') return
     // A text that does not fit is still there to be added.
-    if (addText(store, text.trim())) setText('')
+    if (!addText(store, text.trim())) return
+    setText('')
+    onAdded?.()
   }
   return (
     <form onSubmit={add} className="flex flex-col gap-3">

@@ -29,8 +29,14 @@ export function ToolsPanel() {
   )
 }
 
+interface ToolContentProps {
+  readonly tool: Tool
+  /** Called when Images or Text has added something that is to be seen. */
+  readonly onAdded?: () => void
+}
+
 /** What a tool offers; on a phone it stands in a sheet. */
-export function ToolContent({ tool }: { readonly tool: Tool }) {
-  if (tool === 'images') return <ImagesTool />
-  return tool === 'text' ? <TextTool /> : <LayersPanel />
+export function ToolContent({ tool, onAdded }: ToolContentProps) {
+  if (tool === 'images') return <ImagesTool onAdded={onAdded} />
+  return tool === 'text' ? <TextTool onAdded={onAdded} /> : <LayersPanel />
 }
