@@ -1,6 +1,6 @@
 import type { SavedDesignItem } from '@first-fashion/contract/designs/saved-design'
 import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { ConfirmDialog } from '../../../platform/screen/confirm-dialog.tsx'
@@ -68,9 +68,16 @@ function Loaded({ designs }: { readonly designs: readonly SavedDesignItem[] }) {
   const [asked, setAsked] = useState<string>()
   // The clicked button is gone: keyboard focus moves to the top of the list.
   const afterDeleting = useAfterClosing(asked !== undefined, () => (title.current ?? none.current)?.focus())
+  const isEmpty = designs.length === 0
+  const hadSome = useRef(!isEmpty)
+  useEffect(() => {
+    // The list may go a moment after the dialog has closed, and the focus with its title.
+    if (isEmpty && hadSome.current && document.activeElement === document.body) none.current?.focus()
+    hadSome.current = !isEmpty
+  }, [isEmpty])
   return (
     <>
-      {designs.length === 0 ? (
+      {isEmpty ? (
         <div ref={none} tabIndex={-1}>
           <None />
         </div>
