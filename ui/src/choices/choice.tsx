@@ -5,13 +5,13 @@ interface ChoiceProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly chosen: boolean
 }
 
-/** A short option, such as a size. An unavailable one is struck through. */
+/** A short option, such as a size. An unavailable one is struck through, but not one that rests with its whole form. */
 export const WordChoice = ({ chosen, word, ...rest }: ChoiceProps & { readonly word: string }) => (
   <button
     type="button"
     {...rest}
     aria-pressed={chosen}
-    className={`min-h-11 min-w-12 rounded-soft border px-3 transition-colors duration-200 disabled:line-through ${
+    className={`min-h-11 min-w-12 rounded-soft border px-3 transition-colors duration-200 ${rest.disabled === true ? 'line-through' : ''} ${
       chosen
         ? 'border-ink bg-ink text-paper disabled:bg-paper disabled:text-timber disabled:ring-1 disabled:ring-ink'
         : 'border-border bg-paper enabled:hover:border-ink enabled:active:bg-sand disabled:border-hairline disabled:text-timber'

@@ -37,7 +37,7 @@ const designerEn = {
   notSavedHere: 'Not saved on this device',
   notSavedYet: 'Not saved yet',
   cannotStore:
-    'Your design is not saved: this device has no storage left, or blocks it. It is lost when you leave this page. Free some storage before you go on, or log in first and start again.',
+    'Your design is not saved: this device has no storage left, or blocks it. Free some storage, or log in and start again.',
   cannotStoreYet:
     'This device has no storage left for your design, or blocks it. Stay on this page until it says when your design was saved.',
   notSaved: 'Nothing to save yet',
