@@ -172,6 +172,23 @@ test('a slider that is dragged is one step to undo', async ({ page }) => {
   expect(await property(page, 'Opacity')).toBe('1')
 })
 
+test('a slider that is dragged back to where it began follows the next change', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Square')
+  await openPanel(page, 'Properties')
+  const opacity = page.getByLabel('Opacity')
+  await opacity.press('ArrowLeft')
+  await expect(opacity).toHaveValue('0.95')
+  // Browsers report no end of such a drag.
+  await dragInput(opacity, ['0.5', '0.95'])
+  await closePanel(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await onCanvas(page, 'Square').press('Enter')
+  expect(await property(page, 'Opacity')).toBe('1')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  expect(await property(page, 'Opacity')).toBe('0.95')
+})
+
 test('a finger on a small element that is selected drags it, and one beside its corner makes it larger', async ({
   page,
 }, { project }) => {

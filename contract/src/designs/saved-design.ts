@@ -13,6 +13,9 @@ export const savedDesignLimits = {
   previewLength: 550_000,
 } as const
 
+/** What a preview lies on where it shows nothing. */
+export const previewGround = '#f4f1ea'
+
 const partnerId = z.number().int().min(1).max(2_147_483_647)
 const word = z.string().max(200)
 

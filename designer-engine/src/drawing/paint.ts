@@ -82,14 +82,15 @@ export function paint<Picture>(
     context.fillStyle = list.background
     context.fillRect(tools.field.x, tools.field.y, tools.field.width, tools.field.height)
   }
-  // On a poster a layer takes 300 MB, which nobody gives back before all is painted.
+  // On a poster a layer takes 300 MB, which is not freed before all is painted.
   let layer: Layer<Picture> | undefined
   const emptyLayer = () => {
     layer ??= tools.newLayer()
     layer.context.clearRect(0, 0, layer.width, layer.height)
     return layer
   }
-  for (const element of list.elements) paintElement(context, element, { ...tools, emptyLayer })
+  const elementTools = { ...tools, emptyLayer }
+  for (const element of list.elements) paintElement(context, element, elementTools)
   context.restore()
 }
 

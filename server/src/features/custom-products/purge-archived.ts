@@ -5,11 +5,11 @@ import { customKind } from './custom-product-sellables.ts'
 import { deleteCustomProducts, lockArchived } from './custom-products.queries.ts'
 
 const atOnce = 500
-const beforeAll = '00000000-0000-0000-0000-000000000000'
+const smallestId = '00000000-0000-0000-0000-000000000000'
 
 /** Deletes what was archived for a cart that does not show it any more. What was ordered stays. */
 export async function purgeArchived({ database }: { readonly database: Database }): Promise<void> {
-  let after: string | undefined = beforeAll
+  let after: string | undefined = smallestId
   while (after !== undefined) {
     const from: string = after
     after = await database.transaction((tx) => purgeAfter(tx, from))

@@ -14,10 +14,10 @@ import {
   clearOlderPrints,
   insertPrints,
   lockProduct,
-  neededPrints,
   type PrintRow,
   printsOf,
 } from './prints.queries.ts'
+import { discardUnneeded } from './sweep-prints.ts'
 
 /** What a custom product will look like in print, and whether its shopper wants it so. */
 export interface Proofs {
@@ -109,7 +109,7 @@ async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<Prin
       throw error
     })
   if (replaced !== undefined) {
-    await discardReplaced(deps, replaced)
+    await discardUnneeded(deps, replaced)
     return drawn
   }
   await discardAll(prints, drawn)
@@ -121,15 +121,6 @@ async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<Prin
 
 const discardAll = (prints: PrintStore, rows: readonly PrintRow[]) =>
   Promise.all(rows.map(({ name }) => prints.discard(name)))
-
-/** What was ordered of them stays. */
-async function discardReplaced(
-  { database, prints }: Pick<ProofsDeps, 'database' | 'prints'>,
-  names: readonly string[],
-): Promise<void> {
-  const needed = await neededPrints(database.db, names)
-  await Promise.all(names.filter((name) => !needed.has(name)).map((name) => prints.discard(name)))
-}
 
 async function drawSides(
   { clock, prints, uploads, designImages, printProducts }: ProofsDeps,

@@ -19,7 +19,15 @@ export async function sweepPrints({ database, clock, prints }: SweepDeps): Promi
   const names = await prints.namesBefore(after(clock.now(), -dayMs))
   for (let from = 0; from < names.length; from += sweptAtOnce) {
     const part = names.slice(from, from + sweptAtOnce)
-    const needed = await neededPrints(database.db, part.filter(isUuid))
-    for (const name of part) if (!needed.has(name)) await prints.discard(name)
+    await discardUnneeded({ database, prints }, part)
   }
+}
+
+/** Deletes those of the prints that no design and no order needs. */
+export async function discardUnneeded(
+  { database, prints }: Pick<SweepDeps, 'database' | 'prints'>,
+  names: readonly string[],
+): Promise<void> {
+  const needed = await neededPrints(database.db, names.filter(isUuid))
+  for (const name of names) if (!needed.has(name)) await prints.discard(name)
 }

@@ -1,5 +1,6 @@
 import type { DesignEntry } from '@first-fashion/contract/designs/design-commands'
 import { type DesignLogItem, designLogLimits } from '@first-fashion/contract/designs/design-log-calls'
+import { sortedJson } from '@first-fashion/contract/sorted-json'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -114,14 +115,7 @@ async function goesOn(
 const bytesOf = (entries: readonly DesignEntry[]): number => Buffer.byteLength(JSON.stringify(entries))
 
 /** Stored JSON has its keys in another order. */
-const isSame = (a: DesignEntry, b: DesignEntry): boolean => sorted(a) === sorted(b)
-
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+const isSame = (a: DesignEntry, b: DesignEntry): boolean => sortedJson(a) === sortedJson(b)
 
 const variantUnknown = () =>
   new AppError(

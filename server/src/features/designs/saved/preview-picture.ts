@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { previewGround } from '@first-fashion/contract/designs/saved-design'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 
 /** px, of the designer's canvas in twice its size. */
-const shape = { kind: 'design-preview', width: 800, height: 1000, fit: 'framed', ground: '#f4f1ea' } as const
+const shape = {
+  kind: 'design-preview',
+  width: 800,
+  height: 1000,
+  fit: 'framed',
+  ground: previewGround,
+} as const
 
 /**
  * Stores the preview that a call names, drawn anew, and returns its name; null if it shows nothing of its own. Refuses

@@ -44,8 +44,13 @@ export function createPictures<Picture>(
       const address =
         size === undefined ? url : levelUrl(url, levelFor(size, widthPx), { isBackgroundRemoved })
       files.fetch(address)
-      const others = isBackgroundRemoved ? allAddressesOf(url) : addressesOf(url, false)
-      return files.loaded(address) ?? others.map(files.loaded).find((file) => file !== undefined)
+      const others = () => (isBackgroundRemoved ? allAddressesOf(url) : addressesOf(url, false))
+      return (
+        files.loaded(address) ??
+        others()
+          .map(files.loaded)
+          .find((file) => file !== undefined)
+      )
     },
     state: (url) => files.state(allAddressesOf(url)),
     cutoutState: (url) => files.state(addressesOf(url, true)),

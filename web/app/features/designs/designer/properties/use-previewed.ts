@@ -8,7 +8,7 @@ import { useDesigner } from '../state/designer-context.ts'
  */
 export function usePreviewed<Value>(stored: Value, commandOf: (value: Value) => DesignCommand) {
   const store = useDesigner()
-  const [dragged, setDragged] = useState<{ readonly value: Value } | null>(null)
+  const [dragged, setDragged] = useState<{ readonly value: Value; readonly from: Value } | null>(null)
   const isDragged = useRef(false)
   const set = (next: typeof dragged) => {
     isDragged.current = next !== null
@@ -17,9 +17,10 @@ export function usePreviewed<Value>(stored: Value, commandOf: (value: Value) => 
   // What is left in the middle of a drag is not done.
   useEffect(() => () => void (isDragged.current && store.preview(null)), [store])
   return {
-    value: dragged === null ? stored : dragged.value,
+    // A drag back to where it began has no end that a browser reports: what is stored next is shown again.
+    value: dragged !== null && dragged.from === stored ? dragged.value : stored,
     preview: (value: Value) => {
-      set({ value })
+      set({ value, from: stored })
       store.preview({ command: commandOf(value), guides: [] })
     },
     run: (value: Value) => {

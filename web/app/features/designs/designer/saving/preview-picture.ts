@@ -1,4 +1,4 @@
-import { savedDesignLimits } from '@first-fashion/contract/designs/saved-design'
+import { previewGround, savedDesignLimits } from '@first-fashion/contract/designs/saved-design'
 import { type Blank, type OnGarment, paintOnGarment } from '../drawing/on-garment.ts'
 
 interface PreviewFacts extends Omit<OnGarment, 'blank'> {
@@ -47,9 +47,9 @@ export function shortEnough(encode: (type: string, quality: number) => string): 
   return ''
 }
 
-/** A JPEG would be black where nothing is; the server lays previews on the same ground. */
+/** A JPEG would be black where nothing is. */
 function layOnGround(context: CanvasRenderingContext2D): void {
   context.globalCompositeOperation = 'destination-over'
-  context.fillStyle = '#f4f1ea'
+  context.fillStyle = previewGround
   context.fillRect(0, 0, size.width, size.height)
 }

@@ -1,3 +1,4 @@
+import { sortedJson } from '@first-fashion/contract/sorted-json'
 import { z } from 'zod'
 
 /**
@@ -46,14 +47,7 @@ interface Sent {
 /** The same for a body and for what the server stores of it, whose keys are in another order. */
 export async function digestOf(sent: Sent): Promise<string> {
   const { printfulVariantId, name, description, designs, sellingPrice } = sent
-  const text = sorted({ printfulVariantId, name, description, designs, sellingPrice })
+  const text = sortedJson({ printfulVariantId, name, description, designs, sellingPrice })
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
