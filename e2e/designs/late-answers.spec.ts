@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, makePicture, post, signedIn, test } from '../shop.ts'
-import { addText, closePanel, onCanvas, openDesigner, openPanel } from './designer-page.ts'
+import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from './designer-page.ts'
 
 /** Each of its sizes has a print area of its own. */
 const posterId = 1
@@ -44,6 +44,17 @@ test('a picture that is uploaded while another size is chosen goes onto the desi
   await page.reload()
   await expect(onCanvas(page, 'Monsoon')).toBeVisible()
   await expect(onCanvas(page, 'Picture')).toHaveCount(0)
+})
+
+test('a saved design does not wait for a face that is slow to come', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const id = await savedPoster(page, token)
+  const release = await holdBack(page, '**/fonts/designs/*.ttf')
+  await openDesigner(page, `${poster}?loadDesign=${id}`)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
 })
 
 test('a saved design that comes while another size is chosen is shown in that size', async ({ page }) => {

@@ -87,10 +87,15 @@ test.describe('confirming the email address', () => {
   test('is requested in the profile until done, also in another tab [B7.14] [B3.06]', async ({ page }) => {
     const { email } = await signedIn(page)
     const link = await mailedLink(page, email, '/verify-email')
+    const asked = page.waitForResponse('**/api/user/verification-status')
     await page.goto('/profile')
     const question = page.getByRole('alert').filter({ hasText: 'not confirmed yet' })
     await expect(question).toContainText(email)
-    await page.request.post('/api/user/verify-email', { data: { token: link.split('token=')[1] } })
+    await asked
+    const verified = await page.request.post('/api/user/verify-email', {
+      data: { token: link.split('token=')[1] },
+    })
+    await expect(verified).toBeOK()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(question).toHaveCount(0)
   })

@@ -4,29 +4,31 @@ import { readFace, type ShapingFace, type ShapingFaces } from '@first-fashion/de
 
 /** Faces that are loaded when a text needs them. */
 export interface LoadedFaces extends ShapingFaces {
-  /** Loads what is missing; calls `onLoad` for each face that has come. */
-  load(faces: readonly FaceId[], onLoad: () => void): void
+  /** Loads what is missing; calls `onLoad` for each face that has come. Settles when none is on its way any more. */
+  load(faces: readonly FaceId[], onLoad: () => void): Promise<unknown>
 }
 
 export function createFaces(fetchFace: (face: FaceId) => Promise<Uint8Array>): LoadedFaces {
   const read = new Map<FaceId, ShapingFace>()
-  const loading = new Set<FaceId>()
+  const loading = new Map<FaceId, Promise<void>>()
+  const load = (face: FaceId, onLoad: () => void) =>
+    Promise.all([fetchFace(face), shaperStarted])
+      .then(([bytes]) => {
+        read.set(face, readFace(bytes))
+        onLoad()
+      })
+      // It is asked for again with the next text.
+      .catch(() => undefined)
+      .finally(() => loading.delete(face))
+  const loadOnce = (face: FaceId, onLoad: () => void) => {
+    if (read.has(face)) return undefined
+    const started = loading.get(face) ?? load(face, onLoad)
+    loading.set(face, started)
+    return started
+  }
   return {
     get: (face) => read.get(face),
-    load: (faces, onLoad) => {
-      for (const face of faces) {
-        if (read.has(face) || loading.has(face)) continue
-        loading.add(face)
-        Promise.all([fetchFace(face), shaperStarted])
-          .then(([bytes]) => {
-            read.set(face, readFace(bytes))
-            onLoad()
-          })
-          // It is asked for again with the next text.
-          .catch(() => undefined)
-          .finally(() => loading.delete(face))
-      }
-    },
+    load: (faces, onLoad) => Promise.all(faces.map((face) => loadOnce(face, onLoad))),
   }
 }
 

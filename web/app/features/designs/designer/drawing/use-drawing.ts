@@ -13,8 +13,8 @@ import {
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { layoutOf, type TextLayout } from '@first-fashion/designer-engine/text/layout'
 import { facesOf } from '@first-fashion/designer-engine/text/runs'
-import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
-import { createFaces, fetchFace } from './faces.ts'
+import { createContext, use, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { createFaces, fetchFace, type LoadedFaces } from './faces.ts'
 import { createPictures, fetchPicture, type LoadedPictures } from './pictures.ts'
 import { ofUnmovedText } from './text-cache.ts'
 
@@ -26,6 +26,8 @@ export interface Drawing {
   listOf(side: SideContent): DrawList
   /** Whether a face or a picture of the side is still on its way. */
   isWaiting(side: SideContent): boolean
+  /** Loads what elements need that are about to be shown; settles when the faces of their texts have come, or cannot. */
+  prepare(elements: readonly DesignElement[]): Promise<unknown>
 }
 
 const Context = createContext<Drawing | null>(null)
@@ -49,12 +51,10 @@ export function useNewDrawing(document: DesignDocument): Drawing {
   }))
   const { faces, pictures } = resources
   useRetryOnline(pictures)
+  const prepare = usePrepare(resources, count)
   useEffect(() => {
-    for (const element of printSides.flatMap((side) => document[side].elements)) {
-      if (element.type === 'text') faces.load(facesOfText(element), count)
-      else if (shapeOf(element.url) === undefined) pictures.load(element.url)
-    }
-  }, [document, faces, pictures])
+    void prepare(printSides.flatMap((side) => document[side].elements))
+  }, [document, prepare])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been loaded is drawn anew.
   return useMemo(() => {
     const lacksFace = (element: TextElement) =>
@@ -75,8 +75,27 @@ export function useNewDrawing(document: DesignDocument): Drawing {
       layoutOf: laidOut,
       listOf: (side) => drawListOf(side, facts),
       isWaiting: ({ elements }) => elements.some(isWaitingFor),
+      prepare,
     }
-  }, [loaded, faces, pictures])
+  }, [loaded, faces, pictures, prepare])
+}
+
+interface Resources {
+  readonly faces: LoadedFaces
+  readonly pictures: LoadedPictures
+}
+
+/** `onLoad` is called for each face that has come. */
+function usePrepare({ faces, pictures }: Resources, onLoad: () => void): Drawing['prepare'] {
+  return useCallback(
+    (elements) => {
+      for (const element of elements)
+        if (element.type === 'image' && shapeOf(element.url) === undefined) pictures.load(element.url)
+      const needed = elements.flatMap((element) => (element.type === 'text' ? facesOfText(element) : []))
+      return faces.load([...new Set(needed)], onLoad)
+    },
+    [faces, pictures, onLoad],
+  )
 }
 
 function useRetryOnline({ retry }: LoadedPictures): void {

@@ -7,12 +7,15 @@ import { useToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useVersions } from '../design-versions.tsx'
+import { type Drawing, useDrawing } from '../drawing/use-drawing.ts'
 import { useCurrentDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
 import '../designer-words.ts'
 
 /** So long after product and token are there (spec B section 9). */
 const loadDelayMs = 1000
+/** A design that comes with its faces is drawn once, not twice; nobody waits longer for that. */
+const longestPrepareMs = 300
 
 const asked = (): string | null => new URLSearchParams(window.location.search).get('loadDesign')
 
@@ -30,11 +33,12 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
   const [isLoading, setLoading] = useState(id !== null)
   const hasBegun = useRef(false)
   const giveName = useEffectEvent(onName)
+  const { prepare } = useDrawing()
   useEffect(() => {
     if (id === null || typeof token !== 'string' || hasBegun.current) return
     const wait = setTimeout(() => {
       hasBegun.current = true
-      open(current, id, productId).then((opened) => {
+      open({ current, prepare }, id, productId).then((opened) => {
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
         if (opened.ok) {
@@ -47,7 +51,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
       })
     }, loadDelayMs)
     return () => clearTimeout(wait)
-  }, [current, id, openStored, productId, t, token])
+  }, [current, id, openStored, prepare, productId, t, token])
   return isLoading && typeof token === 'string'
 }
 
@@ -55,13 +59,20 @@ type Opened =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly failure: Pick<Failure, 'code' | 'message'> }
 
+interface Opening {
+  readonly current: () => DesignerStore
+  readonly prepare: Drawing['prepare']
+}
+
 /** The name of the design, or why it could not be opened; one of another product has no words of its own. */
-async function open(current: () => DesignerStore, id: string, productId: number): Promise<Opened> {
+async function open({ current, prepare }: Opening, id: string, productId: number): Promise<Opened> {
   const answer = await api('saved-designs.get', { params: { id } })
   if (!answer.ok) return answer
   const { designs, currentPlacement, selectedElement, name, productInfo } = answer.value.design
   if (productInfo.printfulProductId !== productId)
     return { ok: false, failure: { code: 'designs.other-product', message: '' } }
+  const elements = designs.flatMap((side) => side.elements)
+  await Promise.race([prepare(elements), new Promise((resolve) => setTimeout(resolve, longestPrepareMs))])
   const store = current()
   store.run({ do: 'open', sides: designs })
   store.showSide(currentPlacement)
