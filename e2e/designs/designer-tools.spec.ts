@@ -8,6 +8,7 @@ import {
   isPhone,
   onCanvas,
   openDesigner,
+  openMug,
   openPanel,
   property,
 } from './designer-page.ts'
@@ -37,6 +38,23 @@ test('a template is a design to start from, on both sides, and can be undone', a
   await expect(onCanvas(page, 'PERERA')).toHaveCount(0)
 })
 
+test('a template fits on a mug as it does on a shirt', async ({ page }) => {
+  await openMug(page)
+  const templates = await openTemplates(page)
+  await templates.getByRole('button', { name: 'Town badge' }).click()
+  await closePanel(page)
+  const boxes = await Promise.all(
+    ['GALLE FORT', '1663', 'SRI LANKA'].map((words) => onCanvas(page, words).boundingBox()),
+  )
+  const middles = boxes.map((box) => (box === null ? Number.NaN : box.y + box.height / 2))
+  const heights = boxes.map((box) => box?.height ?? Number.NaN)
+  // The year lies between the arcs, as far from them as they are high.
+  expect((middles[1] ?? 0) - (middles[0] ?? 0)).toBeGreaterThan(heights[0] ?? 0)
+  expect((middles[2] ?? 0) - (middles[1] ?? 0)).toBeGreaterThan(heights[2] ?? 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(onCanvas(page, '1663')).toHaveCount(0)
+})
+
 test('a template asks before it replaces a design', async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Kandy')
@@ -46,7 +64,8 @@ test('a template asks before it replaces a design', async ({ page }) => {
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(onCanvas(page, 'Kandy')).toHaveCount(1)
   await templates.getByRole('button', { name: 'One big word' }).press('Enter')
-  await question.getByRole('button', { name: 'Replace' }).click()
+  await question.getByRole('button', { name: 'Replace' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Start from a template' })).toBeFocused()
   await closePanel(page)
   await expect(onCanvas(page, 'MONSOON')).toBeVisible()
   await expect(onCanvas(page, 'Kandy')).toHaveCount(0)
@@ -69,7 +88,8 @@ test('a picture is cropped with the keyboard, in one step to undo, and whole aga
   for (let press = 0; press < 3; press++) await left.press('PageUp')
   await expect(left).not.toHaveValue('0')
   await expect.poll(() => painted(page)).not.toBe(before)
-  await page.getByRole('button', { name: 'Show the whole picture' }).click()
+  await page.getByRole('button', { name: 'Show the whole picture' }).press('Enter')
+  await expect(left).toBeFocused()
   await expect(left).toHaveValue('0')
   await expect.poll(() => painted(page)).toBe(before)
 })

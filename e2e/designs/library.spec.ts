@@ -86,6 +86,20 @@ async function beginUpload(page: Page): Promise<() => void> {
   return resolve
 }
 
+test('an upload goes on while another tool is open, and no second one begins beside it', async ({ page }) => {
+  await openLibrary(page)
+  const arrive = await beginUpload(page)
+  await closePanel(page)
+  await openPanel(page, 'Text')
+  await closePanel(page)
+  await openPanel(page, 'Images')
+  await expect(page.getByRole('progressbar', { name: /beach\.png/ })).toBeVisible()
+  await expect(choose(page)).toBeDisabled()
+  arrive()
+  await expect(choose(page)).toBeEnabled()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
 test('an upload that arrives while a text is typed leaves the typing, and lies on the side it was chosen for', async ({
   page,
 }) => {
@@ -228,6 +242,19 @@ test('a visitor’s picture stays on the device, and the library says to log in 
     '/login?returnTo=%2Fdesign%2Fproduct%2F71%2Fvariant%2Ffirst',
   )
   expect(calls.filter((url) => /upload-design|design-images/.test(url))).toEqual([])
+})
+
+test('a visitor who has chosen another colour comes back to the design after the login', async ({ page }) => {
+  await openDesigner(page)
+  await addShape(page, 'Star')
+  await openPanel(page, 'Product')
+  await page.getByRole('button', { name: 'Black', exact: true }).click()
+  await closePanel(page)
+  await expect(page).toHaveURL(/\/variant\/\d+$/)
+  const { pathname } = new URL(page.url())
+  await openPanel(page, 'Images')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === pathname)
 })
 
 test('a visitor’s file that the shop does not take is refused with the reason, and the design stays', {

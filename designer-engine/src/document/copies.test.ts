@@ -36,6 +36,12 @@ describe('copies', () => {
     expect(pasted([at('a', 50, 50)], 1, [])).toEqual([[62, 62]])
   })
 
+  it('on another side stay in their place, or lie beside what looks like them there', () => {
+    const star = at('a', 50, 50)
+    expect(shiftOfCopies([star], [], box, { staysInPlace: true })).toEqual({ x: 0, y: 0 })
+    expect(shiftOfCopies([star], [at('b', 50, 50)], box, { staysInPlace: true })).toEqual({ x: 12, y: 12 })
+  })
+
   it('stay together inside the print area, and turn round at its corner', () => {
     const corner = box.width - 50
     expect(pasted([at('a', corner - 20, corner - 20)], 4)).toEqual([

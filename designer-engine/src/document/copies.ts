@@ -30,12 +30,14 @@ export function copiesOf(
 
 /**
  * How far copies are moved among the elements of a side: together, inside the field, and by as many steps as it takes
- * until they hide nothing that looks like them; down and right, or up and left where there is no more room.
+ * until they hide nothing that looks like them; down and right, or up and left where there is no more room. On the other
+ * side they may stay in their place.
  */
 export function shiftOfCopies(
   copied: readonly DesignElement[],
   elements: readonly DesignElement[],
   field: PageBox,
+  { staysInPlace = false } = {},
 ): PagePoint {
   const [first] = copied
   if (first === undefined) return { x: 0, y: 0 }
@@ -47,7 +49,8 @@ export function shiftOfCopies(
     return !elements.some((one) => isAlike(one.position, moved))
   }
   const steps = Array.from({ length: mostSteps }, (_, at) => at + 1)
-  return [...steps, ...steps.map((count) => -count)].map(shiftBy).find(isFree) ?? shiftBy(1)
+  const tried = [...(staysInPlace ? [0] : []), ...steps, ...steps.map((count) => -count)]
+  return tried.map(shiftBy).find(isFree) ?? shiftBy(1)
 }
 
 const isAlike = (a: DesignPosition, b: DesignPosition): boolean =>

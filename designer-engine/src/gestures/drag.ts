@@ -2,7 +2,7 @@ import type { DesignElement } from '@first-fashion/contract/designs/design-docum
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { boundsOf, boxAround, wayInside } from '../geometry/turned-box.ts'
 import type { PageBox, PagePoint } from '../geometry/units.ts'
-import { snap } from '../pointing/snapping.ts'
+import { type Snap, snap } from '../pointing/snapping.ts'
 import { type Gesture, noStep } from './gesture.ts'
 
 interface DragStart {
@@ -28,12 +28,22 @@ export function startDrag({ side, elements, ids, from, field, tolerance }: DragS
     const asked = isStrict ? straight(from, point) : { x: point.x - from.x, y: point.y - from.y }
     const way = wayInside(box, asked, field)
     const moved = { ...box, x: box.x + way.x, y: box.y + way.y }
-    const snapped = isFree ? { dx: 0, dy: 0, guides: [] } : snap(moved, others, field, tolerance)
+    const snapped = isFree ? unsnapped : snapAlong(asked, isStrict, snap(moved, others, field, tolerance))
     const dx = way.x + snapped.dx
     const dy = way.y + snapped.dy
     if (dx === 0 && dy === 0) return { ...noStep, guides: snapped.guides }
     return { command: { do: 'move', side, ids: [...ids], dx, dy }, guides: snapped.guides }
   }
+}
+
+const unsnapped: Snap = { dx: 0, dy: 0, guides: [] }
+
+/** What is held to one direction is attracted along that only. */
+function snapAlong(way: PagePoint, isStrict: boolean, { dx, dy, guides }: Snap): Snap {
+  if (!isStrict) return { dx, dy, guides }
+  return way.y === 0
+    ? { dx, dy: 0, guides: guides.filter((guide) => 'x' in guide) }
+    : { dx: 0, dy, guides: guides.filter((guide) => 'y' in guide) }
 }
 
 /** Only sideways or only up and down, whichever is more. */

@@ -80,7 +80,33 @@ describe('dragging', () => {
   })
 })
 
+describe('dragging with Shift', () => {
+  it('is attracted along its line only', () => {
+    const one = at({ x: 50, y: 60, width: 40, height: 40 })
+    const lower = at({ x: 200, y: 63, width: 50, height: 50 }, 'b')
+    const drag = startDrag({
+      ...{ side: 'front', elements: [one, lower], ids: ['a'], from: { x: 60, y: 70 }, field, tolerance: 4 },
+    } as const)
+    const held = drag({ x: 207, y: 75 }, { isStrict: true, isFree: false })
+    expect(after(held, one, lower)).toMatchObject({ x: 200, y: 60 })
+    expect(held.guides).toEqual([{ x: 200 }])
+  })
+})
+
 describe('pulling a corner', () => {
+  it('of what is thin makes it no longer than it is pulled', () => {
+    const line = at({ x: 40, y: 176, width: 220, height: 4 })
+    const pull = startResize({ side: 'front', element: line, corner: 2, field })
+    expect(after(pull({ x: 150, y: 178 }, keys), line)).toMatchObject({ width: 220, height: 4 })
+    expect(after(pull({ x: 282, y: 180 }, keys), line)?.width).toBeCloseTo(242)
+    const text = { ...textNamed('a'), position: { ...textNamed('a').position, width: 100, height: 12 } }
+    const narrower = startResize({ side: 'front', element: text, corner: 2, field })(
+      { x: text.position.x + 60, y: text.position.y + 2 },
+      keys,
+    )
+    expect(narrower.command).toMatchObject({ places: [{ width: 60, height: 12 }] })
+  })
+
   it('leaves the opposite corner where it is, and a picture its proportions', () => {
     fc.assert(
       fc.property(

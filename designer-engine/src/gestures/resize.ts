@@ -25,7 +25,7 @@ const directions: Readonly<Record<Corner, readonly [number, number]>> = {
 
 /**
  * Pulls a corner while the opposite one stays. Pictures keep their proportions, texts with Shift. The box stops growing
- * at the edge of the print area, and shrinking at 20 units (spec B section 5).
+ * at the edge of the print area, and shrinking at 20 units (spec B section 5); a side that is thinner does not shrink.
  */
 export function startResize({ side, element, corner, field }: ResizeStart): Gesture {
   if (element.isLocked) return () => noStep
@@ -55,10 +55,10 @@ function pulledTo(
   const least = designLimits.draggedSize.min
   const [directionX, directionY] = directions[corner]
   const upright = turned(point, anchor, -before.rotation)
-  const width = Math.max(least, (upright.x - anchor.x) * directionX)
-  const height = Math.max(least, (upright.y - anchor.y) * directionY)
+  const width = Math.max(Math.min(least, before.width), (upright.x - anchor.x) * directionX)
+  const height = Math.max(Math.min(least, before.height), (upright.y - anchor.y) * directionY)
   if (!keepsProportions) return { width, height }
-  const smallest = least / Math.min(before.width, before.height)
+  const smallest = Math.min(1, least / Math.min(before.width, before.height))
   const scale = Math.max(width / before.width, height / before.height, smallest)
   return { width: before.width * scale, height: before.height * scale }
 }

@@ -2,7 +2,7 @@ import type { CustomProduct } from '@first-fashion/contract/custom-products/cust
 import type { Proof } from '@first-fashion/contract/custom-products/proof'
 import { Button, buttonClass, Checkbox, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -23,8 +23,9 @@ export const hasProof = ({ state, designs }: CustomProduct): boolean =>
 export function ProofPanel({ product, sizes }: ProofPanelProps) {
   const { t } = useTranslation()
   const { data: proof, error, refetch } = useProof(product)
+  const heading = useFocusOnceApproved(proof?.isApproved)
   const title = (
-    <h2 id="proof" tabIndex={-1} className="text-heading">
+    <h2 ref={heading} id="proof" tabIndex={-1} className="text-heading">
       {t('custom-products:proofTitle')}
     </h2>
   )
@@ -49,6 +50,18 @@ export function ProofPanel({ product, sizes }: ProofPanelProps) {
       {proof === undefined ? <Drawing /> : <Filled product={product} proof={proof} sizes={sizes} />}
     </section>
   )
+}
+
+/** The button that approves goes with what it did: the keyboard goes on at the heading. */
+function useFocusOnceApproved(isApproved: boolean | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(isApproved)
+  useEffect(() => {
+    const isNew = isApproved === true && before.current === false
+    before.current = isApproved
+    if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isApproved])
+  return heading
 }
 
 function Drawing() {

@@ -61,6 +61,7 @@ const designerEn = {
   images: 'Images',
   text: 'Text',
   layers: 'Layers',
+  selectSeveral: 'Select several',
   properties: 'Properties',
   product: 'Product',
   history: 'Everything you did',

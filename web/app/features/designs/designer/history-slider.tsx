@@ -1,7 +1,7 @@
 import { sidesOf } from '@first-fashion/designer-engine/document/document'
 import { replayed } from '@first-fashion/designer-engine/history/history'
 import { Button, Disclosure, Slider } from '@first-fashion/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { DesignVersions, useVersions } from './design-versions.tsx'
 import { useDesigner, useDesignerState, useIsLookingBack } from './state/designer-context.ts'
@@ -23,7 +23,7 @@ export function HistorySlider() {
   if (length === 0 && versions.length === 0) return null
   return (
     <Disclosure title={t('designer:history')} open={isOpen} onToggle={toggle}>
-      {length === 0 ? null : <Moments key={length} length={length} />}
+      {length === 0 ? null : <Moments length={length} />}
       <DesignVersions />
     </Disclosure>
   )
@@ -33,6 +33,7 @@ function Moments({ length }: { readonly length: number }) {
   const { t } = useTranslation()
   const store = useDesigner()
   const [chosen, setMoment] = useState(length)
+  const frame = useRef<HTMLDivElement>(null)
   const isLookingBack = useIsLookingBack()
   const moment = isLookingBack ? chosen : length
   const sidesAt = (count: number) => sidesOf(replayed(store.get().log, store.fields, count).present)
@@ -40,8 +41,13 @@ function Moments({ length }: { readonly length: number }) {
     setMoment(count)
     store.preview(count === length ? null : { command: { do: 'replace', sides: sidesAt(count) }, guides: [] })
   }
+  /** Its buttons rest at the newest moment, and take no focus then. */
+  const toNow = (act: () => void) => {
+    act()
+    frame.current?.querySelector('input')?.focus()
+  }
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={frame} className="flex flex-col gap-2">
       <Slider
         label={t('designer:moment', { moment, length })}
         value={moment}
@@ -54,11 +60,11 @@ function Moments({ length }: { readonly length: number }) {
         <Button
           variant="secondary"
           disabled={moment === length}
-          onClick={() => store.run({ do: 'replace', sides: sidesAt(moment) })}
+          onClick={() => toNow(() => store.run({ do: 'replace', sides: sidesAt(moment) }))}
         >
           {t('designer:goBack')}
         </Button>
-        <Button variant="quiet" disabled={moment === length} onClick={() => show(length)}>
+        <Button variant="quiet" disabled={moment === length} onClick={() => toNow(() => show(length))}>
           {t('designer:stay')}
         </Button>
       </div>

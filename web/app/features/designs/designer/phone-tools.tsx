@@ -2,7 +2,7 @@ import { Dialog, ToolChoice } from '@first-fashion/ui'
 import { Image, Layers, Shirt, SlidersHorizontal, Type } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { canvasId } from './canvas/design-canvas.tsx'
+import { canvasElement } from './canvas-element.ts'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
 import { ToolContent } from './tools/tools-panel.tsx'
 import './designer-words.ts'
@@ -52,7 +52,7 @@ const gapPx = 16
 
 /** Brings the canvas to the top, and what is selected above the sheet, which takes the lower half. */
 function showCanvas(): void {
-  const canvas = document.getElementById(canvasId)
+  const canvas = canvasElement()
   canvas?.scrollIntoView({ block: 'start' })
   const selected = canvas?.querySelectorAll('[aria-pressed=true]') ?? []
   const lowest = Math.max(0, ...[...selected].map((one) => one.getBoundingClientRect().bottom))

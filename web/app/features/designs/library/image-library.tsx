@@ -3,7 +3,7 @@ import { pictureRefusals } from '@first-fashion/contract/pictures'
 import { DropArea } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -54,7 +54,7 @@ function OwnLibrary({ onPick, pickLater }: PickProps) {
   }
   const { sending, send } = useImageUploads()
   const choose = (files: readonly File[]) => {
-    if (sending === undefined) void send(files, pickBy(pickLater()))
+    if (sending === null) void send(files, pickBy(pickLater()))
   }
   return (
     <Panel onDrop={choose}>
@@ -67,7 +67,6 @@ function OwnLibrary({ onPick, pickLater }: PickProps) {
 
 function VisitorLibrary({ onPick, pickLater }: PickProps) {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
   const show = async (files: readonly File[]) => {
     const receive = pickLater()
     for (const file of files) {
@@ -82,18 +81,31 @@ function VisitorLibrary({ onPick, pickLater }: PickProps) {
   }
   return (
     <Panel onDrop={(files) => void show(files)}>
-      <UploadPanel sending={undefined} onChoose={(files) => void show(files)}>
+      <UploadPanel sending={null} onChoose={(files) => void show(files)}>
         <p className="mt-3 border-t border-hairline pt-3 text-small">
-          {t('library:loginText')}{' '}
-          <Link
-            to={paths.login(`${pathname}${search}`)}
-            className="text-leaf underline underline-offset-4 hover:text-ink"
-          >
-            {t('library:login')}
-          </Link>
+          {t('library:loginText')} <LoginLink />
         </p>
       </UploadPanel>
       <StockShapes onPick={onPick} />
     </Panel>
+  )
+}
+
+/** Comes back to the design that is open: the designer changes the address without the router. */
+function LoginLink() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={paths.login(`${pathname}${search}`)}
+      onClick={(event) => {
+        event.preventDefault()
+        void navigate(paths.login(window.location.pathname + window.location.search))
+      }}
+      className="text-leaf underline underline-offset-4 hover:text-ink"
+    >
+      {t('library:login')}
+    </Link>
   )
 }

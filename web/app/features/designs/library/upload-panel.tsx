@@ -6,7 +6,7 @@ import './library-words.ts'
 import type { Sending } from './use-image-uploads.ts'
 
 interface UploadPanelProps {
-  readonly sending: Sending | undefined
+  readonly sending: Sending | null
   readonly onChoose: (files: readonly File[]) => void
   /** What stands below the button. */
   readonly children?: ReactNode
@@ -20,7 +20,7 @@ export function UploadPanel({ sending, onChoose, children }: UploadPanelProps) {
       <FileButton
         accept="image/jpeg,image/png,image/gif,image/webp"
         multiple
-        disabled={sending !== undefined}
+        disabled={sending !== null}
         className="w-full"
         onChoose={onChoose}
       >
@@ -29,7 +29,7 @@ export function UploadPanel({ sending, onChoose, children }: UploadPanelProps) {
       </FileButton>
       <p className="mt-2 text-center text-small text-timber">{t('library:hint')}</p>
       <p className="hidden text-center text-small text-timber pointer-fine:block">{t('library:drop')}</p>
-      {sending === undefined ? null : <Progress {...sending} />}
+      {sending === null ? null : <Progress {...sending} />}
       {children}
     </div>
   )

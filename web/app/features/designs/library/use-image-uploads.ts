@@ -1,12 +1,12 @@
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
 import { pictureRefusals } from '@first-fashion/contract/pictures'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '../../../platform/api.ts'
 import { messageOr } from '../../../platform/refusal-words.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { upload } from '../../../platform/upload-browser.ts'
 import { words } from '../../../platform/words/i18n.ts'
+import { libraryKeys } from './library.keys.ts'
 import './library-words.ts'
 import { editImages, refreshImages } from './saved-images.queries.ts'
 
@@ -23,12 +23,18 @@ export interface Sending {
 }
 
 /**
- * Sends files one after the other, also while another tool of the designer is open. A single one goes onto the design
- * too; several only into the library.
+ * Sends files one after the other. A single one goes onto the design too; several only into the library. What is sent is
+ * remembered beside the answers of the shop: the library is not there while another tool is open.
  */
 export function useImageUploads() {
   const queries = useQueryClient()
-  const [sending, setSending] = useState<Sending>()
+  const { data: sending } = useQuery<Sending | null>({
+    queryKey: libraryKeys.sending,
+    initialData: null,
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const setSending = (next: Sending | null) => queries.setQueryData(libraryKeys.sending, next)
   const send = async (files: readonly File[], onUploaded: (image: DesignImage) => void) => {
     const refused: string[] = []
     let sent = 0
@@ -46,7 +52,7 @@ export function useImageUploads() {
       editImages(queries, (images) => [image, ...images.filter(({ _id }) => _id !== image._id)])
       if (files.length === 1) onUploaded(image)
     }
-    setSending(undefined)
+    setSending(null)
     announce(queries, { sent, refused })
   }
   return { sending, send }

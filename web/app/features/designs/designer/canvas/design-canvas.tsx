@@ -1,6 +1,7 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { canvasId } from '../canvas-element.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { AreaLines } from './area-lines.tsx'
@@ -20,8 +21,6 @@ import { usePointerGestures } from './use-pointer-gestures.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useWidth } from './use-width.ts'
 import '../designer-words.ts'
-
-export const canvasId = 'design-canvas'
 
 /** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
 export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {

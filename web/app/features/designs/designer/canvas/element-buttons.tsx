@@ -4,6 +4,7 @@ import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { OverlayButton } from '@first-fashion/ui'
 import { memo } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useShownStill } from '../state/designer-context.ts'
 import { useElementName } from '../use-element-name.ts'
 import '../designer-words.ts'
@@ -11,7 +12,10 @@ import '../designer-words.ts'
 const { canvas, printArea } = designPage
 const percent = (share: number) => `${share * 100}%`
 
-/** Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Pointers pass through; it follows once they let go. */
+/**
+ * Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Tab alone does not take apart
+ * what is selected; Enter does, and with Shift it adds. Pointers pass through; it follows once they let go.
+ */
 export function ElementButtons() {
   const elements = useShownStill()
   const selected = useDesignerState((state) => state.selected)
@@ -41,7 +45,8 @@ const ElementButton = memo(({ element, isSelected }: ElementButtonProps) => {
     <OverlayButton
       aria-pressed={isSelected}
       label={t('designer:elementOnCanvas', { name })}
-      onFocus={() => isSelected || store.select([element.id])}
+      onFocus={() => store.get().selected.length > 1 || store.select([element.id])}
+      onClick={({ shiftKey }) => (shiftKey ? toggleSelected(store, element.id) : store.select([element.id]))}
       style={{
         left: percent((box.x + printArea.x) / canvas.width),
         top: percent((box.y + printArea.y) / canvas.height),

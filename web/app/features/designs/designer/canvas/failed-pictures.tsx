@@ -13,7 +13,7 @@ export function FailedPictures() {
   const { t } = useTranslation()
   const drawing = useDrawing()
   return usePictures()
-    .filter((picture) => hasFailed(drawing, picture))
+    .filter((picture) => !picture.isHidden && hasFailed(drawing, picture))
     .map(({ id, position }) => {
       const box = boundsOf(position)
       return (

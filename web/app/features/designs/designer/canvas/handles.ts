@@ -1,8 +1,12 @@
+import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { contains, cornersOf, turned } from '@first-fashion/designer-engine/geometry/turned-box'
 import { middleOf, type PagePoint, type TurnedBox } from '@first-fashion/designer-engine/geometry/units'
 import type { Corner } from '@first-fashion/designer-engine/gestures/resize'
 
 export type Handle = Corner | 'rotate'
+
+/** What is locked or hidden is neither pulled nor turned. */
+export const hasHandles = ({ isLocked, isHidden }: DesignElement): boolean => !isLocked && !isHidden
 
 /** Page units from the upper edge to the handle that turns. */
 const rotateDistance = 26

@@ -1,5 +1,6 @@
 import { Button } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { focusCanvas } from '../canvas-element.ts'
 import { useDesigner, useIsLookingBack } from '../state/designer-context.ts'
 import '../designer-words.ts'
 
@@ -16,7 +17,13 @@ export function LookingBack() {
       {isLookingBack ? (
         <>
           <span className="py-2">{t('designer:lookingBack')}</span>
-          <Button variant="link" onClick={() => store.preview(null)}>
+          <Button
+            variant="link"
+            onClick={() => {
+              store.preview(null)
+              focusCanvas()
+            }}
+          >
             {t('designer:toNow')}
           </Button>
         </>

@@ -3,11 +3,11 @@ import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { memo, useCallback, useRef } from 'react'
 import { useDesignerState } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
-import { rotateHandle } from './handles.ts'
+import { hasHandles, rotateHandle } from './handles.ts'
 import { moveLayer } from './move-layer.ts'
 import { viewBox } from './page-view.ts'
+import { wayBetween } from './painting/way-between.ts'
 import { useOnDesignChange } from './use-on-design-change.ts'
-import { wayBetween } from './way-between.ts'
 
 /**
  * The outlines of what is selected, with its handles. While it is only moved the same drawing stays and its layer moves:
@@ -40,7 +40,7 @@ export function SelectionOutlines({ scale }: { readonly scale: number }) {
       {drawn.map((element) => (
         <Outline key={element.id} element={element} px={1 / scale} />
       ))}
-      {only === undefined || another !== undefined || only.isLocked ? null : (
+      {only === undefined || another !== undefined || !hasHandles(only) ? null : (
         <Handles element={only} px={1 / scale} />
       )}
     </svg>

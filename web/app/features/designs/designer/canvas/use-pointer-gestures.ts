@@ -9,7 +9,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { selectedOf } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
-import { handleAt } from './handles.ts'
+import { handleAt, hasHandles } from './handles.ts'
 import { type PageView, toPagePoint } from './page-view.ts'
 import { useFramedPreview } from './use-framed-preview.ts'
 
@@ -31,6 +31,8 @@ interface Running {
   pinch: ((fingers: readonly [PagePoint, PagePoint]) => GestureStep) | null
   last: GestureStep | null
   hasMoved: boolean
+  /** What a click does on top of that: with Shift it takes what was selected out of the selection. */
+  readonly onClick: () => void
 }
 
 /** Pointers on the canvas: they select, drag, pull corners, turn, draw a box around elements, and pinch. */
@@ -62,7 +64,7 @@ export function usePointerGestures(view: PageView) {
     running.current = null
     setMarquee(null)
     preview.end()
-    if (!isCancelled && now.hasMoved) finish(store, now, toPagePoint(view, now.frame, event))
+    if (!isCancelled) finish(store, now, toPagePoint(view, now.frame, event))
   }
   return {
     marquee,
@@ -84,7 +86,7 @@ function begun(store: DesignerStore, view: PageView, event: PointerEvent<HTMLEle
     start,
     frame,
     selectedBefore: store.get().selected,
-    gesture: gestureAt(store, start, { reach, snapReach: snapReachPx / view.scale, adds: event.shiftKey }),
+    ...begunAt(store, start, { reach, snapReach: snapReachPx / view.scale, adds: event.shiftKey }),
     pinch: null,
     last: null,
     hasMoved: false,
@@ -105,47 +107,58 @@ function stepOf({ pointers, pinch, gesture, last }: Running, point: PagePoint, e
   return gesture === 'marquee' ? null : gesture(point, { isStrict: event.shiftKey, isFree: event.altKey })
 }
 
-function finish(store: DesignerStore, { last, gesture, pinch, start }: Running, point: PagePoint): void {
-  if (last?.command != null) store.run(last.command)
+function finish(store: DesignerStore, now: Running, point: PagePoint): void {
+  const { last, gesture, pinch, start, hasMoved, onClick } = now
+  if (!hasMoved) onClick()
+  else if (last?.command != null) store.run(last.command)
   else if (gesture === 'marquee' && pinch === null) store.select(idsIn(store, boxBetween(start, point)))
 }
 
 interface Reach {
   readonly reach: number
   readonly snapReach: number
-  /** Shift adds to the selection, or takes away from it. */
+  /** Shift adds to the selection. */
   readonly adds: boolean
 }
 
+const nothing = () => undefined
+
 /** What begins at a point: a handle of the one selected element, an element, or a box around several. */
-function gestureAt(
+function begunAt(
   store: DesignerStore,
   point: PagePoint,
   { reach, snapReach, adds }: Reach,
-): Gesture | 'marquee' {
+): Pick<Running, 'gesture' | 'onClick'> {
   const { side, shown } = store.get()
   const field = store.fields[side]
   const [only, another] = selectedOf(store)
-  if (only !== undefined && another === undefined) {
+  if (only !== undefined && another === undefined && hasHandles(only)) {
     const handle = handleAt(only.position, point, reach)
-    if (handle === 'rotate') return startRotate({ side, element: only, from: point })
-    if (handle !== undefined) return startResize({ side, element: only, corner: handle, field })
+    if (handle === 'rotate')
+      return { gesture: startRotate({ side, element: only, from: point }), onClick: nothing }
+    if (handle !== undefined)
+      return { gesture: startResize({ side, element: only, corner: handle, field }), onClick: nothing }
   }
   const { elements } = shown[side]
   const hit = elementAt(elements, point)
   if (hit === undefined) {
     if (!adds) store.select([])
-    return 'marquee'
+    return { gesture: 'marquee', onClick: nothing }
   }
-  selectHit(store, withGroups(elements, [hit.id]), adds)
-  return startDrag({ side, elements, ids: store.get().selected, from: point, field, tolerance: snapReach })
+  const onClick = selectHit(store, withGroups(elements, [hit.id]), adds)
+  const { selected: ids } = store.get()
+  return {
+    gesture: startDrag({ side, elements, ids, from: point, field, tolerance: snapReach }),
+    onClick,
+  }
 }
 
-function selectHit(store: DesignerStore, ids: readonly string[], adds: boolean): void {
+/** Selects what is dragged if it is not selected yet. Answers what a click does that does not become a drag. */
+function selectHit(store: DesignerStore, ids: readonly string[], adds: boolean): () => void {
   const { selected } = store.get()
   const isSelected = ids.every((id) => selected.includes(id))
-  if (adds) store.select(isSelected ? selected.filter((id) => !ids.includes(id)) : [...selected, ...ids])
-  else if (!isSelected) store.select(ids)
+  if (!isSelected) store.select(adds ? [...selected, ...ids] : ids)
+  return isSelected && adds ? () => store.select(selected.filter((id) => !ids.includes(id))) : nothing
 }
 
 /** A second finger turns a drag into a pinch of the one selected element. One that pinches nothing is no part of it. */

@@ -43,6 +43,8 @@ interface Action {
   readonly of?: 'units' | 'members'
   /** Without it, always. */
   readonly isPossible?: (store: DesignerStore) => boolean
+  /** What a second click does is another thing: that of a double click does nothing. */
+  readonly isOnce?: true
 }
 
 type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
@@ -88,6 +90,7 @@ const actions = [
     act: copyToOtherSide,
     needs: 1,
     isPossible: canCopyToOtherSide,
+    isOnce: true,
   },
   { word: 'remove', Icon: Trash2, act: removeSelected, needs: 1 },
 ] as const satisfies readonly Action[]
@@ -106,7 +109,8 @@ export function ArrangePanel({ onEmptied }: ArrangePanelProps) {
   const counts = { units: unitsOf(selection).length, members: selection.length }
   const isOffered = ({ needs, of = 'units', isPossible }: Action) =>
     needs <= counts[of] && (isPossible === undefined || isPossible(store))
-  const press = (button: HTMLElement, act: Action['act']) => {
+  const press = (button: HTMLElement, clicks: number, { act, isOnce }: Action) => {
+    if (isOnce && clicks > 1) return
     flushSync(() => act(store))
     // What is not offered any more takes the focus along.
     if (button.isConnected) return
@@ -121,14 +125,14 @@ export function ArrangePanel({ onEmptied }: ArrangePanelProps) {
       aria-label={t('designer:arrange')}
       className="flex flex-wrap border border-hairline bg-paper"
     >
-      {actions.filter(isOffered).map(({ word, Icon, act }) => (
+      {actions.filter(isOffered).map((action) => (
         <IconButton
-          key={word}
-          label={t(`designer:${word}`)}
-          title={t(`designer:${word}`)}
-          onClick={({ currentTarget }) => press(currentTarget, act)}
+          key={action.word}
+          label={t(`designer:${action.word}`)}
+          title={t(`designer:${action.word}`)}
+          onClick={({ currentTarget, detail }) => press(currentTarget, detail, action)}
         >
-          <Icon aria-hidden="true" size={18} />
+          <action.Icon aria-hidden="true" size={18} />
         </IconButton>
       ))}
     </div>

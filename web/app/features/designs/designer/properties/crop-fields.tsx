@@ -1,5 +1,6 @@
 import type { ImageElement } from '@first-fashion/contract/designs/design-document'
 import { Button, Slider } from '@first-fashion/ui'
+import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useDesignerState } from '../state/designer-context.ts'
 import { croppedBy, cutsOf, mostCut } from './crop.rules.ts'
@@ -22,8 +23,9 @@ export function CropFields({ element }: { readonly element: ImageElement }) {
     run,
   } = usePreviewed(element.crop, (crop) => ({ do: 'change-picture', side, id, crop }))
   const cuts = cutsOf(crop)
+  const fields = useRef<HTMLFieldSetElement>(null)
   return (
-    <fieldset className="mt-2 flex flex-col gap-2">
+    <fieldset ref={fields} className="mt-2 flex flex-col gap-2">
       <legend className="text-small font-medium">{t('designer:crop')}</legend>
       <CropPreview element={{ ...element, crop }} />
       {edges.map((edge) => (
@@ -40,7 +42,15 @@ export function CropFields({ element }: { readonly element: ImageElement }) {
         />
       ))}
       {crop === null ? null : (
-        <Button variant="link" onClick={() => run(null)} className="self-start">
+        <Button
+          variant="link"
+          onClick={() => {
+            run(null)
+            // The button is about to go.
+            fields.current?.querySelector('input')?.focus()
+          }}
+          className="self-start"
+        >
           {t('designer:wholePicture')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { Slider } from '@first-fashion/ui'
 import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { canvasId } from '../canvas/design-canvas.tsx'
+import { canvasElement, focusCanvas } from '../canvas-element.ts'
 import { useDesigner, useDesignerState, useStillSelection } from '../state/designer-context.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { ColorField } from './color-field.tsx'
@@ -44,9 +44,8 @@ export function PropertiesPanel() {
 
 /** In a sheet the canvas below takes no focus. */
 function focusCanvasOr(title: HTMLElement | null): void {
-  const canvas = document.getElementById(canvasId)
-  canvas?.focus({ preventScroll: true })
-  if (document.activeElement !== canvas) title?.focus()
+  focusCanvas()
+  if (document.activeElement !== canvasElement()) title?.focus()
 }
 
 function OneElement({ element }: { readonly element: DesignElement }) {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Failure } from '../../../../platform/api.ts'
 import { api } from '../../../../platform/api-browser.ts'
 import { messageOr } from '../../../../platform/refusal-words.ts'
+import { useIsLeft } from '../../../../platform/screen/use-is-left.ts'
 import { useToken } from '../../../../platform/session.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
@@ -34,11 +35,14 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
   const hasBegun = useRef(false)
   const giveName = useEffectEvent(onName)
   const { prepare } = useDrawing()
+  const isLeft = useIsLeft()
   useEffect(() => {
     if (id === null || typeof token !== 'string' || hasBegun.current) return
     const wait = setTimeout(() => {
       hasBegun.current = true
       open({ current, prepare }, id, productId).then((opened) => {
+        // The address and the screen are another page's then.
+        if (isLeft()) return
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
         if (opened.ok) {
@@ -51,7 +55,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
       })
     }, loadDelayMs)
     return () => clearTimeout(wait)
-  }, [current, id, openStored, prepare, productId, t, token])
+  }, [current, id, isLeft, openStored, prepare, productId, t, token])
   return isLoading && typeof token === 'string'
 }
 

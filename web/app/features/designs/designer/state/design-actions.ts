@@ -77,11 +77,14 @@ export const paste = (store: DesignerStore): void => addCopies(store, store.get(
 
 export const duplicateSelected = (store: DesignerStore): void => addCopies(store, selectedOf(store))
 
-/** Copies what is selected to the same place on the other side, if the product has one, and shows it there. */
+/** Copies what is selected to the same place on the other side, if the product has one, or beside its like there; shows it. */
 export function copyToOtherSide(store: DesignerStore): void {
   if (!canCopyToOtherSide(store)) return
   const elements = selectedOf(store)
-  add(store, copiesOf(elements, newId, { x: 0, y: 0 }), otherSide(store.get().side))
+  const { shown, side } = store.get()
+  const other = otherSide(side)
+  const shift = shiftOfCopies(elements, shown[other].elements, store.fields[other], { staysInPlace: true })
+  add(store, copiesOf(elements, newId, shift), other)
 }
 
 export const canCopyToOtherSide = (store: DesignerStore): boolean =>

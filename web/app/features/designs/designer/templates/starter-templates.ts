@@ -2,6 +2,9 @@ import type { DesignElement, TextStyle } from '@first-fashion/contract/designs/d
 import type { DesignShape } from '@first-fashion/contract/designs/design-limits'
 import { type DesignDocument, emptyDocument } from '@first-fashion/designer-engine/document/document'
 import { newShape, newText } from '@first-fashion/designer-engine/document/new-elements'
+import type { Fields } from '@first-fashion/designer-engine/geometry/print-field'
+import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
+import { inField } from './template-in-field.ts'
 
 export const templateNames = ['badge', 'monsoon', 'sun', 'team', 'birthday', 'welcome'] as const
 export type TemplateName = (typeof templateNames)[number]
@@ -108,15 +111,15 @@ const designs: Readonly<Record<TemplateName, { front: DesignElement[]; back?: De
   },
 }
 
-/** Designs to start from, by name; each is a document like any other. */
-export function templateOf(name: TemplateName): DesignDocument {
+/** Designs to start from, by name, as large as they fit where one may design; each is a document like any other. */
+export function templateOf(name: TemplateName, fields: Fields): DesignDocument {
   const { front, back = [] } = designs[name]
-  const side = (elements: readonly DesignElement[]) => ({
+  const side = (elements: readonly DesignElement[], field: PageBox) => ({
     background: 'transparent',
-    elements: elements.map((element, zIndex) => ({
-      ...element,
-      position: { ...element.position, zIndex },
-    })),
+    elements: elements.map((element, zIndex) => {
+      const { position, ...fitted } = inField(element, field)
+      return { ...fitted, position: { ...position, zIndex } }
+    }),
   })
-  return { ...emptyDocument, front: side(front), back: side(back) }
+  return { ...emptyDocument, front: side(front, fields.front), back: side(back, fields.back) }
 }

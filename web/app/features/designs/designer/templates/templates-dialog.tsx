@@ -1,7 +1,8 @@
-import { designPage } from '@first-fashion/contract/designs/design-limits'
 import { type DesignDocument, emptyDocument } from '@first-fashion/designer-engine/document/document'
+import type { Fields } from '@first-fashion/designer-engine/geometry/print-field'
+import { middleOf, type PageBox } from '@first-fashion/designer-engine/geometry/units'
 import { Dialog, TileButton } from '@first-fashion/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { paintSide } from '../drawing/paint-side.ts'
@@ -10,14 +11,6 @@ import { isEmptyDesign, replaceWith } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import { type TemplateName, templateNames, templateOf } from './starter-templates.ts'
 import '../designer-words.ts'
-
-const templates = templateNames.map((name) => ({ name, design: templateOf(name) }))
-
-/** All faces that the previews need. */
-const everything: DesignDocument = {
-  ...emptyDocument,
-  front: { ...emptyDocument.front, elements: templates.flatMap(({ design }) => design.front.elements) },
-}
 
 interface TemplatesProps {
   readonly open: boolean
@@ -28,10 +21,11 @@ interface TemplatesProps {
 export default function TemplatesDialog({ open, onClose }: TemplatesProps) {
   const { t } = useTranslation()
   const store = useDesigner()
+  const { templates, everything } = useTemplates(store.fields)
   const drawing = useNewDrawing(everything)
   const [asked, setAsked] = useState<TemplateName | null>(null)
   const take = (name: TemplateName) => {
-    replaceWith(store, templateOf(name))
+    replaceWith(store, templateOf(name, store.fields))
     setAsked(null)
     onClose()
   }
@@ -46,7 +40,7 @@ export default function TemplatesDialog({ open, onClose }: TemplatesProps) {
                 label={t(`designer:templateNames.${name}`)}
                 onClick={() => (isEmptyDesign(store) ? take(name) : setAsked(name))}
               >
-                <Preview design={design} drawing={drawing} />
+                <Preview design={design} drawing={drawing} field={store.fields.front} />
               </TileButton>
               <p aria-hidden="true" className="mt-1 text-small">
                 {t(`designer:templateNames.${name}`)}
@@ -68,19 +62,35 @@ export default function TemplatesDialog({ open, onClose }: TemplatesProps) {
   )
 }
 
+/** The templates as they fit, and a design that needs the faces of all of them. */
+function useTemplates(fields: Fields) {
+  return useMemo(() => {
+    const templates = templateNames.map((name) => ({ name, design: templateOf(name, fields) }))
+    const elements = templates.flatMap(({ design }) => design.front.elements)
+    const everything: DesignDocument = { ...emptyDocument, front: { ...emptyDocument.front, elements } }
+    return { templates, everything }
+  }, [fields])
+}
+
 /** Device pixels of a preview's side. */
 const previewPx = 320
-const { printArea } = designPage
 
-function Preview({ design, drawing }: { readonly design: DesignDocument; readonly drawing: Drawing }) {
+interface PreviewProps {
+  readonly design: DesignDocument
+  readonly drawing: Drawing
+  /** What is shown of the page. */
+  readonly field: PageBox
+}
+
+function Preview({ design, drawing, field }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current === null) return
-    paintSide(canvas.current, drawing.listOf(design.front), drawing, {
-      scale: previewPx / printArea.width,
-      origin: { x: 0, y: 0 },
-      field: { x: 0, y: 0, width: printArea.width, height: printArea.height },
-    })
-  }, [design, drawing])
+    // A template lies in the middle, as large as the shorter side.
+    const scale = previewPx / Math.min(field.width, field.height)
+    const middle = middleOf(field)
+    const origin = { x: previewPx / 2 - middle.x * scale, y: previewPx / 2 - middle.y * scale }
+    paintSide(canvas.current, drawing.listOf(design.front), drawing, { scale, origin, field })
+  }, [design, drawing, field])
   return <canvas ref={canvas} width={previewPx} height={previewPx} className="aspect-square w-full bg-sand" />
 }

@@ -1,6 +1,6 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
-import { Button, IconButton } from '@first-fashion/ui'
+import { Button, Checkbox, IconButton } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
@@ -19,6 +19,7 @@ export function LayersPanel() {
   const isLookingBack = useIsLookingBack()
   const side = useDesignerState((state) => state.side)
   const selected = useDesignerState((state) => state.selected)
+  const [selectsSeveral, setSelectsSeveral] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="designer-layers">
@@ -26,6 +27,13 @@ export function LayersPanel() {
       <h2 ref={title} tabIndex={-1} id="designer-layers" className="mb-2 font-text text-small font-medium">
         {t('designer:layers')}
       </h2>
+      {elements.length < 2 ? null : (
+        <Checkbox
+          label={t('designer:selectSeveral')}
+          checked={selectsSeveral}
+          onChange={(event) => setSelectsSeveral(event.target.checked)}
+        />
+      )}
       {elements.length === 0 ? (
         <p className="text-small text-timber">{t('designer:empty')}</p>
       ) : (
@@ -39,6 +47,7 @@ export function LayersPanel() {
               element={element}
               side={side}
               isSelected={selected.includes(element.id)}
+              isAdded={selectsSeveral}
             />
           ))}
         </ol>
@@ -52,13 +61,15 @@ interface LayerProps {
   readonly element: DesignElement
   readonly side: PrintSide
   readonly isSelected: boolean
+  /** Whether it joins what is selected. */
+  readonly isAdded: boolean
 }
 
 /**
  * Drawn again only when its element changes, and while it can be seen. It listens to nothing: many rows slow down each
  * frame of a drag.
  */
-const Layer = memo(({ element, side, isSelected }: LayerProps) => {
+const Layer = memo(({ element, side, isSelected, isAdded }: LayerProps) => {
   const { t } = useTranslation()
   const store = useDesigner()
   const name = useElementName()(element)
@@ -79,7 +90,7 @@ const Layer = memo(({ element, side, isSelected }: LayerProps) => {
         variant="text"
         aria-pressed={isSelected}
         onClick={({ shiftKey, ctrlKey, metaKey }) =>
-          shiftKey || ctrlKey || metaKey ? toggleSelected(store, element.id) : store.select(ids)
+          isAdded || shiftKey || ctrlKey || metaKey ? toggleSelected(store, element.id) : store.select(ids)
         }
         className="min-w-0 flex-1 basis-24 justify-start px-2 text-small"
       >

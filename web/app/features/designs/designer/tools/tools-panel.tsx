@@ -1,6 +1,8 @@
 import { ToolChoice } from '@first-fashion/ui'
 import { Image, MousePointer2, Type } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { focusCanvas } from '../canvas-element.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import type { Tool } from '../state/designer-store.ts'
 import { ImagesTool } from './images-tool.tsx'
@@ -16,6 +18,7 @@ export function ToolsPanel() {
   const { t } = useTranslation()
   const store = useDesigner()
   const tool = useDesignerState((state) => state.tool)
+  useCanvasAfter(tool)
   return (
     <section aria-label={t('designer:tools')} className="flex flex-col gap-5">
       <ToolChoice
@@ -27,6 +30,16 @@ export function ToolsPanel() {
       <ToolContent tool={tool} />
     </section>
   )
+}
+
+/** What was added takes the place of the tool that added it, whose field or button had the focus. */
+function useCanvasAfter(tool: Tool): void {
+  const before = useRef(tool)
+  useEffect(() => {
+    const isLeft = before.current !== tool && tool === 'select'
+    before.current = tool
+    if (isLeft && document.activeElement === document.body) focusCanvas()
+  }, [tool])
 }
 
 interface ToolContentProps {

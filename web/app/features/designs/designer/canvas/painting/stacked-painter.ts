@@ -7,7 +7,7 @@ import { type Placing, paintSide } from '../../drawing/paint-side.ts'
 import { showPainted } from '../../drawing/show-painted.ts'
 import type { Drawing } from '../../drawing/use-drawing.ts'
 import { moveLayer } from '../move-layer.ts'
-import { type Way, wayBetween } from '../way-between.ts'
+import { type Way, wayBetween } from './way-between.ts'
 
 export interface Scene {
   /** What is painted of the side with the gesture; made only when it is painted. */

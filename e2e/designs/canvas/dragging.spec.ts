@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../shop.ts'
+import { expect, test } from '../../shop.ts'
 import {
   addShape,
   canvas,
@@ -9,7 +9,7 @@ import {
   openPanel,
   pointOf,
   property,
-} from './designer-page.ts'
+} from '../designer-page.ts'
 
 test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
   page,

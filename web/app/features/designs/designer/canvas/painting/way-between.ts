@@ -22,10 +22,10 @@ export function wayBetween(
 }
 
 const isMoved = (before: DesignElement, now: DesignElement): boolean =>
-  before.style === now.style &&
-  cropOf(before) === cropOf(now) &&
-  before.position.width === now.position.width &&
-  before.position.height === now.position.height &&
-  before.position.rotation === now.position.rotation
+  isSame(before, now, 'position') && isSame(before.position, now.position, 'x', 'y')
 
-const cropOf = (element: DesignElement) => (element.type === 'image' ? element.crop : null)
+/** Whether all is the same but for some fields. */
+const isSame = <Fields extends object>(before: Fields, now: Fields, ...but: readonly (keyof Fields)[]) => {
+  const others: ReadonlySet<PropertyKey> = new Set(but)
+  return Object.entries(now).every(([name, value]) => others.has(name) || Reflect.get(before, name) === value)
+}
