@@ -20,7 +20,7 @@ export interface ShownWith {
 }
 
 /** The shop's mark, where there is no picture at all. */
-const noPicture = '/favicon.svg'
+export const noPicture = '/favicon.svg'
 
 /** The first mockup, or the proof, or the product without the design while there is neither. */
 export const pictureOf = (

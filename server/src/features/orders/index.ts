@@ -6,11 +6,14 @@ export {
 export {
   anonymiseBuyers,
   countOrdersOf,
+  hasLostBuyer,
   hasStandingOrder,
   isBuyerForgotten,
+  type StillMade,
   shareContact,
 } from './buyers/buyer.queries.ts'
 export { lastEarlyOrderAt } from './buyers/early-orders.queries.ts'
+export { anonymiseLines, isOfLostBuyer } from './buyers/forgotten-lines.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
 export { changeLinePicture, picturesInOrders } from './buyers/ordered-picture.queries.ts'
 export {

@@ -18,7 +18,7 @@ import {
 export interface BoundPrint {
   readonly side: PrintSide
   readonly sha256: string
-  /** The full address; nobody can guess it, and it stays as long as the order does. */
+  /** The full address; nobody can guess it, and it stays until the order is over and its account deleted. */
   readonly address: string
   /** A picture of it on its garment: an address of the shop's. */
   readonly proof: string
