@@ -25,6 +25,8 @@ export const faultChoices = {
     'out-of-stock',
     'file-rejected',
     'mockup-failed',
+    'mockup-elsewhere',
+    'in-euros',
   ],
   geocoder: [...partnerFaults, 'over-limit'],
   google: [...partnerFaults, ...tokenFaults],

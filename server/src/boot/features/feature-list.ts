@@ -14,7 +14,7 @@ import { deliveryAddressFeature } from '../../features/delivery-address/index.ts
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
-import { fulfilmentFeature, orderAwaitingPrint } from '../../features/fulfilment/index.ts'
+import { fulfilmentFeature, orderAwaitingPrint, stillMade } from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
@@ -96,7 +96,7 @@ const buying = (deps: Deps): Feature[] => [
   orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
   returnWindowFeature(deps),
   ordersFeature(deps),
-  paymentsFeature({ ...deps, refundObjection: openReturn }),
+  paymentsFeature({ ...deps, refundObjection: openReturn, stillMade }),
   storeCreditFeature(deps),
   shippingFeature(deps),
   locationFeature(deps),

@@ -10,6 +10,7 @@ import { statusesBefore } from './custom-products.rules.ts'
 import type { CustomProductsDeps } from './custom-products.service.ts'
 import { purgeEmbeddedDesigns } from './embedded/embedded-designs.queries.ts'
 import type { EmbeddedDesignsDeps } from './embedded/embedded-designs.service.ts'
+import { forgetOrdered } from './forget-ordered.ts'
 import { finishMockups } from './mockups/ask-about-mockup.ts'
 import { purgeTasks, uploadsInMockups } from './mockups/mockups.queries.ts'
 import type { MockupsDeps } from './mockups/mockups.service.ts'
@@ -42,6 +43,7 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & M
     // They go with the account's row.
     tables: ['custom_products', 'embedded_designs'],
     download: async (db, { customerId }) => ({ customProducts: await allCustomProductsOf(db, customerId) }),
+    anonymise: forgetOrdered,
   },
 })
 

@@ -8,6 +8,7 @@ import { fulfilmentSubscriptions } from './fulfilment.subscribers.ts'
 import { askAboutUnheard } from './fulfilment.tasks.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { purgeWebhookEvents } from './partner-orders.queries.ts'
+import { forgetPartnerOrders } from './personal-data.queries.ts'
 import { partnerOrderStaffRoutes } from './staff/partner-orders.staff.routes.ts'
 import { createStaffPartnerOrders } from './staff/partner-orders.staff.service.ts'
 
@@ -33,5 +34,7 @@ export function fulfilmentFeature(deps: Deps): Feature {
         purge: (db, now) => purgeWebhookEvents(db, new Date(now.getTime() - webhookEventsStayMs)),
       },
     ],
+    // Its rows name no customer, but what was written about their orders may.
+    personalData: { tables: [], anonymise: forgetPartnerOrders },
   }
 }

@@ -6,12 +6,16 @@ export {
 export {
   anonymiseBuyers,
   countOrdersOf,
+  hasLostBuyer,
   hasStandingOrder,
   isBuyerForgotten,
+  type StillMade,
   shareContact,
 } from './buyers/buyer.queries.ts'
 export { lastEarlyOrderAt } from './buyers/early-orders.queries.ts'
+export { anonymiseLines, isOfLostBuyer } from './buyers/forgotten-lines.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
+export { orderOfOtherThing } from './buyers/ordered-otherwise.queries.ts'
 export { changeLinePicture, picturesInOrders } from './buyers/ordered-picture.queries.ts'
 export {
   buyersOf,
@@ -52,6 +56,7 @@ export {
   type FullOrder,
   findOrder,
   findOrders,
+  fitsSearch,
   insertEvent,
   insertOrder,
   listOrders,

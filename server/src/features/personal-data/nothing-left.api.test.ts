@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { customShirt, frontSide } from '../../../testing/designs/design-calls.ts'
+import {
+  customCheckout,
+  ordersThere,
+  partnerOrderIn,
+  partnerSays,
+  proofTimeoutMs,
+  staffDo,
+  staffSee,
+} from '../../../testing/designs/print-partner.ts'
 import { placesOf } from '../../../testing/everything-stored.ts'
 import { forceOrders } from '../../../testing/forced-states.ts'
+import { deliver } from '../../../testing/returns.ts'
 import {
   goodAddress,
   mailsFor,
+  newShopper,
   orderOf,
   productInStock,
   setStock,
   tokenFromMail,
 } from '../../../testing/shoppers.ts'
-import { owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { invalidateSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -131,6 +143,109 @@ describe('once an account is deleted', () => {
     await shop.features.everyMinute()
     for (const text of ['vanishing.stranger', 'Unverifiedia'])
       await expect.poll(() => placesOf(shop, text)).toEqual([])
+  })
+})
+
+async function deleteAccount(email: string) {
+  const { token } = (await test.shop.call('accounts.login', { body: { email, password } })).body
+  const { status } = await test.shop.call('personal-data.delete-account', { token, body: { password } })
+  expect(status).toBe(200)
+}
+
+/** An order of a new customer for a design of this name, to be paid in cash, that the print partner has. */
+async function printOrder(name: string, contents: { readonly withStock?: boolean } = {}) {
+  const { shop } = test
+  invalidateSessions(shop)
+  const { token, email } = await newShopper(shop)
+  const { product: custom } = await customShirt(shop, token, { name, designs: [frontSide('Quicksilver')] })
+  const { body } = await customCheckout(shop, { ...contents, of: { token, email, custom } })
+  const { orderId } = (await shop.call('order.place', { token, body })).body
+  await partnerOrderIn(shop, orderId, 'held')
+  await deliver(shop, orderId, ['packing'])
+  const { id, external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+  return { token, email, orderId, id, externalId }
+}
+
+/** The print files that there are of a customer's designs, and what an order shows of them. */
+async function printsOf(orderId: string) {
+  const { pool } = test.shop.database
+  const prints = await pool.query<{ name: string }>(
+    'select name from custom_product_prints union select name from order_line_prints',
+  )
+  const lines = await pool.query('select * from order_lines where order_id = $1 order by position', [orderId])
+  return { names: prints.rows.map(({ name }) => name), lines: lines.rows }
+}
+
+/** So late that staff have to sign in again. */
+function pastReturnWindow(): void {
+  test.shop.clock.advance(8 * dayMs)
+  invalidateSessions(test.shop)
+}
+
+describe('what a deleted account had printed', { timeout: proofTimeoutMs }, () => {
+  it('is nowhere once its order is over: neither the designs, nor their files, nor what was written about them', async () => {
+    const { shop } = test
+    const { token, email, orderId, id, externalId } = await printOrder('Evanescent Fort')
+    await partnerSays(shop, externalId, 'reject-file')
+    const { version } = await partnerOrderIn(shop, orderId, 'refused')
+    const { product: other } = await customShirt(shop, token, { name: 'Evanescent Letters' })
+    const [item] = (await staffSee(shop, id)).body.partnerOrder.items
+    const { headers } = await signIn(shop, owner)
+    const replaced = await shop.call('staff.partner-order-design', {
+      headers,
+      path: `/api/admin/partner-orders/${id}/design`,
+      body: { version, lineId: item?.lineId ?? '', designId: other._id },
+    })
+    await staffDo(shop, 'resend', { id, version: replaced.body.partnerOrder.version })
+    await partnerOrderIn(shop, orderId, 'sent')
+    for (const deed of ['ship', 'deliver']) await partnerSays(shop, externalId, deed)
+    await partnerOrderIn(shop, orderId, 'delivered')
+    await deliver(shop, orderId, ['delivered'])
+    await shop.change(`update partner_orders set problem_note = 'For Evanescent' where id = $1`, [id])
+    await shop.change(`update partner_order_events set note = 'By Evanescent' where partner_order_id = $1`, [
+      id,
+    ])
+    const before = await printsOf(orderId)
+    expect(before.names).toHaveLength(2)
+    pastReturnWindow()
+    await deleteAccount(email)
+    await shop.features.everyDay()
+    for (const text of ['Evanescent', 'Quicksilver', ...before.names])
+      await expect.poll(() => placesOf(shop, text)).toEqual([])
+    for (const name of before.names)
+      expect((await shop.app.inject({ url: `/media/prints/${name}/print.png` })).statusCode).toBe(404)
+    // What was sold, and for how much, is as it was.
+    const forgotten = { name: 'Custom design', image: '/favicon.svg' }
+    expect((await printsOf(orderId)).lines).toEqual(before.lines.map((line) => ({ ...line, ...forgotten })))
+    const { items, history } = (await staffSee(shop, id)).body.partnerOrder
+    expect(items).toMatchObject([{ name: 'Custom design', quantity: 2, files: [] }])
+    expect(history.map(({ text }) => text)).toContain('Another design is printed instead')
+  })
+
+  it('is made and sent first if a part of its order still waits for the print partner', async () => {
+    const { shop } = test
+    const { email, orderId, externalId } = await printOrder('Lingering Fort', { withStock: true })
+    await partnerSays(shop, externalId, 'out-of-stock')
+    const refused = await partnerOrderIn(shop, orderId, 'refused')
+    await deliver(shop, orderId, ['shipped', 'delivered'])
+    pastReturnWindow()
+    await deleteAccount(email)
+    await shop.features.everyDay()
+    await staffDo(shop, 'resend', refused)
+    await partnerOrderIn(shop, orderId, 'sent')
+    const there = (await ordersThere(shop)).find(({ external_id }) => external_id === externalId)
+    expect(there?.recipient.address1).toBe(goodAddress.street)
+    for (const deed of ['ship', 'deliver']) await partnerSays(shop, externalId, deed)
+    await partnerOrderIn(shop, orderId, 'delivered')
+    pastReturnWindow()
+    await shop.features.everyDay()
+    for (const text of ['Lingering', email]) await expect.poll(() => placesOf(shop, text)).toEqual([])
+    const { names, lines } = await printsOf(orderId)
+    expect(names).toEqual([])
+    expect(lines.map(({ kind, name }) => (kind === 'custom' ? name : kind))).toEqual([
+      'Custom design',
+      'product',
+    ])
   })
 })
 

@@ -5,16 +5,26 @@ import type { PrintCatalog, PrintCatalogProduct, PrintCatalogVariant } from '../
 import { headersOf, type PrintfulOptions } from './printful.ts'
 import { filesOfVariants, printFilesAnswer } from './printful-files.ts'
 
+export interface CatalogOptions extends PrintfulOptions {
+  /** Between two products, each of which is two requests; its stand-in does not mind. */
+  readonly catalogPauseMs: number
+}
+
+/** Printful takes no more for a minute: it works, so that is no reason to hold back what else is asked. */
+class Busy extends Error {}
+
 /** Nobody waits for the whole catalogue but a background refresh. */
 const defaultTimeoutMs = 15_000
 
 export const printfulCatalogBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
-  createCircuitBreaker('printful-catalog', { timeoutMs })
+  createCircuitBreaker('printful-catalog', { timeoutMs, isFailure: (error) => !(error instanceof Busy) })
 
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
+/** Of all prices; what names none has dollars. */
+const currency = z.string().nullish()
 const listed = z.object({
   id: z.number().int(),
   main_category_id: z.number().int(),
@@ -22,6 +32,7 @@ const listed = z.object({
   type_name: text,
   brand: text,
   image: text,
+  currency,
   variant_count: z.number().int(),
   description: text,
   is_discontinued: z.boolean().nullish(),
@@ -45,10 +56,12 @@ const variant = z.object({
   in_stock: z.boolean().nullish(),
   material: z.union([z.array(materialPart), z.string()]).nullish(),
 })
-const productAnswer = z.object({ result: z.object({ variants: z.array(variant) }) })
+const productAnswer = z.object({
+  result: z.object({ product: z.object({ currency }).nullish(), variants: z.array(variant) }),
+})
 
 /** The catalogue of Printful's API, version 1: whole lists without pages. */
-export function printfulCatalog(options: PrintfulOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
+export function printfulCatalog(options: CatalogOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
   const ask = async (path: string): Promise<unknown> => {
     try {
       return await breaker.run(async () => {
@@ -58,17 +71,20 @@ export function printfulCatalog(options: PrintfulOptions, breaker = printfulCata
           redirect: 'error',
         })
         if (response.status === 404) return undefined
+        if (response.status === 429) throw new Busy('Printful takes no more requests for now')
         if (!response.ok) throw new Error(`Printful answered ${response.status}`)
         return await response.json()
       })
     } catch (cause) {
-      throw unavailable(cause)
+      throw cause instanceof Busy ? busy(cause) : unavailable(cause)
     }
   }
   return {
+    pauseMs: options.catalogPauseMs,
     listing: async () => {
       const { result } = parsed(categoriesAnswer, await ask('/categories'))
       const products = parsed(listAnswer, await ask('/products')).result
+      for (const one of products) requireDollars(one.currency)
       return {
         categories: Array.isArray(result) ? result : result.categories,
         products: products.filter((one) => one.is_discontinued !== true).map(productOf),
@@ -80,10 +96,9 @@ export function printfulCatalog(options: PrintfulOptions, breaker = printfulCata
       const filesOf = filesOfVariants(
         parsed(printFilesAnswer, (await ask(`/mockup-generator/printfiles/${productId}`)) ?? noPrintFiles),
       )
-      return parsed(productAnswer, answer).result.variants.map((one) => ({
-        ...variantOf(one),
-        files: filesOf(one.id),
-      }))
+      const { product, variants } = parsed(productAnswer, answer).result
+      requireDollars(product?.currency)
+      return variants.map((one) => ({ ...variantOf(one), files: filesOf(one.id) }))
     },
   }
 }
@@ -97,6 +112,17 @@ function parsed<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.outpu
   return result.data
 }
 
+/** The shop sells for dollars that it converts: a price in another currency would be another price. */
+function requireDollars(code: string | null | undefined): void {
+  if (code == null || code === '' || code === 'USD') return
+  const words = `Printful's prices are in ${code}, and the shop reads US dollars: set the currency of the store at Printful to USD`
+  throw unavailable(new Error(words))
+}
+
+const busy = (cause: unknown) =>
+  new AppError('unavailable', 'print.busy', 'Our print partner is busy. Please try again in a minute.', {
+    cause,
+  })
 const unavailable = (cause: unknown) =>
   new AppError('unavailable', 'print.unavailable', 'Our print partner does not answer', { cause })
 

@@ -18,7 +18,7 @@ import {
 export interface BoundPrint {
   readonly side: PrintSide
   readonly sha256: string
-  /** The full address; nobody can guess it, and it stays as long as the order does. */
+  /** The full address; nobody can guess it, and it stays until the order is over and its account deleted. */
   readonly address: string
   /** A picture of it on its garment: an address of the shop's. */
   readonly proof: string
@@ -81,7 +81,7 @@ export async function bindApprovedPrints(tx: Db, lines: readonly PlacedLine[]): 
     if (product === undefined) throw notApproved(name)
     if (revision !== undefined && revision !== String(product.version)) throw changedMeanwhile(name)
     const bound = await bindTo(tx, lineId, { id, version: product.version })
-    if (bound === 0 && product.sides.length > 0) throw notApproved(name)
+    if (bound === 0 && product.hasSides) throw notApproved(name)
   }
 }
 

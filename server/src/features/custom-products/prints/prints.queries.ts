@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
-import { picturesInOrders } from '../../orders/index.ts'
+import { isOfLostBuyer, picturesInOrders } from '../../orders/index.ts'
+import { hasSides } from '../custom-products.queries.ts'
 import { customProducts } from '../custom-products.table.ts'
 import { orderLinePrints, customProductPrints as prints } from './prints.table.ts'
 
@@ -27,7 +28,7 @@ export const printsOf = (db: Db, of: ProductVersion): Promise<PrintRow[]> =>
  */
 export async function lockProduct(tx: Db, id: string) {
   const [row] = await tx
-    .select({ version: customProducts.version, sides: customProducts.sides })
+    .select({ version: customProducts.version, hasSides })
     .from(customProducts)
     .where(eq(customProducts.id, id))
     .for('update')
@@ -106,6 +107,11 @@ export async function bindPrints(tx: Db, rows: readonly OrderLinePrint[]): Promi
 /** Nothing is bound to a line any more. */
 export async function freeLine(tx: Db, orderLineId: string): Promise<void> {
   await tx.delete(orderLinePrints).where(eq(orderLinePrints.orderLineId, orderLineId))
+}
+
+/** The same of all lines whose order has lost its buyer. The sweep then takes the files. */
+export async function freeForgottenLines(tx: Db): Promise<void> {
+  await tx.delete(orderLinePrints).where(isOfLostBuyer(sql`${orderLinePrints.orderLineId}`))
 }
 
 /** What is bound to lines of orders, front before back. */

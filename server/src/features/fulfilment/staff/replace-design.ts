@@ -10,6 +10,7 @@ import {
   saveSent,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
+import { replacedBy } from '../personal-data.queries.ts'
 import type { OtherDesign } from '../print-files.ts'
 import { actionsOf } from './partner-order.view.ts'
 
@@ -60,7 +61,7 @@ export async function replaceDesign(
   await changeLinePicture(tx, lineId, design.proof)
   await saveSent(tx, lineId, { files: [], units: null })
   await updatePartnerOrder(tx, row, { changedAt: clock.now() })
-  const text = `‘${design.name}’ is printed instead`
+  const text = replacedBy(design.name)
   await recordOf({ clock }, tx, row.id, { state: row.state, text, actor, note })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { returnableSince } from '../completion.queries.ts'
@@ -48,30 +48,49 @@ export async function shareContact(db: Db, customerId: string, otherId: string):
 }
 
 /**
+ * Those of some delivered orders of which a part is still to be made and sent by a partner. A feature above orders
+ * registers it in `boot`.
+ */
+export type StillMade = (db: Db, orderIds: readonly string[]) => Promise<ReadonlySet<string>>
+
+/**
  * Takes names, addresses and notes off the orders of deleted accounts that are over: cancelled, or delivered and
  * nothing happened for as long as a return window, so that nothing can be asked back any more. What was bought, what was paid and the
  * country stay for the books. Returns the orders' ids.
  */
-export async function anonymiseBuyers(tx: Db, now: Date): Promise<string[]> {
-  const result = await tx.execute(sql`
-    with over as (
-      select id from orders o
-      where customer_id is null and email <> '' and returns_state in ('none', 'refunded')
-        and (fulfilment = 'cancelled' or fulfilment = 'delivered' and not exists (
-          select from order_events e where e.order_id = o.id and e.at > ${returnableSince(now)}))
-      for update),
-    events as (
+export async function anonymiseBuyers(tx: Db, now: Date, stillMade: StillMade): Promise<string[]> {
+  const over = await lockEndedOrders(tx, now)
+  const awaited = await stillMade(
+    tx,
+    over.filter(({ mayBeMade }) => mayBeMade).map(({ id }) => id),
+  )
+  const ids = over.flatMap(({ id }) => (awaited.has(id) ? [] : [id]))
+  if (ids.length === 0) return []
+  await tx.execute(sql`
+    with events as (
       update order_events e set note = '', actor_id = null,
         actor = case when actor_kind = 'customer' then 'Customer' else actor end
-      from over where e.order_id = over.id and (actor_kind = 'customer' or note <> ''))
+      where e.order_id = any(${sql.param(ids)}::uuid[]) and (actor_kind = 'customer' or note <> ''))
     update orders set email = '', first_name = '', last_name = '', street = '', apartment = '', city = '',
       state = '', zipcode = '', phone = '', area = '', district = '', instructions = '', location = null
-    from over where orders.id = over.id
-    returning orders.id`)
+    where id = any(${sql.param(ids)}::uuid[])`)
+  return ids
+}
+
+const endedOrder = z.object({ id: z.string(), may_be_made: z.boolean() })
+
+/** Orders of deleted accounts that are over, locked. What was cancelled or refunded is made no more. */
+async function lockEndedOrders(tx: Db, now: Date) {
+  const { rows } = await tx.execute(sql`
+    select id, fulfilment = 'delivered' and payment_state <> 'refunded' as may_be_made from orders o
+    where customer_id is null and email <> '' and returns_state in ('none', 'refunded')
+      and (fulfilment = 'cancelled' or fulfilment = 'delivered' and not exists (
+        select from order_events e where e.order_id = o.id and e.at > ${returnableSince(now)}))
+    for update`)
   return z
-    .array(z.object({ id: z.string() }))
-    .parse(result.rows)
-    .map(({ id }) => id)
+    .array(endedOrder)
+    .parse(rows)
+    .map(({ id, may_be_made: mayBeMade }) => ({ id, mayBeMade }))
 }
 
 /** Whether an order has lost its buyer's name and address. Waits for who is just forgetting them. */
@@ -83,3 +102,7 @@ export async function isBuyerForgotten(db: Db, orderId: string): Promise<boolean
     .for('share')
   return row?.email === ''
 }
+
+/** Selects whether an order, whose id is given, has lost the name and address of its buyer, whose account is deleted. */
+export const hasLostBuyer = (orderId: SQL): SQL =>
+  sql`exists (select from orders o where o.id = ${orderId} and o.customer_id is null and o.email = '')`

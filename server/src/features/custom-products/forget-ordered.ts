@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/database/database.ts'
+import { anonymiseLines } from '../orders/index.ts'
+import { customKind } from './custom-product-sellables.ts'
+import { freeForgottenLines } from './prints/prints.queries.ts'
+import { noPicture } from './shown-custom-product.ts'
+
+/** What stands in an order instead of the name and the proof that its customer made. */
+const forgotten = { name: 'Custom design', image: noPicture }
+
+/** Orders that have lost their buyer lose the design too: what it was called, its pictures, and its print files. */
+export async function forgetOrdered(tx: Db): Promise<void> {
+  await anonymiseLines(tx, customKind, forgotten)
+  await freeForgottenLines(tx)
+}
