@@ -35,7 +35,7 @@ export type StaffPartnerOrder = z.output<typeof staffPartnerOrder>
 
 /** Amounts in LKR rupees, and in the partner's currency as text. */
 const money = z.object({
-  /** Paid for the goods after discounts, without delivery. */
+  /** Paid for the goods after discounts, without delivery and without what went back; 0 once the order was cancelled. */
   sold: z.number(),
   goodsText: z.string(),
   shippingText: z.string(),
@@ -77,7 +77,7 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
   ),
   partnerId: z.string(),
   tracking: tracking.nullable(),
-  /** null until the partner has said what it asks. */
+  /** null until the partner has said what it asks, and of an order that was cancelled there. */
   costs: money.nullable(),
   history: z.array(z.object({ at: z.number(), text: z.string(), actor: z.string(), note: z.string() })),
   /** What staff can do now. */

@@ -58,7 +58,7 @@ function PartnerOrderView({ order }: { readonly order: StaffPartnerOrderInFull }
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:row-start-1">
           <ActionPanel key={order._id} order={order} />
-          <CostPanel costs={order.costs} />
+          <CostPanel costs={order.costs} state={order.state} />
           <PartnerFacts order={order} />
         </div>
       </div>

@@ -62,6 +62,8 @@ export interface PartnerOrderParts extends ListedParts {
   readonly history: Awaited<ReturnType<typeof historyOf>>
   /** As they are bound now, of an order that was not sent yet. */
   readonly boundFiles: ReadonlyMap<string, readonly PrintFile[]>
+  /** What the shop has of the price of its goods, in LKR cents. */
+  readonly soldCents: number
 }
 
 /** Everything that staff see of one. */
@@ -85,7 +87,7 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
     }),
     partnerId: row.partnerId,
     tracking: row.trackingNumber === '' ? null : trackingOf(row),
-    costs: costsOf(row, soldCents(full, lines)),
+    costs: costsOf(row, parts.soldCents),
     history: history.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
     can: actionsOf(row),
   }
@@ -106,21 +108,11 @@ export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) =
   replaceDesign: state === 'held' || state === 'refused',
 })
 
-/** What was paid for the goods of its lines, after discounts and without what was refunded. */
-function soldCents(full: FullOrder, lines: readonly PartnerOrderLineRow[]): number {
-  const goods = full.adjustments.filter(({ appliesTo }) => appliesTo === 'goods')
-  return printedIn(full, lines).reduce((sum, line) => {
-    const shares = goods.flatMap((one) =>
-      one.lines.filter(({ line: position }) => position === line.position),
-    )
-    const discount = shares.reduce((taken, { cents }) => taken + cents, 0)
-    return sum + line.unitPriceCents * line.quantity + discount - line.goneCents
-  }, 0)
-}
-
+/** null until they are known, and of an order that was cancelled in time: the partner charges nothing for it. */
 function costsOf(row: PartnerOrderRow, sold: number): StaffPartnerOrderInFull['costs'] {
   const { currencyCode, goodsMinor, shippingMinor, taxMinor, totalMinor, usdRate } = row
-  if (currencyCode === null || goodsMinor === null || totalMinor === null) return null
+  if (row.state === 'cancelled' || currencyCode === null || goodsMinor === null || totalMinor === null)
+    return null
   const text = (minor: number | null) => formatCharged(minor ?? 0, currencyCode)
   const inRupees = (minor: number) =>
     usdRate === null ? null : lkrCentsOf(minor, { code: currencyCode, symbol: '', exchangeRate: usdRate })

@@ -27,6 +27,7 @@ import { takeBackAccepted } from './hold-order.ts'
 import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 import { otherDesignsOf, replaceDesign } from './replace-design.ts'
+import { soldCents } from './sold-goods.ts'
 
 export interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
@@ -124,7 +125,8 @@ async function inFull(deps: FulfilmentDeps, id: string) {
   for (const { lineId } of lines) boundFiles.set(lineId, await deps.printFiles.of(db, lineId))
   const otherDesigns = await otherDesignsOf(deps, row, full, lines)
   const history = await historyOf(db, id)
-  return partnerOrderInFull({ row, full, lines, history, boundFiles, otherDesigns })
+  const sold = await soldCents(db, full, lines)
+  return partnerOrderInFull({ row, full, lines, history, boundFiles, otherDesigns, soldCents: sold })
 }
 
 /**
