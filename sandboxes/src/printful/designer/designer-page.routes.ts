@@ -23,6 +23,8 @@ const saved = z.object({
   nonce: z.string(),
   productId: z.number().int(),
   variantId: z.number().int(),
+  /** The page designs the front only; others can ask for another place. */
+  placement: z.string().default('front'),
   print: dataUrl('image/png'),
   mockup: dataUrl('image/jpeg'),
 })
@@ -54,10 +56,10 @@ export async function designerPageRoutes(app: FastifyInstance, { designer, baseU
     const session = result.success ? designer.session(result.data.nonce) : undefined
     if (!result.success || session === undefined)
       return reply.code(400).send({ error: 'This nonce was used already, or the design cannot be read.' })
-    const { productId, variantId, print, mockup } = result.data
+    const { productId, variantId, placement, print, mockup } = result.data
     const template = designer.save(
       session,
-      { productId, variantIds: [variantId] },
+      { productId, variantIds: [variantId], placement },
       { print: { type: 'image/png', bytes: print }, mockup: { type: 'image/jpeg', bytes: mockup } },
     )
     return { template: { id: template.id } }

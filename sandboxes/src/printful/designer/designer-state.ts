@@ -12,6 +12,8 @@ interface Template {
   readonly externalId: string
   readonly productId: number
   readonly variantIds: readonly number[]
+  /** Where its print is, in Printful's words. */
+  readonly placement: string
   /** Names of files. */
   readonly printFile: string
   readonly mockup: string
@@ -60,7 +62,7 @@ export function designerState() {
     },
     save(
       session: DesignerSession,
-      design: Pick<Template, 'productId' | 'variantIds'>,
+      design: Pick<Template, 'productId' | 'variantIds' | 'placement'>,
       drawn: { readonly print: StoredFile; readonly mockup: StoredFile },
     ): Template {
       session.isUsed = true
