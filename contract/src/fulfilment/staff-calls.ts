@@ -69,6 +69,8 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
           dpi: z.number().int(),
         }),
       ),
+      /** The partner's template that it is printed from, as it was made in the partner's designer and has no files. */
+      templateId: z.number().int().nullable(),
       /** Approved designs of its customer that can be printed instead, while that is possible; the newest first. */
       otherDesigns: z.array(
         z.object({ id: z.string(), name: z.string(), proof: z.string(), approvedAt: z.number() }),

@@ -28,6 +28,8 @@ const item = z.object({
     .optional(),
   name: text,
   files: z.array(file).default([]),
+  /** Instead of files: what was saved in the designer. */
+  product_template_id: z.number().int().optional(),
 })
 
 /** The body of `POST /orders` and `PUT /orders/{id}`. */

@@ -2,6 +2,7 @@ import type { SandboxClock } from '../clock.ts'
 import type { FaultSwitches } from '../faults.ts'
 import type { PartnerWebhooks } from '../partner-webhooks.ts'
 import { variantOf } from './catalogue.ts'
+import type { DesignerState } from './designer/designer-state.ts'
 import { printVariantOf } from './print-answers.ts'
 import { fileProblem } from './print-file-check.ts'
 import { placementsOf } from './print-files.ts'
@@ -11,6 +12,7 @@ import { sendPrintWebhook } from './print-webhooks.ts'
 import { ratesFor } from './shipping-rates.ts'
 
 export interface PrintOrdersOptions {
+  readonly designer: Pick<DesignerState, 'templateById'>
   readonly clock: SandboxClock
   readonly switches: FaultSwitches
   readonly partnerWebhooks: PartnerWebhooks
@@ -51,7 +53,7 @@ export function printOrderBook(options: PrintOrdersOptions) {
     orders,
     find,
     /** Makes a draft. With `mayUpdate` one with the same external id is changed, if it was not submitted. */
-    create: (body: unknown, mayUpdate: boolean) => created(orders, options.clock, body, mayUpdate),
+    create: (body: unknown, mayUpdate: boolean) => created(orders, options, body, mayUpdate),
     confirm: async (order: PrintOrder): Promise<void> => {
       if (order.status !== 'draft' && order.status !== 'failed')
         throw new PrintRefusal('This order was submitted already.', 'OR-3')
@@ -76,7 +78,7 @@ export function printOrderBook(options: PrintOrdersOptions) {
 
 function created(
   orders: Map<number, PrintOrder>,
-  clock: SandboxClock,
+  { clock, designer }: PrintOrdersOptions,
   body: unknown,
   mayUpdate: boolean,
 ): PrintOrder {
@@ -84,7 +86,10 @@ function created(
   const known = request.external_id === undefined ? undefined : byExternalId(orders, request.external_id)
   if (known !== undefined && !mayUpdate)
     throw new PrintRefusal(`Order with External ID ${request.external_id} already exists.`, 'OR-13')
-  for (const item of request.items) requirePlacements(item)
+  for (const item of request.items) {
+    requirePlacements(item)
+    requireTemplate(designer, item)
+  }
   const costs = costsOf(request)
   if (known !== undefined) return changed(known, { request, costs })
   const order = newOrder(request, costs, 100_000 + orders.size, clock)
@@ -98,6 +103,18 @@ function requirePlacements({ variant_id: id, files }: PrintOrder['request']['ite
   const other = files.find(({ type }) => !placements.includes(type))
   if (placements.length > 0 && other !== undefined)
     throw new PrintRefusal(`Variant ${id} has no placement ${other.type}.`)
+}
+
+/** A template is printed on the variants that it was designed for. */
+function requireTemplate(
+  designer: PrintOrdersOptions['designer'],
+  { variant_id: variantId, product_template_id: id }: PrintOrder['request']['items'][number],
+): void {
+  if (id === undefined) return
+  const template = designer.templateById(id)
+  if (template === undefined) throw new PrintRefusal(`Product template ${id} not found.`)
+  if (!template.variantIds.includes(variantId))
+    throw new PrintRefusal(`Variant ${variantId} is not available in the product template ${id}.`)
 }
 
 type Move = ReturnType<typeof createMoves>

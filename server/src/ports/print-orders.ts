@@ -5,7 +5,7 @@ interface PrintOrderFile extends Pick<PrintCatalogFile, 'side' | 'fill'> {
   readonly url: string
 }
 
-/** A line that the partner prints: each of its files on one side. */
+/** A line that the partner prints: each of its files on one side, or its template as it was designed there. */
 export interface PrintOrderItem {
   /** Ours; it comes back with the order. */
   readonly reference: string
@@ -13,6 +13,8 @@ export interface PrintOrderItem {
   readonly quantity: number
   readonly name: string
   readonly files: readonly PrintOrderFile[]
+  /** Of a design that was saved in the partner's designer and has no files; null of any other. */
+  readonly templateId: number | null
 }
 
 export interface NewPrintOrder {

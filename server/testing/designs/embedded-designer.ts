@@ -27,7 +27,7 @@ const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 export async function designedAt(
   shop: TestShop,
   opened: Pick<Awaited<ReturnType<typeof openedDesigner>>, 'designerUrl' | 'partnersId' | 'variantId'>,
-  placement = 'front',
+  { placement = 'front', hasFile = true }: { readonly placement?: string; readonly hasFile?: boolean } = {},
 ): Promise<void> {
   const answer = await fetch(`${shop.sandboxUrl}/embedded-designer/designs`, {
     method: 'POST',
@@ -37,7 +37,7 @@ export async function designedAt(
       productId: opened.partnersId,
       variantId: opened.variantId,
       placement,
-      print: `data:image/png;base64,${dot}`,
+      print: hasFile ? `data:image/png;base64,${dot}` : null,
       mockup: `data:image/jpeg;base64,${dot}`,
     }),
   })

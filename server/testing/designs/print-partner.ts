@@ -25,6 +25,7 @@ function printFilesForTests() {
       await state.read()
       return state.areThere ? state.verdict : 'missing'
     },
+    template: async () => null,
     fitting: async () => [],
     replace: async () => undefined,
   }

@@ -52,6 +52,8 @@ export const useWords = addWords('fulfilment', {
   fileFacts: '{{width}} × {{height}} px, {{dpi}} dpi',
   fileHash: 'SHA-256 {{hash}}',
   noFiles: 'There is no print file for this item.',
+  fromTemplate:
+    'Made in the print partner’s designer. It is printed from design {{number}} there, so there is no print file here.',
   otherDesigns_one: 'Another approved design',
   otherDesigns_other: 'Other approved designs ({{count}})',
   otherProofAlt: 'Proof of {{name}}',

@@ -50,7 +50,7 @@ export async function designerApiRoutes(app: FastifyInstance, { designer, baseUr
           {
             placement: found.placement,
             display_name: displayNames[found.placement] ?? found.placement,
-            image_url: fileAt(found.printFile),
+            image_url: found.printFile === null ? null : fileAt(found.printFile),
           },
         ],
       },

@@ -25,7 +25,8 @@ const saved = z.object({
   variantId: z.number().int(),
   /** The page designs the front only; others can ask for another place. */
   placement: z.string().default('front'),
-  print: dataUrl('image/png'),
+  /** Printful's documents name no file of a template: without one it has none. */
+  print: dataUrl('image/png').nullable(),
   mockup: dataUrl('image/jpeg'),
 })
 const byId = z.object({ id: z.coerce.number().int() })
@@ -60,7 +61,10 @@ export async function designerPageRoutes(app: FastifyInstance, { designer, baseU
     const template = designer.save(
       session,
       { productId, variantIds: [variantId], placement },
-      { print: { type: 'image/png', bytes: print }, mockup: { type: 'image/jpeg', bytes: mockup } },
+      {
+        print: print === null ? null : { type: 'image/png', bytes: print },
+        mockup: { type: 'image/jpeg', bytes: mockup },
+      },
     )
     return { template: { id: template.id } }
   })

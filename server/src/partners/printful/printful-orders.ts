@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import {
   type NewPrintOrder,
+  type PrintOrderItem,
   PrintOrderRefused,
   type PrintOrders,
   type PrintWebhookEvent,
@@ -121,14 +122,20 @@ const requestOf = ({ externalId, recipient, items }: NewPrintOrder) => ({
     zip: recipient.postalCode,
     phone: recipient.phone,
   },
-  items: items.map(({ reference, variantId, quantity, name, files }) => ({
+  items: items.map(({ reference, variantId, quantity, name, ...from }) => ({
     external_id: reference,
     variant_id: variantId,
     quantity,
     name,
-    files: files.map((file) => ({ type: placementOf(file), url: file.url })),
+    ...printedFrom(from),
   })),
 })
+
+/** An item has either files or a template. */
+const printedFrom = ({ files, templateId }: Pick<PrintOrderItem, 'files' | 'templateId'>) =>
+  templateId === null
+    ? { files: files.map((file) => ({ type: placementOf(file), url: file.url })) }
+    : { product_template_id: templateId }
 
 const webhookBody = z.object({
   type: z.string().max(100),

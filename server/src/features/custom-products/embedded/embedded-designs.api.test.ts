@@ -162,7 +162,7 @@ describe('a design from the embedded designer', () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const opened = await openedDesigner(shop, token)
-    await designedAt(shop, opened, 'sleeve_left')
+    await designedAt(shop, opened, { placement: 'sleeve_left' })
     expect(await save(shop, token, saveOf(opened))).toMatchObject({
       status: 422,
       body: {

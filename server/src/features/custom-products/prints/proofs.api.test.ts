@@ -219,7 +219,7 @@ describe('a design from the embedded designer', () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     const opened = await openedDesigner(shop, token)
-    await designedAt(shop, opened, placement)
+    await designedAt(shop, opened, { placement })
     const { product, designId, partnersId: productId, variantId } = opened
     const body = { productId: product._id, designData: { designId }, printfulData: { productId, variantId } }
     const { customProductId } = (await shop.call('custom-products.save-embedded', { token, body })).body

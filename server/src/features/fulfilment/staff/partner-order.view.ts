@@ -62,13 +62,15 @@ export interface PartnerOrderParts extends ListedParts {
   readonly history: Awaited<ReturnType<typeof historyOf>>
   /** As they are bound now, of an order that was not sent yet. */
   readonly boundFiles: ReadonlyMap<string, readonly PrintFile[]>
+  /** By line: what a line without files is printed from at the partner. */
+  readonly templates: ReadonlyMap<string, number | null>
   /** What the shop has of the price of its goods, in LKR cents. */
   readonly soldCents: number
 }
 
 /** Everything that staff see of one. */
 export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderInFull {
-  const { row, full, lines, history, boundFiles, otherDesigns } = parts
+  const { row, full, lines, history, boundFiles, otherDesigns, templates } = parts
   return {
     ...partnerOrderView(parts),
     items: printedIn(full, lines).map((line) => {
@@ -82,6 +84,7 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
       }))
       return {
         ...{ lineId: id, name, image, options: [...options], quantity: units, files: [...files] },
+        templateId: templates.get(id) ?? null,
         otherDesigns: others,
       }
     }),

@@ -123,10 +123,13 @@ async function inFull(deps: FulfilmentDeps, id: string) {
   const lines = await linesOfPartnerOrder(db, id)
   const boundFiles = new Map<string, readonly PrintFile[]>()
   for (const { lineId } of lines) boundFiles.set(lineId, await deps.printFiles.of(db, lineId))
+  const templates = new Map<string, number | null>()
+  for (const line of full.lines) templates.set(line.id, await deps.printFiles.template(db, line))
   const otherDesigns = await otherDesignsOf(deps, row, full, lines)
   const history = await historyOf(db, id)
   const sold = await soldCents(db, full, lines)
-  return partnerOrderInFull({ row, full, lines, history, boundFiles, otherDesigns, soldCents: sold })
+  const designs = { boundFiles, otherDesigns, templates }
+  return partnerOrderInFull({ row, full, lines, history, ...designs, soldCents: sold })
 }
 
 /**
