@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { tracking } from '../orders/tracking.ts'
 import { listPage, pageInQuery } from '../paging.ts'
-import { heldReasons, partnerOrderStates, partnerProblems } from './status.ts'
+import { heldReasons, partnerIncidents, partnerOrderStates, partnerProblems } from './status.ts'
 
 export const staffPartnerOrder = z.object({
   _id: z.string(),
@@ -16,6 +16,9 @@ export const staffPartnerOrder = z.object({
   problem: z.enum(partnerProblems).nullable(),
   /** What the partner says about it; '' if nothing. */
   problemNote: z.string(),
+  /** What the partner reported and staff have not resolved yet, and in which words. */
+  incident: z.enum(partnerIncidents).nullable(),
+  incidentNote: z.string(),
   /** It could not be sent: the last error, after how many tries; '' if all is well. */
   sendError: z.string(),
   tries: z.number().int(),
@@ -88,6 +91,7 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
     release: z.boolean(),
     resend: z.boolean(),
     markDelivered: z.boolean(),
+    resolve: z.boolean(),
     replaceDesign: z.boolean(),
   }),
 })
@@ -162,6 +166,15 @@ export const staffFulfilmentCalls = {
     request: { params: id, body: action.extend({ lineId: z.uuid(), designId: z.uuid() }) },
     response: answer,
     refusals: [...refusals, 'fulfilment.design-unfit'],
+  }),
+  'staff.partner-order-resolve': defineCall({
+    ...change,
+    path: '/api/admin/partner-orders/:id/resolve',
+    summary:
+      'Records that staff have dealt with what the print partner reported, for example a parcel that came back.',
+    request: { params: id, body: action },
+    response: answer,
+    refusals,
   }),
   'staff.partner-order-delivered': defineCall({
     ...change,

@@ -87,6 +87,8 @@ export interface PrintOrder {
   confirmedMs: number | null
   /** So many of its shipments have arrived, in their sequence. */
   deliveredShipments: number
+  /** Its parcel came back, or the like: it does not arrive by itself any more. */
+  isOver: boolean
 }
 
 /** All of it has arrived. */

@@ -76,6 +76,8 @@ export interface PrintWebhookEvent {
   readonly isDelivery: boolean
   /** The partner's id of the parcel that it is about; undefined if it names none. */
   readonly shipmentId: string | undefined
+  /** What no answer about the order tells: a parcel came back or is not sent after all, or the partner gave its money back. */
+  readonly incident: 'parcel-returned' | 'parcel-cancelled' | 'refunded-there' | undefined
 }
 
 /** The partner understood the order and will not make it as it is: a repeat would be refused again. */

@@ -32,7 +32,9 @@ export function PartnerOrderPage() {
 function PartnerOrderView({ order }: { readonly order: StaffPartnerOrderInFull }) {
   const { t } = useWords()
   const attention = useAttention()(order)
-  const details = [order.problemNote, order.sendError].filter((words) => words !== '').join(' ')
+  const details = [order.problemNote, order.incidentNote, order.sendError]
+    .filter((words) => words !== '')
+    .join(' ')
   const { orderNumber: number } = order
   return (
     <>

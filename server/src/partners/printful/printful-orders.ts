@@ -148,6 +148,12 @@ const webhookBody = z.object({
     .nullish(),
 })
 
+const incidentOf: Readonly<Record<string, PrintWebhookEvent['incident']>> = {
+  shipment_returned: 'parcel-returned',
+  shipment_canceled: 'parcel-cancelled',
+  order_refunded: 'refunded-there',
+}
+
 function eventIn(rawBody: Buffer): PrintWebhookEvent {
   const read = webhookBody.safeParse(parsedJson(rawBody))
   if (!read.success) throw signatureWrong()
@@ -158,6 +164,7 @@ function eventIn(rawBody: Buffer): PrintWebhookEvent {
     reason: (data?.reason ?? '').slice(0, 300),
     isDelivery: type === 'shipment_delivered',
     shipmentId: data?.shipment?.id == null ? undefined : String(data.shipment.id),
+    incident: incidentOf[type],
   }
 }
 

@@ -39,8 +39,11 @@ export async function sendAnew(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow
   else await queue(deps, tx, renewed, why)
 }
 
-/** The partner works them out anew for another order, which is paid at the rate of its own day. */
-const noCosts = {
+/** The partner works the costs out anew for another order, which is paid at the rate of its own day. */
+const ofOrderBefore = {
+  incident: null,
+  incidentNote: '',
+  incidentResolvedAt: null,
   currencyCode: null,
   goodsMinor: null,
   shippingMinor: null,
@@ -54,7 +57,7 @@ export async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<Partne
   const attempt = row.attempt + 1
   const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
   const change = { attempt, externalId: externalIdOf(number, attempt), tries: 0, sendError: '' }
-  const forgotten = { partnerId: '', claimedUntil: null, deliveredShipments: [], ...noCosts }
+  const forgotten = { partnerId: '', claimedUntil: null, deliveredShipments: [], ...ofOrderBefore }
   return updatePartnerOrder(tx, row, { ...change, ...forgotten })
 }
 

@@ -10,6 +10,7 @@ import { trackingOf } from '../parcels/followed-parcel.ts'
 import { marginOf, unitsMade } from '../partner-order.rules.ts'
 import type { historyOf, PartnerOrderLineRow, PartnerOrderRow } from '../partner-orders.queries.ts'
 import type { OtherDesign, PrintFile } from '../print-files.ts'
+import { isUnresolved } from '../sending/incidents.ts'
 
 export interface ListedParts {
   readonly row: PartnerOrderRow
@@ -32,6 +33,8 @@ export function partnerOrderView({ row, full, lines, otherDesigns }: ListedParts
     heldReason: row.heldReason,
     problem: row.problem,
     problemNote: row.problemNote,
+    incident: isUnresolved(row) ? row.incident : null,
+    incidentNote: isUnresolved(row) ? row.incidentNote : '',
     sendError: row.sendError,
     tries: row.tries,
     isOutOfTries: row.state === 'queued' && row.sendError !== '' && row.tries > jobRetries,
@@ -97,7 +100,7 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
 }
 
 /** What staff can do in each state. */
-export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) => ({
+export const actionsOf = ({ state, sendError, claimedUntil, ...row }: PartnerOrderRow) => ({
   // What the partner has accepted is taken back first, unless it is being made.
   hold:
     (state === 'queued' && claimedUntil === null) ||
@@ -107,6 +110,7 @@ export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) =
   release: state === 'held',
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',
+  resolve: isUnresolved(row),
   // The partner lets what it refused be mended; what else it may have is taken back first.
   replaceDesign: state === 'held' || state === 'refused',
 })

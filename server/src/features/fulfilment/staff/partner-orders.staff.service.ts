@@ -22,6 +22,7 @@ import {
 import type { PrintFile } from '../print-files.ts'
 import { isCancelledThere, isUnsent } from '../sending/cancel-order.ts'
 import { endClaim, isStillClaimed } from '../sending/claims.ts'
+import { resolveIncident } from '../sending/incidents.ts'
 import { sendAgain, sendAnew, startAttempt } from '../sending/send-again.ts'
 import { takeBackAccepted } from './hold-order.ts'
 import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
@@ -57,6 +58,8 @@ export interface StaffPartnerOrders {
   /** Sends what was refused and is mended, or could not be sent. */
   readonly resend: Action
   readonly markDelivered: Action
+  /** Says that what the partner reported is dealt with. */
+  readonly resolve: Action
   /** Prints another approved design instead. Refuses with 'fulfilment.design-unfit' too. */
   replaceDesign(
     session: StaffSession,
@@ -81,6 +84,9 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
     const full = await findOrder(tx, row.orderId)
     if (full !== undefined) await followParcel(deps, tx, moved, full, actor)
   }),
+  resolve: actionOf(deps, 'resolve', (tx, row, actor, note) =>
+    resolveIncident(deps, tx, row, { actor, note }),
+  ),
   replaceDesign: async (session, id, { lineId, designId, ...asked }) => {
     const isTakenBack = await takeBackHeld(deps, id)
     return actionOf(deps, 'replaceDesign', async (tx, row, actor, note) => {
@@ -198,6 +204,7 @@ const entryOf = {
   release: 'release',
   resend: 'resend',
   markDelivered: 'delivered',
+  resolve: 'resolve',
   replaceDesign: 'design',
 } as const
 
