@@ -111,6 +111,7 @@ function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedP
   const state = stripeState()
   const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
   const partnerWebhooks = partnerWebhookSender(clock, settings.retryDelaysMs)
+  const designer = designerState()
   const webhookUrl = settings.razorpayWebhookUrl
   const printWebhookUrl = settings.printfulWebhookUrl ?? nowhere
   return {
@@ -121,7 +122,8 @@ function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedP
     notices: shopNotices({ clock, shop: settings.shop ?? null }),
     koko: kokoOrders({ clock, switches, partnerWebhooks }),
     razorpay: razorpayOrders({ clock, switches, partnerWebhooks, webhookUrl }),
-    printOrders: printOrderBook({ clock, switches, partnerWebhooks, webhookUrl: printWebhookUrl }),
+    designer,
+    printOrders: printOrderBook({ clock, switches, partnerWebhooks, webhookUrl: printWebhookUrl, designer }),
   }
 }
 
@@ -130,12 +132,11 @@ interface Parts extends SharedParts, ReturnType<typeof paymentPartners> {
 }
 
 function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Parts): void {
-  const { state, payments, razorpay, printOrders, switches, clock, baseUrl } = parts
+  const { state, payments, razorpay, printOrders, designer, switches, clock, baseUrl } = parts
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
   app.register(ipRoutes, { switches })
   app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
   const token = settings.printfulToken ?? 'sandbox-printful-token'
-  const designer = designerState()
   app.register(designerPageRoutes, { designer, baseUrl })
   const mockups = mockupTasks(settings.mockupMs)
   app.register(printfulRoutes, { switches, token, baseUrl, designer, mockups, printOrders })

@@ -118,6 +118,7 @@ export const customProductCalls = {
       'catalog.product-unknown',
       'custom-products.full',
       'custom-products.file-foreign',
+      'custom-products.wrong-place',
       'custom-products.design-unknown',
       'custom-products.not-designable',
       'custom-products.not-saved',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { tracking } from '../orders/tracking.ts'
 import { listPage, pageInQuery } from '../paging.ts'
-import { heldReasons, partnerOrderStates, partnerProblems } from './status.ts'
+import { heldReasons, partnerIncidents, partnerOrderStates, partnerProblems } from './status.ts'
 
 export const staffPartnerOrder = z.object({
   _id: z.string(),
@@ -16,6 +16,9 @@ export const staffPartnerOrder = z.object({
   problem: z.enum(partnerProblems).nullable(),
   /** What the partner says about it; '' if nothing. */
   problemNote: z.string(),
+  /** What the partner reported and staff have not resolved yet, and in which words. */
+  incident: z.enum(partnerIncidents).nullable(),
+  incidentNote: z.string(),
   /** It could not be sent: the last error, after how many tries; '' if all is well. */
   sendError: z.string(),
   tries: z.number().int(),
@@ -35,7 +38,7 @@ export type StaffPartnerOrder = z.output<typeof staffPartnerOrder>
 
 /** Amounts in LKR rupees, and in the partner's currency as text. */
 const money = z.object({
-  /** Paid for the goods after discounts, without delivery. */
+  /** Paid for the goods after discounts, without delivery and without what went back; 0 once the order was cancelled. */
   sold: z.number(),
   goodsText: z.string(),
   shippingText: z.string(),
@@ -69,6 +72,8 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
           dpi: z.number().int(),
         }),
       ),
+      /** The partner's template that it is printed from, as it was made in the partner's designer and has no files. */
+      templateId: z.number().int().nullable(),
       /** Approved designs of its customer that can be printed instead, while that is possible; the newest first. */
       otherDesigns: z.array(
         z.object({ id: z.string(), name: z.string(), proof: z.string(), approvedAt: z.number() }),
@@ -77,7 +82,7 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
   ),
   partnerId: z.string(),
   tracking: tracking.nullable(),
-  /** null until the partner has said what it asks. */
+  /** null until the partner has said what it asks, and of an order that was cancelled there. */
   costs: money.nullable(),
   history: z.array(z.object({ at: z.number(), text: z.string(), actor: z.string(), note: z.string() })),
   /** What staff can do now. */
@@ -86,6 +91,7 @@ export const staffPartnerOrderInFull = staffPartnerOrder.extend({
     release: z.boolean(),
     resend: z.boolean(),
     markDelivered: z.boolean(),
+    resolve: z.boolean(),
     replaceDesign: z.boolean(),
   }),
 })
@@ -160,6 +166,15 @@ export const staffFulfilmentCalls = {
     request: { params: id, body: action.extend({ lineId: z.uuid(), designId: z.uuid() }) },
     response: answer,
     refusals: [...refusals, 'fulfilment.design-unfit'],
+  }),
+  'staff.partner-order-resolve': defineCall({
+    ...change,
+    path: '/api/admin/partner-orders/:id/resolve',
+    summary:
+      'Records that staff have dealt with what the print partner reported, for example a parcel that came back.',
+    request: { params: id, body: action },
+    response: answer,
+    refusals,
   }),
   'staff.partner-order-delivered': defineCall({
     ...change,

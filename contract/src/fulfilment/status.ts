@@ -47,6 +47,15 @@ export type HeldReason = (typeof heldReasons)[number]
 export const partnerProblems = ['out-of-stock', 'file-rejected', 'cancelled-there', 'other'] as const
 export type PartnerProblem = (typeof partnerProblems)[number]
 
+/** What the partner reports beside the usual course of an order; staff have to see to it. */
+export const partnerIncidents = [
+  'parcel-returned',
+  'parcel-cancelled',
+  'refunded-there',
+  'stopped-there',
+] as const
+export type PartnerIncident = (typeof partnerIncidents)[number]
+
 /** What a parcel's shopper reads. */
 export const parcelSteps = ['waiting', 'preparing', 'printing', 'shipped', 'delivered'] as const
 export type ParcelStep = (typeof parcelSteps)[number]

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { printDeeds } from '../printful/print-deeds.ts'
 import { orderAnswer, PrintRefusal } from '../printful/print-order-shape.ts'
-import { type PrintOrders, printDeeds } from '../printful/print-orders.ts'
+import type { PrintOrders } from '../printful/print-orders.ts'
 
 const target = z.object({ id: z.string(), deed: z.enum(printDeeds) })
 

@@ -1,6 +1,6 @@
 import { escapeHtml, timeElement } from '../page.ts'
+import type { PrintDeed } from '../printful/print-deeds.ts'
 import { isDelivered, type PrintOrder } from '../printful/print-order-shape.ts'
-import { type PrintDeed, printDeeds } from '../printful/print-orders.ts'
 
 const labels: Readonly<Record<PrintDeed, string>> = {
   print: 'Print',
@@ -11,6 +11,10 @@ const labels: Readonly<Record<PrintDeed, string>> = {
   release: 'Release',
   'out-of-stock': 'Out of stock',
   'reject-file': 'Reject file',
+  'return-parcel': 'Return the parcel',
+  'cancel-shipment': 'Cancel the shipment',
+  refund: 'Refund',
+  stop: 'Cancel after shipping',
 }
 
 /** Orders at the print partner, with a button for what can happen to each. */
@@ -31,11 +35,14 @@ const entry = (order: PrintOrder): string => {
 const button = ({ id }: PrintOrder, deed: PrintDeed, name: string): string =>
   `<form method="post" action="/control/print-orders/${id}/${deed}"><button aria-label="${labels[deed]} ${name}">${labels[deed]}</button></form>`
 
+/** Of one that has left. */
+const undoing = ['return-parcel', 'cancel-shipment', 'refund', 'stop'] as const
+
 function deedsOf(order: PrintOrder): readonly PrintDeed[] {
   const { status } = order
-  if (status === 'fulfilled') return isDelivered(order) ? [] : ['deliver']
+  if (status === 'fulfilled') return isDelivered(order) ? undoing : ['deliver', ...undoing]
   if (status === 'partial') return order.deliveredShipments > 0 ? ['ship'] : ['ship', 'deliver']
   if (status === 'onhold') return ['release', 'out-of-stock', 'reject-file']
   if (status === 'inprocess') return ['ship-part', 'ship', 'out-of-stock', 'reject-file']
-  return status === 'pending' ? printDeeds.filter((deed) => deed !== 'deliver' && deed !== 'release') : []
+  return status === 'pending' ? ['print', 'ship-part', 'ship', 'hold', 'out-of-stock', 'reject-file'] : []
 }

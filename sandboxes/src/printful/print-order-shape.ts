@@ -28,6 +28,8 @@ const item = z.object({
     .optional(),
   name: text,
   files: z.array(file).default([]),
+  /** Instead of files: what was saved in the designer. */
+  product_template_id: z.number().int().optional(),
 })
 
 /** The body of `POST /orders` and `PUT /orders/{id}`. */
@@ -85,6 +87,8 @@ export interface PrintOrder {
   confirmedMs: number | null
   /** So many of its shipments have arrived, in their sequence. */
   deliveredShipments: number
+  /** Its parcel came back, or the like: it does not arrive by itself any more. */
+  isOver: boolean
 }
 
 /** All of it has arrived. */

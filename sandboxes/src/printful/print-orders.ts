@@ -2,34 +2,22 @@ import type { SandboxClock } from '../clock.ts'
 import type { FaultSwitches } from '../faults.ts'
 import type { PartnerWebhooks } from '../partner-webhooks.ts'
 import { variantOf } from './catalogue.ts'
+import type { DesignerState } from './designer/designer-state.ts'
 import { printVariantOf } from './print-answers.ts'
-import { fileProblem } from './print-file-check.ts'
+import { type Move, type PrintDeed, perform } from './print-deeds.ts'
 import { placementsOf } from './print-files.ts'
 import { isDelivered, orderAnswer, orderRequest, type PrintOrder, PrintRefusal } from './print-order-shape.ts'
-import { newShipment, unshipped } from './print-shipments.ts'
 import { sendPrintWebhook } from './print-webhooks.ts'
 import { ratesFor } from './shipping-rates.ts'
 
 export interface PrintOrdersOptions {
+  readonly designer: Pick<DesignerState, 'templateById'>
   readonly clock: SandboxClock
   readonly switches: FaultSwitches
   readonly partnerWebhooks: PartnerWebhooks
   /** Where the shop takes the webhook events. */
   readonly webhookUrl: string
 }
-
-/** What the control page can make of an order. */
-export const printDeeds = [
-  'print',
-  'ship-part',
-  'ship',
-  'deliver',
-  'hold',
-  'release',
-  'out-of-stock',
-  'reject-file',
-] as const
-export type PrintDeed = (typeof printDeeds)[number]
 
 export type PrintOrders = ReturnType<typeof printOrderBook>
 
@@ -51,7 +39,7 @@ export function printOrderBook(options: PrintOrdersOptions) {
     orders,
     find,
     /** Makes a draft. With `mayUpdate` one with the same external id is changed, if it was not submitted. */
-    create: (body: unknown, mayUpdate: boolean) => created(orders, options.clock, body, mayUpdate),
+    create: (body: unknown, mayUpdate: boolean) => created(orders, options, body, mayUpdate),
     confirm: async (order: PrintOrder): Promise<void> => {
       if (order.status !== 'draft' && order.status !== 'failed')
         throw new PrintRefusal('This order was submitted already.', 'OR-3')
@@ -76,7 +64,7 @@ export function printOrderBook(options: PrintOrdersOptions) {
 
 function created(
   orders: Map<number, PrintOrder>,
-  clock: SandboxClock,
+  { clock, designer }: PrintOrdersOptions,
   body: unknown,
   mayUpdate: boolean,
 ): PrintOrder {
@@ -84,7 +72,10 @@ function created(
   const known = request.external_id === undefined ? undefined : byExternalId(orders, request.external_id)
   if (known !== undefined && !mayUpdate)
     throw new PrintRefusal(`Order with External ID ${request.external_id} already exists.`, 'OR-13')
-  for (const item of request.items) requirePlacements(item)
+  for (const item of request.items) {
+    requirePlacements(item)
+    requireTemplate(designer, item)
+  }
   const costs = costsOf(request)
   if (known !== undefined) return changed(known, { request, costs })
   const order = newOrder(request, costs, 100_000 + orders.size, clock)
@@ -100,7 +91,17 @@ function requirePlacements({ variant_id: id, files }: PrintOrder['request']['ite
     throw new PrintRefusal(`Variant ${id} has no placement ${other.type}.`)
 }
 
-type Move = ReturnType<typeof createMoves>
+/** A template is printed on the variants that it was designed for. */
+function requireTemplate(
+  designer: PrintOrdersOptions['designer'],
+  { variant_id: variantId, product_template_id: id }: PrintOrder['request']['items'][number],
+): void {
+  if (id === undefined) return
+  const template = designer.templateById(id)
+  if (template === undefined) throw new PrintRefusal(`Product template ${id} not found.`)
+  if (!template.variantIds.includes(variantId))
+    throw new PrintRefusal(`Variant ${variantId} is not available in the product template ${id}.`)
+}
 
 const byExternalId = (orders: ReadonlyMap<number, PrintOrder>, externalId: string) =>
   [...orders.values()].find(({ external_id }) => external_id === externalId)
@@ -127,6 +128,7 @@ const newOrder = (
   shipments: [],
   confirmedMs: null,
   deliveredShipments: 0,
+  isOver: false,
 })
 
 function costsOf({ items, recipient }: PrintOrder['request']): PrintOrder['costs'] {
@@ -157,20 +159,14 @@ const eventTypes = {
 } as const
 
 /** Changes the status and tells the shop. */
-function createMoves(options: PrintOrdersOptions) {
-  return async (order: PrintOrder, to: keyof typeof eventTypes, given: Telling = {}): Promise<void> => {
+function createMoves(options: PrintOrdersOptions): Move {
+  return async (order, to, given = {}) => {
     const { type = eventTypes[to], ...data } = given
     order.status = to
     order.updated = options.clock.nowSeconds()
     // The shop asks for the order before it has answered: the partner does not wait for it.
     void sendPrintWebhook(options, type, { order: orderAnswer(order), ...data })
   }
-}
-
-interface Telling {
-  readonly type?: string
-  readonly reason?: string
-  readonly shipment?: object
 }
 
 /** The work of the partner's machines, unless a switch says that it fails. */
@@ -183,51 +179,6 @@ async function moveOnTime(order: PrintOrder, move: Move, { clock, switches }: Pr
     else await perform(order, 'print', move)
   }
   if (order.status === 'inprocess' && sinceMs >= shipAfterMs) await perform(order, 'ship', move)
-  if (order.status === 'fulfilled' && sinceMs >= deliverAfterMs && !isDelivered(order))
+  if (order.status === 'fulfilled' && sinceMs >= deliverAfterMs && !isDelivered(order) && !order.isOver)
     await perform(order, 'deliver', move)
-}
-
-async function perform(order: PrintOrder, deed: PrintDeed, move: Move): Promise<void> {
-  const isOpen = ['pending', 'inprocess', 'onhold'].includes(order.status)
-  const isRestShipped = deed === 'ship' && order.status === 'partial'
-  if (!isOpen && !isRestShipped && deed !== 'deliver') throw new PrintRefusal(`The order is ${order.status}.`)
-  if (deed === 'hold') return move(order, 'onhold', { reason: 'The address could not be verified.' })
-  if (deed === 'release') return move(order, 'pending')
-  if (deed === 'out-of-stock') return move(order, 'failed', { reason: outOfStock(order) })
-  if (deed === 'reject-file') return move(order, 'failed', { reason: 'The print file was rejected.' })
-  if (deed === 'print') return print(order, move)
-  if (deed === 'ship-part') return shipPart(order, move)
-  if (deed === 'ship') return ship(order, move)
-  return deliver(order, move)
-}
-
-const outOfStock = ({ request }: PrintOrder): string => {
-  const [first] = request.items
-  return `${variantOf(first?.variant_id ?? 0)?.name ?? 'An item'} is out of stock.`
-}
-
-/** Fetches the files first: one that is missing fails the order. */
-async function print(order: PrintOrder, move: Move): Promise<void> {
-  const problem = await fileProblem(order.request.items)
-  return problem === undefined ? move(order, 'inprocess') : move(order, 'failed', { reason: problem })
-}
-
-/** One unit leaves before the others, from another house. */
-function shipPart(order: PrintOrder, move: Move): Promise<void> {
-  const [first, ...others] = unshipped(order)
-  if (first === undefined || (first.quantity === 1 && others.length === 0))
-    throw new PrintRefusal('One unit is no part.')
-  return move(order, 'partial', { shipment: newShipment(order, [{ ...first, quantity: 1 }]) })
-}
-
-const ship = (order: PrintOrder, move: Move): Promise<void> =>
-  move(order, 'fulfilled', { shipment: newShipment(order, unshipped(order)) })
-
-/** The shipment that left first arrives first; the same again once all have arrived. */
-function deliver(order: PrintOrder, move: Move): Promise<void> {
-  const shipment = order.shipments[order.deliveredShipments] ?? order.shipments.at(-1)
-  if (shipment === undefined) throw new PrintRefusal('The order has not been shipped.')
-  order.deliveredShipments = Math.min(order.deliveredShipments + 1, order.shipments.length)
-  const status = order.status === 'partial' ? 'partial' : 'fulfilled'
-  return move(order, status, { type: 'shipment_delivered', shipment })
 }

@@ -1,3 +1,12 @@
+import type { PrintCatalogFile } from './print-catalog.ts'
+
+/** A place of a saved design; 'other' for one that the shop does not print on. */
+export interface TemplatePlacement {
+  readonly side: PrintCatalogFile['side'] | 'other'
+  /** The file that it is printed from; '' if the partner names none. */
+  readonly url: string
+}
+
 /** A design as the partner's designer saved it. */
 export interface PrintTemplate {
   readonly id: number
@@ -6,7 +15,7 @@ export interface PrintTemplate {
   readonly variantIds: readonly number[]
   /** Empty while the partner has drawn none. */
   readonly mockupUrl: string
-  readonly printFiles: readonly string[]
+  readonly placements: readonly TemplatePlacement[]
 }
 
 /** The print partner's own designer, which runs in a frame. Each call refuses with 'print.unavailable'. */

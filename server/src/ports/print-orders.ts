@@ -5,7 +5,7 @@ interface PrintOrderFile extends Pick<PrintCatalogFile, 'side' | 'fill'> {
   readonly url: string
 }
 
-/** A line that the partner prints: each of its files on one side. */
+/** A line that the partner prints: each of its files on one side, or its template as it was designed there. */
 export interface PrintOrderItem {
   /** Ours; it comes back with the order. */
   readonly reference: string
@@ -13,6 +13,8 @@ export interface PrintOrderItem {
   readonly quantity: number
   readonly name: string
   readonly files: readonly PrintOrderFile[]
+  /** Of a design that was saved in the partner's designer and has no files; null of any other. */
+  readonly templateId: number | null
 }
 
 export interface NewPrintOrder {
@@ -74,6 +76,8 @@ export interface PrintWebhookEvent {
   readonly isDelivery: boolean
   /** The partner's id of the parcel that it is about; undefined if it names none. */
   readonly shipmentId: string | undefined
+  /** What no answer about the order tells: a parcel came back or is not sent after all, or the partner gave its money back. */
+  readonly incident: 'parcel-returned' | 'parcel-cancelled' | 'refunded-there' | undefined
 }
 
 /** The partner understood the order and will not make it as it is: a repeat would be refused again. */

@@ -27,6 +27,7 @@ const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 export async function designedAt(
   shop: TestShop,
   opened: Pick<Awaited<ReturnType<typeof openedDesigner>>, 'designerUrl' | 'partnersId' | 'variantId'>,
+  { placement = 'front', hasFile = true }: { readonly placement?: string; readonly hasFile?: boolean } = {},
 ): Promise<void> {
   const answer = await fetch(`${shop.sandboxUrl}/embedded-designer/designs`, {
     method: 'POST',
@@ -35,7 +36,8 @@ export async function designedAt(
       nonce: new URLSearchParams(opened.designerUrl.split('?')[1]).get('nonce'),
       productId: opened.partnersId,
       variantId: opened.variantId,
-      print: `data:image/png;base64,${dot}`,
+      placement,
+      print: hasFile ? `data:image/png;base64,${dot}` : null,
       mockup: `data:image/jpeg;base64,${dot}`,
     }),
   })

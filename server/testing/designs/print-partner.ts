@@ -25,6 +25,7 @@ function printFilesForTests() {
       await state.read()
       return state.areThere ? state.verdict : 'missing'
     },
+    template: async () => null,
     fitting: async () => [],
     replace: async () => undefined,
   }
@@ -205,7 +206,7 @@ export async function printFault<T>(shop: TestShop, fault: string, work: () => P
 /** Staff do something with a partner order. */
 export async function staffDo(
   shop: TestShop,
-  name: 'hold' | 'release' | 'resend' | 'delivered',
+  name: 'hold' | 'release' | 'resend' | 'delivered' | 'resolve',
   { id, version }: { readonly id: string; readonly version: number },
   who = owner,
 ) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type PartnerOrderAction, useActOnPartnerOrder } from './queries.ts'
 import { useWords } from './words.ts'
 
-const actions: readonly PartnerOrderAction[] = ['release', 'resend', 'markDelivered', 'hold']
+const actions: readonly PartnerOrderAction[] = ['resolve', 'release', 'resend', 'markDelivered', 'hold']
 
 /** What staff can do with an order at the print partner now. */
 export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull }) {
@@ -42,8 +42,9 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
 }
 
 /** What can be done, in words. */
-function useNextStep({ state, problem }: StaffPartnerOrderInFull): string {
+function useNextStep({ state, problem, incident }: StaffPartnerOrderInFull): string {
   const { t } = useWords()
+  if (incident !== null) return t(`incidentTexts.${incident}`)
   if (state === 'refused') return t(`refusedTexts.${problem ?? 'other'}`)
   const isOver = state === 'delivered' || state === 'cancelled'
   return isOver ? t('nothingToDo') : t(`texts.${state}`)

@@ -3,12 +3,13 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { useWords } from './words.ts'
 
 /** What the print partner asks, and what is left of the price. */
-export function CostPanel({ costs }: Pick<StaffPartnerOrderInFull, 'costs'>) {
+export function CostPanel({ costs, state }: Pick<StaffPartnerOrderInFull, 'costs' | 'state'>) {
   const { t } = useWords()
+  const none = state === 'cancelled' ? t('cancelledCosts') : t('noCosts')
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-3 text-title">{t('costs')}</h2>
-      {costs === null ? <p className="text-small text-timber">{t('noCosts')}</p> : <CostRows costs={costs} />}
+      {costs === null ? <p className="text-small text-timber">{none}</p> : <CostRows costs={costs} />}
     </section>
   )
 }

@@ -27,6 +27,7 @@ export function useAttention() {
     if (one.heldReason !== null) return t(`heldReasons.${one.heldReason}`)
     if (one.hasNewDesign) return t('newDesign')
     if (one.problem !== null) return t(`problems.${one.problem}`)
+    if (one.incident !== null) return t(`incidents.${one.incident}`)
     if (one.state === 'on-hold') return t('onHoldThere')
     if (one.isCancelledTooLate) return t('cancelledTooLate')
     if (one.sendError === '') return ''

@@ -32,7 +32,9 @@ export function PartnerOrderPage() {
 function PartnerOrderView({ order }: { readonly order: StaffPartnerOrderInFull }) {
   const { t } = useWords()
   const attention = useAttention()(order)
-  const details = [order.problemNote, order.sendError].filter((words) => words !== '').join(' ')
+  const details = [order.problemNote, order.incidentNote, order.sendError]
+    .filter((words) => words !== '')
+    .join(' ')
   const { orderNumber: number } = order
   return (
     <>
@@ -58,7 +60,7 @@ function PartnerOrderView({ order }: { readonly order: StaffPartnerOrderInFull }
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:row-start-1">
           <ActionPanel key={order._id} order={order} />
-          <CostPanel costs={order.costs} />
+          <CostPanel costs={order.costs} state={order.state} />
           <PartnerFacts order={order} />
         </div>
       </div>

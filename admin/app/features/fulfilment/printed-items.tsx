@@ -25,7 +25,7 @@ export function PrintedItems({ order }: { readonly order: StaffPartnerOrderInFul
               </div>
             </div>
             {item.files.length === 0 ? (
-              <p className="text-small text-hibiscus">{t('noFiles')}</p>
+              <WithoutFiles templateId={item.templateId} />
             ) : (
               <ul className="grid gap-4 sm:grid-cols-2">
                 {item.files.map((file) => (
@@ -38,6 +38,16 @@ export function PrintedItems({ order }: { readonly order: StaffPartnerOrderInFul
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The partner prints it from its own template, or staff have to find out. */
+function WithoutFiles({ templateId }: Pick<Item, 'templateId'>) {
+  const { t } = useWords()
+  return templateId === null ? (
+    <p className="text-small text-hibiscus">{t('noFiles')}</p>
+  ) : (
+    <p className="text-small">{t('fromTemplate', { number: templateId })}</p>
   )
 }
 

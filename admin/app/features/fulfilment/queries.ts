@@ -88,6 +88,7 @@ interface Request {
 function act(action: PartnerOrderAction, request: Request) {
   if (action === 'hold') return call('staff.partner-order-hold', request)
   if (action === 'release') return call('staff.partner-order-release', request)
+  if (action === 'resolve') return call('staff.partner-order-resolve', request)
   if (action === 'resend') return call('staff.partner-order-resend', request)
   return call('staff.partner-order-delivered', request)
 }

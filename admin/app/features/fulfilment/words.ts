@@ -36,6 +36,12 @@ export const useWords = addWords('fulfilment', {
     'cancelled-there': 'The print partner cancelled it',
     other: 'The print partner refused it',
   },
+  incidents: {
+    'parcel-returned': 'A parcel came back to the print partner',
+    'parcel-cancelled': 'The print partner cancelled a shipment',
+    'refunded-there': 'The print partner refunded the order',
+    'stopped-there': 'The print partner stopped the order after it had left',
+  },
   onHoldThere: 'The print partner has put it on hold',
   newDesign: 'The customer approved another design: print it instead',
   outOfTries: 'Could not be sent, and is not tried again',
@@ -52,6 +58,8 @@ export const useWords = addWords('fulfilment', {
   fileFacts: '{{width}} × {{height}} px, {{dpi}} dpi',
   fileHash: 'SHA-256 {{hash}}',
   noFiles: 'There is no print file for this item.',
+  fromTemplate:
+    'Made in the print partner’s designer. It is printed from design {{number}} there, so there is no print file here.',
   otherDesigns_one: 'Another approved design',
   otherDesigns_other: 'Other approved designs ({{count}})',
   otherProofAlt: 'Proof of {{name}}',
@@ -66,7 +74,8 @@ export const useWords = addWords('fulfilment', {
   track: 'Track the parcel',
   costs: 'Cost and margin',
   noCosts: 'The costs are known once the print partner has accepted the order.',
-  sold: 'Sold for, without delivery',
+  cancelledCosts: 'The print partner charges nothing: it was cancelled in time.',
+  sold: 'Sold for, without delivery and refunds',
   goods: 'The partner’s goods',
   tax: 'Taxes',
   shipping: 'The partner’s delivery',
@@ -83,6 +92,7 @@ export const useWords = addWords('fulfilment', {
     release: 'Approve and send',
     resend: 'Send again',
     markDelivered: 'Mark as delivered',
+    resolve: 'Mark as resolved',
   },
   nothingToDo: 'There is nothing to do now.',
   texts: {
@@ -103,6 +113,16 @@ export const useWords = addWords('fulfilment', {
       'Ask the print partner why. Sending it again places a new order there, with the same files. Or cancel the order.',
     other:
       'Settle it with the print partner first. If the address is the problem, correct it on the order’s page. If it is the design, another one that the customer has approved can be printed instead. Then send it again.',
+  },
+  incidentTexts: {
+    'parcel-returned':
+      'Check the address with the customer. Then have the print partner send the parcel again, or refund the items. Mark it as resolved once that is done.',
+    'parcel-cancelled':
+      'Ask the print partner whether the items are still sent. If they are not, refund them. Mark it as resolved once that is done.',
+    'refunded-there':
+      'Ask the print partner why, and whether the items are still made. If they are not, refund the customer. Mark it as resolved once that is done.',
+    'stopped-there':
+      'Ask the print partner what became of the parcel. If it does not arrive, refund the customer. Mark it as resolved once that is done.',
   },
   panel: 'Made to order',
 })

@@ -10,6 +10,12 @@ const nonceRequest = z.object({
 })
 const byExternalId = z.object({ id: z.string().regex(/^@.+/) })
 
+const displayNames: Readonly<Record<string, string>> = {
+  front: 'Front print',
+  back: 'Back print',
+  default: 'Print file',
+}
+
 /** Seconds that a nonce can be used. */
 const nonceLife = 24 * 3_600
 
@@ -40,7 +46,13 @@ export async function designerApiRoutes(app: FastifyInstance, { designer, baseUr
         available_variant_ids: found.variantIds,
         option_data: [],
         mockup_file_url: fileAt(found.mockup),
-        placements: [{ placement: 'front', display_name: 'Front print', image_url: fileAt(found.printFile) }],
+        placements: [
+          {
+            placement: found.placement,
+            display_name: displayNames[found.placement] ?? found.placement,
+            image_url: found.printFile === null ? null : fileAt(found.printFile),
+          },
+        ],
       },
     }
   })

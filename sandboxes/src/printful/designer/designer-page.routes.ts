@@ -23,7 +23,10 @@ const saved = z.object({
   nonce: z.string(),
   productId: z.number().int(),
   variantId: z.number().int(),
-  print: dataUrl('image/png'),
+  /** The page designs the front only; others can ask for another place. */
+  placement: z.string().default('front'),
+  /** Printful's documents name no file of a template: without one it has none. */
+  print: dataUrl('image/png').nullable(),
   mockup: dataUrl('image/jpeg'),
 })
 const byId = z.object({ id: z.coerce.number().int() })
@@ -54,11 +57,14 @@ export async function designerPageRoutes(app: FastifyInstance, { designer, baseU
     const session = result.success ? designer.session(result.data.nonce) : undefined
     if (!result.success || session === undefined)
       return reply.code(400).send({ error: 'This nonce was used already, or the design cannot be read.' })
-    const { productId, variantId, print, mockup } = result.data
+    const { productId, variantId, placement, print, mockup } = result.data
     const template = designer.save(
       session,
-      { productId, variantIds: [variantId] },
-      { print: { type: 'image/png', bytes: print }, mockup: { type: 'image/jpeg', bytes: mockup } },
+      { productId, variantIds: [variantId], placement },
+      {
+        print: print === null ? null : { type: 'image/png', bytes: print },
+        mockup: { type: 'image/jpeg', bytes: mockup },
+      },
     )
     return { template: { id: template.id } }
   })

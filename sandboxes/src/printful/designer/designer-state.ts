@@ -12,8 +12,10 @@ interface Template {
   readonly externalId: string
   readonly productId: number
   readonly variantIds: readonly number[]
+  /** Where its print is, in Printful's words. */
+  readonly placement: string
   /** Names of files. */
-  readonly printFile: string
+  readonly printFile: string | null
   readonly mockup: string
 }
 
@@ -60,21 +62,23 @@ export function designerState() {
     },
     save(
       session: DesignerSession,
-      design: Pick<Template, 'productId' | 'variantIds'>,
-      drawn: { readonly print: StoredFile; readonly mockup: StoredFile },
+      design: Pick<Template, 'productId' | 'variantIds' | 'placement'>,
+      drawn: { readonly print: StoredFile | null; readonly mockup: StoredFile },
     ): Template {
       session.isUsed = true
       const template: Template = {
         ...design,
         id: 7_000_001 + templates.size,
         externalId: session.externalId,
-        printFile: files.add(drawn.print),
+        printFile: drawn.print === null ? null : files.add(drawn.print),
         mockup: files.add(drawn.mockup),
       }
       templates.set(session.externalId, template)
       return template
     },
     template: (externalId: string): Template | undefined => templates.get(externalId),
+    templateById: (id: number): Template | undefined =>
+      [...templates.values()].find((template) => template.id === id),
     file: files.find,
   }
 }

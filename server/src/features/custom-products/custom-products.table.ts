@@ -1,5 +1,6 @@
 import { customProductStatuses } from '@first-fashion/contract/custom-products/custom-product-status'
 import type { DesignSide } from '@first-fashion/contract/designs/design-document'
+import { printSides } from '@first-fashion/contract/designs/design-limits'
 import { bigint, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -18,6 +19,8 @@ export const customProducts = pgTable('custom_products', {
   sides: jsonb().$type<DesignSide[]>().notNull(),
   designFacts: jsonb('design_facts').notNull().default({}),
   printFiles: text('print_files').array().notNull().default([]),
+  /** The side of each; empty of an earlier version. */
+  printSides: text('print_sides', { enum: printSides }).array().notNull().default([]),
   size: text().notNull(),
   color: text().notNull(),
   colorCode: text('color_code').notNull(),

@@ -1,3 +1,4 @@
+import { partnerIncidents } from '@first-fashion/contract/fulfilment/status'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/domain-event.ts'
 
@@ -20,6 +21,7 @@ export const partnerOrderReported = defineEvent(
     isDelivery: z.boolean(),
     /** Of a delivery: which parcel arrived, in the partner's words. */
     shipmentId: z.string().optional(),
+    incident: z.enum(partnerIncidents).optional(),
   }),
 )
 /** The partner will not make it as it is. */

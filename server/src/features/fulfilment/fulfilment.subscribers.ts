@@ -1,4 +1,3 @@
-import { isPaid } from '@first-fashion/contract/orders/status'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import {
   findOrder,
@@ -58,10 +57,10 @@ async function confirmCashOrder(deps: FulfilmentDeps, orderId: string): Promise<
   })
 }
 
-/** All the money went back, and nothing has left yet. */
+/** All the money went back: what has not left the partner is not made any more, wherever the shop's own parcel is. */
 async function cancelIfRefunded(deps: FulfilmentDeps, orderId: string): Promise<void> {
-  const order = (await findOrder(deps.database.db, orderId))?.order
-  const isUnderWay = order?.fulfilment === 'placed' || order?.fulfilment === 'packing'
-  if (order !== undefined && isUnderWay && !isPaid(order.paymentState) && order.paymentState === 'refunded')
-    await cancelForOrder(deps, orderId)
+  const { db } = deps.database
+  const order = (await findOrder(db, orderId))?.order
+  const state = (await partnerOrderOf(db, orderId))?.state
+  if (order?.paymentState === 'refunded' && state !== 'shipped') await cancelForOrder(deps, orderId)
 }

@@ -1,4 +1,9 @@
-import { heldReasons, partnerOrderStates, partnerProblems } from '@first-fashion/contract/fulfilment/status'
+import {
+  heldReasons,
+  partnerIncidents,
+  partnerOrderStates,
+  partnerProblems,
+} from '@first-fashion/contract/fulfilment/status'
 import {
   bigint,
   doublePrecision,
@@ -26,6 +31,11 @@ export const partnerOrders = pgTable('partner_orders', {
   heldReason: text('held_reason', { enum: heldReasons }),
   problem: text({ enum: partnerProblems }),
   problemNote: text('problem_note').notNull().default(''),
+  /** The newest that the partner reported beside the usual course; null if there was none. */
+  incident: text({ enum: partnerIncidents }),
+  incidentNote: text('incident_note').notNull().default(''),
+  /** When staff had dealt with it. */
+  incidentResolvedAt: moment('incident_resolved_at'),
   /** How often sending began: from the second time on, the partner is asked first. */
   tries: integer().notNull().default(0),
   /** Until then somebody is sending it, or cancelling it at the partner. */

@@ -2,6 +2,7 @@ import {
   isInProduction,
   nextPartnerOrder,
   type ParcelStep,
+  type PartnerIncident,
   type PartnerOrderState,
   type PartnerProblem,
 } from '@first-fashion/contract/fulfilment/status'
@@ -31,6 +32,17 @@ export function stateAfter(
   if (from === 'refused' && progress === 'draft') return from
   const to = progress === 'cancelled' && isCancelRequested ? 'cancelled' : stateShown[progress]
   return canBecome(from, to) ? to : from
+}
+
+/** What staff have to see to: as an event says, or as the partner ends an order that had left. */
+export function incidentIn(
+  state: PartnerOrderState,
+  progress: PrintOrderProgress,
+  reported: PartnerIncident | undefined,
+): PartnerIncident | undefined {
+  if (reported !== undefined) return reported
+  const hasLeft = state === 'shipped' || state === 'delivered'
+  return hasLeft && (progress === 'failed' || progress === 'cancelled') ? 'stopped-there' : undefined
 }
 
 /** In how many parcels it has left. One that is shipped left in one at least, though the partner does not list it. */

@@ -38,7 +38,23 @@ describe('a design that the partner saved', () => {
       productId: 71,
       variantIds: [4012],
       mockupUrl: '',
-      printFiles: [],
+      placements: [],
     })
+  })
+
+  it('keeps the file of each place with the side that it is for', async () => {
+    const placements = [
+      { placement: 'back', display_name: 'Back print', image_url: 'https://files.example/b.png' },
+      { placement: 'default', image_url: 'https://files.example/d.png' },
+      { placement: 'sleeve_left', image_url: null },
+      {},
+    ]
+    const result = { id: 7, product_id: 71, available_variant_ids: [4012], placements }
+    expect((await (await partnerWith({ code: 200, result })).saved('design'))?.placements).toEqual([
+      { side: 'back', url: 'https://files.example/b.png' },
+      { side: 'front', url: 'https://files.example/d.png' },
+      { side: 'other', url: '' },
+      { side: 'other', url: '' },
+    ])
   })
 })

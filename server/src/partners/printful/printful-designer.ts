@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { PrintDesigner, PrintTemplate } from '../../ports/print-designer.ts'
 import { headersOf, type PrintfulOptions } from './printful.ts'
+import { sideOfPlacement } from './printful-files.ts'
 
 /** Somebody waits for the designer to open. */
 const defaultTimeoutMs = 5_000
@@ -22,7 +23,9 @@ const templateAnswer = z.object({
     available_variant_ids: z.array(z.number().int()),
     mockup_file_url: z.string().nullish(),
     /** The documents name no file of a placement: without one the partner prints from the template. */
-    placements: z.array(z.object({ image_url: z.string().nullish() })).nullish(),
+    placements: z
+      .array(z.object({ placement: z.string().default(''), image_url: z.string().nullish() }))
+      .nullish(),
   }),
 })
 
@@ -82,5 +85,8 @@ const templateOf = (template: z.output<typeof templateAnswer>['result']): PrintT
   productId: template.product_id,
   variantIds: template.available_variant_ids,
   mockupUrl: template.mockup_file_url ?? '',
-  printFiles: (template.placements ?? []).flatMap(({ image_url: url }) => url ?? []),
+  placements: (template.placements ?? []).map(({ placement, image_url: url }) => ({
+    side: sideOfPlacement(placement),
+    url: url ?? '',
+  })),
 })

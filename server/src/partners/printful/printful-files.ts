@@ -26,6 +26,13 @@ const placements = { front: ['front', 'default'], back: ['back'] } as const
 export const placementOf = ({ side, fill }: Pick<PrintCatalogFile, 'side' | 'fill'>): string =>
   side === 'front' && fill === 'cover' ? 'default' : side
 
+/** The side that the partner calls so; 'other' for a place that the shop does not print on. */
+export const sideOfPlacement = (placement: string): PrintCatalogFile['side'] | 'other' => {
+  const isSo = (side: PrintCatalogFile['side']) => placements[side].some((name) => name === placement)
+  if (isSo('front')) return 'front'
+  return isSo('back') ? 'back' : 'other'
+}
+
 /** The files of each variant, by side. */
 export function filesOfVariants({ result }: z.output<typeof printFilesAnswer>) {
   const files = new Map(result.printfiles.map((file) => [file.printfile_id, file]))

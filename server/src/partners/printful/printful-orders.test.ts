@@ -17,6 +17,19 @@ describe('a webhook event of the print partner', () => {
       reason: '',
       isDelivery: false,
       shipmentId: undefined,
+      incident: undefined,
+    })
+  })
+
+  it.each([
+    ['shipment_returned', 'parcel-returned'],
+    ['shipment_canceled', 'parcel-cancelled'],
+    ['order_refunded', 'refunded-there'],
+  ])('tells what staff have to see to: %s', (type, incident) => {
+    const order = { external_id: 'FF-1' }
+    const body = JSON.stringify({ type, data: { order, reason: 'Nobody was at home.', shipment: { id: 7 } } })
+    expect(read(body, printfulSignature(body, secret))).toMatchObject({
+      ...{ externalId: 'FF-1', reason: 'Nobody was at home.', shipmentId: '7', incident },
     })
   })
 

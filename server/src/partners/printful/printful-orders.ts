@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import {
   type NewPrintOrder,
+  type PrintOrderItem,
   PrintOrderRefused,
   type PrintOrders,
   type PrintWebhookEvent,
@@ -121,14 +122,20 @@ const requestOf = ({ externalId, recipient, items }: NewPrintOrder) => ({
     zip: recipient.postalCode,
     phone: recipient.phone,
   },
-  items: items.map(({ reference, variantId, quantity, name, files }) => ({
+  items: items.map(({ reference, variantId, quantity, name, ...from }) => ({
     external_id: reference,
     variant_id: variantId,
     quantity,
     name,
-    files: files.map((file) => ({ type: placementOf(file), url: file.url })),
+    ...printedFrom(from),
   })),
 })
+
+/** An item has either files or a template. */
+const printedFrom = ({ files, templateId }: Pick<PrintOrderItem, 'files' | 'templateId'>) =>
+  templateId === null
+    ? { files: files.map((file) => ({ type: placementOf(file), url: file.url })) }
+    : { product_template_id: templateId }
 
 const webhookBody = z.object({
   type: z.string().max(100),
@@ -141,6 +148,12 @@ const webhookBody = z.object({
     .nullish(),
 })
 
+const incidentOf: Readonly<Record<string, PrintWebhookEvent['incident']>> = {
+  shipment_returned: 'parcel-returned',
+  shipment_canceled: 'parcel-cancelled',
+  order_refunded: 'refunded-there',
+}
+
 function eventIn(rawBody: Buffer): PrintWebhookEvent {
   const read = webhookBody.safeParse(parsedJson(rawBody))
   if (!read.success) throw signatureWrong()
@@ -151,6 +164,7 @@ function eventIn(rawBody: Buffer): PrintWebhookEvent {
     reason: (data?.reason ?? '').slice(0, 300),
     isDelivery: type === 'shipment_delivered',
     shipmentId: data?.shipment?.id == null ? undefined : String(data.shipment.id),
+    incident: incidentOf[type],
   }
 }
 

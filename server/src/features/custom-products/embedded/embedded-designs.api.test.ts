@@ -158,6 +158,21 @@ describe('a design from the embedded designer', () => {
     expect(await code(own.token, saveOf(opened))).toBeUndefined()
   })
 
+  it('is refused if its print is in a place that the shop does not print on', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const opened = await openedDesigner(shop, token)
+    await designedAt(shop, opened, { placement: 'sleeve_left' })
+    expect(await save(shop, token, saveOf(opened))).toMatchObject({
+      status: 422,
+      body: {
+        code: 'custom-products.wrong-place',
+        message: expect.stringContaining('front and the back only'),
+      },
+    })
+    expect((await shop.call('custom-products.list', { token })).body.customProducts).toEqual([])
+  })
+
   it('has no files but those that the partner made of it', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

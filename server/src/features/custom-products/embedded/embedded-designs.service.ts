@@ -15,6 +15,7 @@ import {
   insertEmbeddedDesign,
   linkEmbeddedDesign,
 } from './embedded-designs.queries.ts'
+import { filesOfTemplate } from './template-files.rules.ts'
 
 export interface EmbeddedDesignsDeps extends CustomProductsDeps {
   /** Null while the shop has no access to it. */
@@ -39,8 +40,8 @@ export interface EmbeddedDesigns {
   /**
    * Makes a custom product of what the partner has saved, at the usual profit, and returns its id; once for each design.
    * Refuses with 'custom-products.design-unknown' for one that another customer began, 'custom-products.not-saved',
-   * 'custom-products.file-foreign' for files that are not of this design, 'custom-products.full', and what cannot be
-   * priced.
+   * 'custom-products.file-foreign' for files that are not of this design, 'custom-products.wrong-place' for a file of
+   * another place than the front and the back, 'custom-products.full', and what cannot be priced.
    */
   save(customerId: string, design: Saved): Promise<string>
 }
@@ -121,7 +122,8 @@ async function savedTemplate(
 ): Promise<PrintTemplate> {
   const template = await answered(designerOf(deps).saved(id))
   if (template === undefined) throw notSaved()
-  const { mockupUrl, printFiles, productId, variantIds } = template
+  const { mockupUrl, placements, productId, variantIds } = template
+  const printFiles = placements.flatMap(({ url }) => (url === '' ? [] : [url]))
   const own = ['', mockupUrl, ...printFiles]
   const files = [sent.mockupUrl, ...sent.printFiles, mockupUrl, ...printFiles]
   const isForeign = (url: string) => !own.includes(url) || (url !== '' && deps.shownImage(url) === '')
@@ -138,12 +140,16 @@ interface Maker {
 
 /** Prices it, and returns what stores it. */
 async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved, template: PrintTemplate) {
+  const files = filesOfTemplate(template)
+  if (files === undefined) throw wrongPlace()
   const offer = await offerFor(deps, template.productId, design.printfulData.variantId)
   const now = deps.clock.now()
   const { customerId, productId } = maker
   const product = {
     ...pricedVariant(offer, offer.usdCents + usdCents(defaultProfitDollars), usdRate(deps), now),
-    ...{ customerId, productId, createdAt: now, printFiles: [...template.printFiles] },
+    ...{ customerId, productId, createdAt: now },
+    printFiles: files.map(({ url }) => url),
+    printSides: files.map(({ side }) => side),
     name: nameFrom(maker.name),
     description: '',
     sides: [],
@@ -154,7 +160,8 @@ async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved
     if ((await insertCustomProduct(tx, { ...product, id })) === undefined)
       throw new Error('the custom product was not inserted')
     const image = deps.shownImage(template.mockupUrl)
-    const mockup = { id: deps.newId(), customProductId: id, side: 'front' as const, createdAt: now }
+    const side = files[0]?.side ?? 'front'
+    const mockup = { id: deps.newId(), customProductId: id, side, createdAt: now }
     if (image !== '') await saveMockup(tx, { ...mockup, image })
   }
 }
@@ -178,6 +185,12 @@ const otherVariant = () =>
     'refused',
     'custom-products.variant-unknown',
     'This product does not come in the chosen colour and size any more',
+  )
+const wrongPlace = () =>
+  new AppError(
+    'refused',
+    'custom-products.wrong-place',
+    'This design has a print in a place that we cannot print. Please use the front and the back only.',
   )
 const foreign = () =>
   new AppError('refused', 'custom-products.file-foreign', 'The files of a design come from our print partner')

@@ -5,6 +5,7 @@ import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/
 import type { PlacedLine } from '../../sellables/index.ts'
 import { type FittingDesign, fittingDesigns, type PrintedLine } from './fitting-designs.ts'
 import { needsProof } from './needs-proof.ts'
+import { partnerTemplate } from './partner-template.ts'
 import {
   bindPrints,
   freeLine,
@@ -34,6 +35,11 @@ export interface BoundPrints {
   of(db: Db, orderLineId: string): Promise<BoundPrint[]>
   /** Why the files of a line must not be printed: there is none, it is not the approved one, or it is blank. */
   objection(db: Db, orderLineId: string): Promise<'missing' | 'changed' | 'blank' | undefined>
+  /**
+   * The partner's template that a line without files is printed from: a design of the partner's own designer. Null if it has
+   * files, or is none of those.
+   */
+  template(db: Db, line: { readonly id: string; readonly itemId: string }): Promise<number | null>
   /** The designs that can be printed instead. */
   fitting(db: Db, line: PrintedLine): Promise<FittingDesign[]>
   /** Binds the approved files of one of them instead; undefined if it does not fit any more. */
@@ -66,6 +72,8 @@ export const createBoundPrints = ({
     }
     return undefined
   },
+  template: async (db, { id, itemId }) =>
+    (await printsOfLines(db, [id])).length > 0 ? null : partnerTemplate(db, itemId),
   fitting: fittingDesigns,
   replace: replaceDesign,
 })

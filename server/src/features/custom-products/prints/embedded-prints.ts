@@ -40,18 +40,21 @@ export async function storeEmbeddedPrints(
   }
 }
 
-/** The first file is the front, and the second one the back. */
 async function storedFiles(deps: EmbeddedPrintsDeps, row: CustomProductRow): Promise<PrintRow[]> {
   const { variants } = await deps.printProducts.product(String(row.printProductId))
   const variant = variants.find(({ id }) => id === row.printVariantId)
   if (variant === undefined) throw new Error(`no variant ${row.printVariantId}`)
   const rows: PrintRow[] = []
-  for (const [at, side] of printSides.entries()) {
-    const address = row.printFiles[at]
-    if (address !== undefined) rows.push(await storedFile(deps, row, { side, address, variant }))
+  for (const [at, address] of row.printFiles.entries()) {
+    const side = sideOfFile(row, at)
+    if (side !== undefined) rows.push(await storedFile(deps, row, { side, address, variant }))
   }
   return rows
 }
+
+/** Of a design from an earlier version the first file is the front, and the second one the back. */
+const sideOfFile = ({ printSides: sides }: CustomProductRow, at: number) =>
+  (sides.length > 0 ? sides : printSides)[at]
 
 interface PartnerFile {
   readonly side: PrintRow['side']

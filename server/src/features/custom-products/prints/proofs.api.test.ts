@@ -214,22 +214,40 @@ describe('a design without an approved proof', () => {
 })
 
 describe('a design from the embedded designer', () => {
-  it('has the partner’s own files bound to its order', async () => {
+  /** What is bound to an order of one whose print is in a place, and what objects to it. */
+  async function boundTo(placement: string, change?: (id: string) => Promise<unknown>) {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     const opened = await openedDesigner(shop, token)
-    await designedAt(shop, opened)
+    await designedAt(shop, opened, { placement })
     const { product, designId, partnersId: productId, variantId } = opened
     const body = { productId: product._id, designData: { designId }, printfulData: { productId, variantId } }
     const { customProductId } = (await shop.call('custom-products.save-embedded', { token, body })).body
+    await change?.(customProductId)
     const { size } = await optionsOf(token, customProductId)
     expect((await add(token, customProductId, size)).status).toBe(200)
     const order = await cashOrder(token, email, customProductId, size)
     expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
     const bound = createBoundPrints({ prints: shop.features.prints, storeUrl: 'https://shop.example' })
     const lineId = await lineOf(customProductId)
-    expect(await bound.of(shop.database.db, lineId)).toMatchObject([{ side: 'front', width: 1, height: 1 }])
-    expect(await bound.objection(shop.database.db, lineId)).toBeUndefined()
+    const files = await bound.of(shop.database.db, lineId)
+    return { files, objection: await bound.objection(shop.database.db, lineId) }
+  }
+
+  it.each([
+    ['front', 'front'],
+    ['default', 'front'],
+    ['back', 'back'],
+  ])('has the partner’s own files bound to its order, on their side: %s', async (placement, side) => {
+    const { files, objection } = await boundTo(placement)
+    expect(files).toMatchObject([{ side, width: 1, height: 1 }])
+    expect(objection).toBeUndefined()
+  })
+
+  it('that an earlier version saved has its first file on the front', async () => {
+    const withoutSides = (id: string) =>
+      test.shop.change(`update custom_products set print_sides = '{}' where id = $1`, [id])
+    expect((await boundTo('back', withoutSides)).files).toMatchObject([{ side: 'front' }])
   })
 })
 

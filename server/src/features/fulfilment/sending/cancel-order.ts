@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
+import { findOrder } from '../../orders/index.ts'
 import { partnerOrderCancelRequested } from '../fulfilment.events.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { lockForMove, movePartnerOrder, recordOf, theShop } from '../partner-order-moves.ts'
@@ -18,16 +19,18 @@ export async function cancelForOrder(deps: FulfilmentDeps, orderId: string): Pro
     const row = await lockForMove(tx, found)
     if (row === undefined || isOver(row) || row.cancelRequestedAt !== null) return
     if (isUnsent(row)) {
-      await movePartnerOrder(deps, tx, row, {
-        to: 'cancelled',
-        actor: theShop,
-        note: 'The order was cancelled',
-      })
+      const note = await whyCancelled(tx, row)
+      await movePartnerOrder(deps, tx, row, { to: 'cancelled', actor: theShop, note })
       return
     }
     await requestCancel(deps, tx, row)
   })
 }
+
+const whyCancelled = async (tx: Db, { orderId }: PartnerOrderRow): Promise<string> =>
+  (await findOrder(tx, orderId))?.order.fulfilment === 'cancelled'
+    ? 'The order was cancelled'
+    : 'The order was refunded'
 
 /** A job cancels it at the partner, which has it or may have it. The row is locked. */
 export async function requestCancel(
@@ -59,7 +62,7 @@ export async function cancelAtPartner(deps: FulfilmentDeps, id: string): Promise
       await movePartnerOrder(deps, tx, locked, {
         to: 'cancelled',
         actor: theShop,
-        note: 'The order was cancelled',
+        note: await whyCancelled(tx, locked),
       })
     else await recordOf(deps, tx, id, { state: locked.state, actor: theShop, text: tooLate })
   })

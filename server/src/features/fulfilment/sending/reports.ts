@@ -1,11 +1,11 @@
-import type { PartnerProblem } from '@first-fashion/contract/fulfilment/status'
+import type { PartnerIncident, PartnerProblem } from '@first-fashion/contract/fulfilment/status'
 import type { Db } from '../../../platform/database/database.ts'
 import type { PrintOrderReport } from '../../../ports/print-orders.ts'
 import { findOrder } from '../../orders/index.ts'
 import { partnerOrderOrphaned } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
-import { parcelsThatLeft, problemIn, stateAfter } from '../partner-order.rules.ts'
+import { incidentIn, parcelsThatLeft, problemIn, stateAfter } from '../partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
 import {
   findPartnerOrder,
@@ -14,6 +14,7 @@ import {
   recordChecked,
   updatePartnerOrder,
 } from '../partner-orders.queries.ts'
+import { recordIncident } from './incidents.ts'
 
 /** What only a signed webhook event says. */
 export interface PartnerNews {
@@ -22,6 +23,7 @@ export interface PartnerNews {
   readonly isDelivery: boolean
   /** Of a delivery: which parcel arrived; the partner need not say. */
   readonly shipmentId?: string | undefined
+  readonly incident?: PartnerIncident | undefined
 }
 
 /** Nobody said anything: the partner was asked. */
@@ -69,6 +71,8 @@ export async function applyReport(
   const row = await moved(deps, tx, checked, report, news)
   if (row.deliveredShipments.length > locked.deliveredShipments.length && row.state !== 'delivered')
     await recordOf(deps, tx, id, { state: row.state, text: 'A part of it was delivered', actor: thePartner })
+  const incident = incidentIn(row.state, report.progress, news.incident)
+  if (incident !== undefined) await recordIncident(deps, tx, row, incident, news.reason)
   const full = row.state === locked.state ? undefined : await findOrder(tx, row.orderId)
   if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
   return true

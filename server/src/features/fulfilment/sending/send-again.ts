@@ -39,12 +39,26 @@ export async function sendAnew(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow
   else await queue(deps, tx, renewed, why)
 }
 
+/** The partner works the costs out anew for another order, which is paid at the rate of its own day. */
+const ofOrderBefore = {
+  incident: null,
+  incidentNote: '',
+  incidentResolvedAt: null,
+  currencyCode: null,
+  goodsMinor: null,
+  shippingMinor: null,
+  taxMinor: null,
+  totalMinor: null,
+  usdRate: null,
+}
+
 /** Under another external id, as the order before is over at the partner. The row is locked. */
 export async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<PartnerOrderRow | undefined> {
   const attempt = row.attempt + 1
   const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
   const change = { attempt, externalId: externalIdOf(number, attempt), tries: 0, sendError: '' }
-  return updatePartnerOrder(tx, row, { ...change, partnerId: '', claimedUntil: null, deliveredShipments: [] })
+  const forgotten = { partnerId: '', claimedUntil: null, deliveredShipments: [], ...ofOrderBefore }
+  return updatePartnerOrder(tx, row, { ...change, ...forgotten })
 }
 
 async function queue(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {

@@ -20,7 +20,7 @@ export type SendingPlan =
       readonly files: ReadonlyMap<string, readonly PrintFile[]>
     }
 
-/** Decides what is sent. A line without the files that its shopper approved holds the whole order. */
+/** Decides what is sent. A line without what its shopper approved holds the whole order. */
 export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): Promise<SendingPlan> {
   const { db } = deps.database
   const full = await findOrder(db, row.orderId)
@@ -30,32 +30,56 @@ export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): P
   const files = new Map<string, readonly PrintFile[]>()
   const items: PrintOrderItem[] = []
   for (const line of lines) {
-    if (line.printVariantId === null) return { kind: 'hold', reason: 'unknown-product', note: line.name }
-    const objection = await deps.printFiles.objection(db, line.id)
-    if (objection !== undefined) return { kind: 'hold', reason: reasonOf[objection], note: line.name }
-    const ofLine = await deps.printFiles.of(db, line.id)
-    files.set(line.id, ofLine)
-    const fills = await printFills(db, line.printVariantId)
-    items.push({
-      reference: line.id,
-      variantId: line.printVariantId,
-      quantity: line.units,
-      name: line.name,
-      files: ofLine.map(({ side, address: url }) => ({ side, fill: fills.get(side) ?? 'fit', url })),
-    })
+    const planned = await plannedItem(deps, line)
+    if (typeof planned === 'string') return { kind: 'hold', reason: planned, note: line.name }
+    files.set(line.id, planned.files)
+    items.push(planned.item)
   }
   return { kind: 'send', files, order: { externalId: row.externalId, recipient: recipientOf(full), items } }
+}
+
+interface PlannedItem {
+  readonly item: PrintOrderItem
+  /** As they are bound to the line. */
+  readonly files: readonly PrintFile[]
+}
+
+/** What is sent of a line, or why it must not be. */
+async function plannedItem(
+  { database: { db }, printFiles }: FulfilmentDeps,
+  line: LineToPrint,
+): Promise<PlannedItem | HeldReason> {
+  const { id: reference, units: quantity, name, printVariantId: variantId } = line
+  if (variantId === null) return 'unknown-product'
+  const templateId = await printFiles.template(db, line)
+  const item = { reference, variantId, quantity, name, templateId }
+  // The partner has what its shopper saved there: that is what was approved.
+  if (templateId !== null) return { item: { ...item, files: [] }, files: [] }
+  const objection = await printFiles.objection(db, line.id)
+  if (objection !== undefined) return reasonOf[objection]
+  const files = await printFiles.of(db, line.id)
+  const fills = await printFills(db, variantId)
+  const sent = files.map(({ side, address: url }) => ({ side, fill: fills.get(side) ?? 'fit', url }))
+  return { item: { ...item, files: sent }, files }
 }
 
 const isOver = ({ order }: FullOrder): boolean =>
   order.fulfilment === 'cancelled' || order.paymentState === 'refunded' || order.paymentState === 'failed'
 
+interface LineToPrint
+  extends Pick<FullOrder['lines'][number], 'id' | 'itemId' | 'name'>,
+    Pick<PartnerOrderLineRow, 'printVariantId'> {
+  readonly units: number
+}
+
 /** Lines with units that nobody cancelled or refunded. */
-const linesToPrint = ({ lines }: FullOrder, printed: readonly PartnerOrderLineRow[]) =>
-  lines.flatMap(({ id, name, quantity, goneQuantity }) => {
+const linesToPrint = ({ lines }: FullOrder, printed: readonly PartnerOrderLineRow[]): LineToPrint[] =>
+  lines.flatMap(({ id, itemId, name, quantity, goneQuantity }) => {
     const own = printed.find(({ lineId }) => lineId === id)
     const units = quantity - goneQuantity
-    return own === undefined || units <= 0 ? [] : [{ id, name, units, printVariantId: own.printVariantId }]
+    return own === undefined || units <= 0
+      ? []
+      : [{ id, itemId, name, units, printVariantId: own.printVariantId }]
   })
 
 const reasonOf: Readonly<Record<'missing' | 'changed' | 'blank', HeldReason>> = {

@@ -16,7 +16,8 @@ interface PartnerOrderFilter {
 /** Somebody has to do something about it. */
 const awaitsStaff = sql`(${partnerOrders.state} in ('held', 'refused', 'on-hold')
   or ${partnerOrders.state} = 'queued' and ${partnerOrders.sendError} <> ''
-  or ${partnerOrders.cancelRequestedAt} is not null and ${partnerOrders.state} in ('printing', 'shipped'))`
+  or ${partnerOrders.cancelRequestedAt} is not null and ${partnerOrders.state} in ('printing', 'shipped')
+  or ${partnerOrders.incident} is not null and ${partnerOrders.incidentResolvedAt} is null)`
 
 /** A page of them: those that wait for staff first, the newest first. */
 export async function listPartnerOrders(

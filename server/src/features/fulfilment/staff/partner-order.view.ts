@@ -10,6 +10,7 @@ import { trackingOf } from '../parcels/followed-parcel.ts'
 import { marginOf, unitsMade } from '../partner-order.rules.ts'
 import type { historyOf, PartnerOrderLineRow, PartnerOrderRow } from '../partner-orders.queries.ts'
 import type { OtherDesign, PrintFile } from '../print-files.ts'
+import { isUnresolved } from '../sending/incidents.ts'
 
 export interface ListedParts {
   readonly row: PartnerOrderRow
@@ -32,6 +33,8 @@ export function partnerOrderView({ row, full, lines, otherDesigns }: ListedParts
     heldReason: row.heldReason,
     problem: row.problem,
     problemNote: row.problemNote,
+    incident: isUnresolved(row) ? row.incident : null,
+    incidentNote: isUnresolved(row) ? row.incidentNote : '',
     sendError: row.sendError,
     tries: row.tries,
     isOutOfTries: row.state === 'queued' && row.sendError !== '' && row.tries > jobRetries,
@@ -62,11 +65,15 @@ export interface PartnerOrderParts extends ListedParts {
   readonly history: Awaited<ReturnType<typeof historyOf>>
   /** As they are bound now, of an order that was not sent yet. */
   readonly boundFiles: ReadonlyMap<string, readonly PrintFile[]>
+  /** By line: what a line without files is printed from at the partner. */
+  readonly templates: ReadonlyMap<string, number | null>
+  /** What the shop has of the price of its goods, in LKR cents. */
+  readonly soldCents: number
 }
 
 /** Everything that staff see of one. */
 export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderInFull {
-  const { row, full, lines, history, boundFiles, otherDesigns } = parts
+  const { row, full, lines, history, boundFiles, otherDesigns, templates } = parts
   return {
     ...partnerOrderView(parts),
     items: printedIn(full, lines).map((line) => {
@@ -80,19 +87,20 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
       }))
       return {
         ...{ lineId: id, name, image, options: [...options], quantity: units, files: [...files] },
+        templateId: templates.get(id) ?? null,
         otherDesigns: others,
       }
     }),
     partnerId: row.partnerId,
     tracking: row.trackingNumber === '' ? null : trackingOf(row),
-    costs: costsOf(row, soldCents(full, lines)),
+    costs: costsOf(row, parts.soldCents),
     history: history.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
     can: actionsOf(row),
   }
 }
 
 /** What staff can do in each state. */
-export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) => ({
+export const actionsOf = ({ state, sendError, claimedUntil, ...row }: PartnerOrderRow) => ({
   // What the partner has accepted is taken back first, unless it is being made.
   hold:
     (state === 'queued' && claimedUntil === null) ||
@@ -102,25 +110,16 @@ export const actionsOf = ({ state, sendError, claimedUntil }: PartnerOrderRow) =
   release: state === 'held',
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',
+  resolve: isUnresolved(row),
   // The partner lets what it refused be mended; what else it may have is taken back first.
   replaceDesign: state === 'held' || state === 'refused',
 })
 
-/** What was paid for the goods of its lines, after discounts and without what was refunded. */
-function soldCents(full: FullOrder, lines: readonly PartnerOrderLineRow[]): number {
-  const goods = full.adjustments.filter(({ appliesTo }) => appliesTo === 'goods')
-  return printedIn(full, lines).reduce((sum, line) => {
-    const shares = goods.flatMap((one) =>
-      one.lines.filter(({ line: position }) => position === line.position),
-    )
-    const discount = shares.reduce((taken, { cents }) => taken + cents, 0)
-    return sum + line.unitPriceCents * line.quantity + discount - line.goneCents
-  }, 0)
-}
-
+/** null until they are known, and of an order that was cancelled in time: the partner charges nothing for it. */
 function costsOf(row: PartnerOrderRow, sold: number): StaffPartnerOrderInFull['costs'] {
   const { currencyCode, goodsMinor, shippingMinor, taxMinor, totalMinor, usdRate } = row
-  if (currencyCode === null || goodsMinor === null || totalMinor === null) return null
+  if (row.state === 'cancelled' || currencyCode === null || goodsMinor === null || totalMinor === null)
+    return null
   const text = (minor: number | null) => formatCharged(minor ?? 0, currencyCode)
   const inRupees = (minor: number) =>
     usdRate === null ? null : lkrCentsOf(minor, { code: currencyCode, symbol: '', exchangeRate: usdRate })

@@ -15,6 +15,10 @@ export const partnerOrderStaffRoutes = (partnerOrders: StaffPartnerOrders): Hand
     success: true,
     partnerOrder: await partnerOrders.inFull(params.id),
   }),
+  ...changesOf(partnerOrders),
+})
+
+const changesOf = (partnerOrders: StaffPartnerOrders): Handlers => ({
   'staff.partner-order-hold': async ({ session, params, body }) => ({
     success: true,
     partnerOrder: await partnerOrders.hold(session, params.id, body),
@@ -34,6 +38,11 @@ export const partnerOrderStaffRoutes = (partnerOrders: StaffPartnerOrders): Hand
     success: true,
     partnerOrder: await partnerOrders.replaceDesign(session, params.id, body),
     message: 'The other design is printed',
+  }),
+  'staff.partner-order-resolve': async ({ session, params, body }) => ({
+    success: true,
+    partnerOrder: await partnerOrders.resolve(session, params.id, body),
+    message: 'Marked as resolved',
   }),
   'staff.partner-order-delivered': async ({ session, params, body }) => ({
     success: true,

@@ -22,11 +22,13 @@ import {
 import type { PrintFile } from '../print-files.ts'
 import { isCancelledThere, isUnsent } from '../sending/cancel-order.ts'
 import { endClaim, isStillClaimed } from '../sending/claims.ts'
+import { resolveIncident } from '../sending/incidents.ts'
 import { sendAgain, sendAnew, startAttempt } from '../sending/send-again.ts'
 import { takeBackAccepted } from './hold-order.ts'
 import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 import { otherDesignsOf, replaceDesign } from './replace-design.ts'
+import { soldCents } from './sold-goods.ts'
 
 export interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
@@ -56,6 +58,8 @@ export interface StaffPartnerOrders {
   /** Sends what was refused and is mended, or could not be sent. */
   readonly resend: Action
   readonly markDelivered: Action
+  /** Says that what the partner reported is dealt with. */
+  readonly resolve: Action
   /** Prints another approved design instead. Refuses with 'fulfilment.design-unfit' too. */
   replaceDesign(
     session: StaffSession,
@@ -80,6 +84,9 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
     const full = await findOrder(tx, row.orderId)
     if (full !== undefined) await followParcel(deps, tx, moved, full, actor)
   }),
+  resolve: actionOf(deps, 'resolve', (tx, row, actor, note) =>
+    resolveIncident(deps, tx, row, { actor, note }),
+  ),
   replaceDesign: async (session, id, { lineId, designId, ...asked }) => {
     const isTakenBack = await takeBackHeld(deps, id)
     return actionOf(deps, 'replaceDesign', async (tx, row, actor, note) => {
@@ -119,9 +126,13 @@ async function inFull(deps: FulfilmentDeps, id: string) {
   const lines = await linesOfPartnerOrder(db, id)
   const boundFiles = new Map<string, readonly PrintFile[]>()
   for (const { lineId } of lines) boundFiles.set(lineId, await deps.printFiles.of(db, lineId))
+  const templates = new Map<string, number | null>()
+  for (const line of full.lines) templates.set(line.id, await deps.printFiles.template(db, line))
   const otherDesigns = await otherDesignsOf(deps, row, full, lines)
   const history = await historyOf(db, id)
-  return partnerOrderInFull({ row, full, lines, history, boundFiles, otherDesigns })
+  const sold = await soldCents(db, full, lines)
+  const designs = { boundFiles, otherDesigns, templates }
+  return partnerOrderInFull({ row, full, lines, history, ...designs, soldCents: sold })
 }
 
 /**
@@ -190,6 +201,7 @@ const entryOf = {
   release: 'release',
   resend: 'resend',
   markDelivered: 'delivered',
+  resolve: 'resolve',
   replaceDesign: 'design',
 } as const
 

@@ -1,0 +1,101 @@
+import { variantOf } from './catalogue.ts'
+import { fileProblem } from './print-file-check.ts'
+import { type PrintOrder, PrintRefusal } from './print-order-shape.ts'
+import { newShipment, unshipped } from './print-shipments.ts'
+
+/** What the control page can make of an order. */
+export const printDeeds = [
+  'print',
+  'ship-part',
+  'ship',
+  'deliver',
+  'hold',
+  'release',
+  'out-of-stock',
+  'reject-file',
+  'return-parcel',
+  'cancel-shipment',
+  'refund',
+  'stop',
+] as const
+export type PrintDeed = (typeof printDeeds)[number]
+
+interface Telling {
+  readonly type?: string
+  readonly reason?: string
+  readonly shipment?: object
+}
+
+/** Changes the status and tells the shop. */
+export type Move = (
+  order: PrintOrder,
+  to: Exclude<PrintOrder['status'], 'draft'>,
+  given?: Telling,
+) => Promise<void>
+
+/** Does what the partner's people and machines do. */
+export async function perform(order: PrintOrder, deed: PrintDeed, move: Move): Promise<void> {
+  if (deed === 'deliver') return deliver(order, move)
+  if (deed === 'return-parcel' || deed === 'cancel-shipment' || deed === 'refund' || deed === 'stop')
+    return undo(order, deed, move)
+  const isOpen = ['pending', 'inprocess', 'onhold'].includes(order.status)
+  const isRestShipped = deed === 'ship' && order.status === 'partial'
+  if (!isOpen && !isRestShipped) throw new PrintRefusal(`The order is ${order.status}.`)
+  if (deed === 'hold') return move(order, 'onhold', { reason: 'The address could not be verified.' })
+  if (deed === 'release') return move(order, 'pending')
+  if (deed === 'out-of-stock') return move(order, 'failed', { reason: outOfStock(order) })
+  if (deed === 'reject-file') return move(order, 'failed', { reason: 'The print file was rejected.' })
+  if (deed === 'print') return print(order, move)
+  return deed === 'ship-part' ? shipPart(order, move) : ship(order, move)
+}
+
+/** What happens to an order that has left: but for the last, its status stays as it is. */
+async function undo(
+  order: PrintOrder,
+  deed: 'return-parcel' | 'cancel-shipment' | 'refund' | 'stop',
+  move: Move,
+): Promise<void> {
+  const shipment = order.shipments.at(-1)
+  const { status } = order
+  if (shipment === undefined || status === 'draft') throw new PrintRefusal('The order has not been shipped.')
+  order.isOver = true
+  if (deed === 'return-parcel')
+    return move(order, status, {
+      ...{ type: 'shipment_returned', reason: 'The address is incomplete.', shipment },
+    })
+  if (deed === 'cancel-shipment')
+    return move(order, status, { type: 'shipment_canceled', reason: 'The parcel was lost here.', shipment })
+  if (deed === 'refund') return move(order, status, { type: 'order_refunded' })
+  return move(order, 'canceled', { reason: 'The carrier lost the parcel.' })
+}
+
+const outOfStock = ({ request }: PrintOrder): string => {
+  const [first] = request.items
+  return `${variantOf(first?.variant_id ?? 0)?.name ?? 'An item'} is out of stock.`
+}
+
+/** Fetches the files first: one that is missing fails the order. */
+async function print(order: PrintOrder, move: Move): Promise<void> {
+  const problem = await fileProblem(order.request.items)
+  return problem === undefined ? move(order, 'inprocess') : move(order, 'failed', { reason: problem })
+}
+
+/** One unit leaves before the others, from another house. */
+function shipPart(order: PrintOrder, move: Move): Promise<void> {
+  const [first, ...others] = unshipped(order)
+  if (first === undefined || (first.quantity === 1 && others.length === 0))
+    throw new PrintRefusal('One unit is no part.')
+  return move(order, 'partial', { shipment: newShipment(order, [{ ...first, quantity: 1 }]) })
+}
+
+const ship = (order: PrintOrder, move: Move): Promise<void> =>
+  move(order, 'fulfilled', { shipment: newShipment(order, unshipped(order)) })
+
+/** The shipment that left first arrives first; the same again once all have arrived. */
+function deliver(order: PrintOrder, move: Move): Promise<void> {
+  const shipment = order.shipments[order.deliveredShipments] ?? order.shipments.at(-1)
+  if (shipment === undefined) throw new PrintRefusal('The order has not been shipped.')
+  order.deliveredShipments = Math.min(order.deliveredShipments + 1, order.shipments.length)
+  const status = order.status === 'partial' ? 'partial' : 'fulfilled'
+  return move(order, status, { type: 'shipment_delivered', shipment })
+}
