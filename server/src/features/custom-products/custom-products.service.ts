@@ -11,7 +11,7 @@ import { isUuid, type NewId } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
 import { isInStandingOrder, thingsInOrders } from '../orders/index.ts'
-import { itemIdOf } from '../sellables/index.ts'
+import { type ItemRef, itemIdOf } from '../sellables/index.ts'
 import { customKind } from './custom-product-sellables.ts'
 import {
   archivedOf,
@@ -72,7 +72,7 @@ export interface CustomProductsDeps extends PricingDeps {
   /** The customer's order that waits for another design in this variant, because its print file was rejected. */
   readonly orderAwaitingPrint: (
     db: Db,
-    design: { readonly customerId: string; readonly printVariantId: number; readonly itemId: string },
+    design: { readonly customerId: string; readonly printVariantId: number; readonly item: ItemRef },
   ) => Promise<CustomProduct['awaitedBy']>
 }
 
@@ -210,7 +210,7 @@ async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<
   const tasks = await tasksOf(db, row, after(deps.clock.now(), -longestMs))
   const awaitedBy = await deps.orderAwaitingPrint(db, {
     ...row,
-    itemId: itemIdOf({ kind: customKind, id: row.id }),
+    item: { kind: customKind, id: row.id },
   })
   return openedCustomProduct(row, shown(row), { tasks, awaitedBy })
 }

@@ -15,6 +15,7 @@ export {
 export { lastEarlyOrderAt } from './buyers/early-orders.queries.ts'
 export { anonymiseLines, isOfLostBuyer } from './buyers/forgotten-lines.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './buyers/open-orders.queries.ts'
+export { orderOfOtherThing } from './buyers/ordered-otherwise.queries.ts'
 export { changeLinePicture, picturesInOrders } from './buyers/ordered-picture.queries.ts'
 export {
   buyersOf,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { copyPrintOrder } from '../../../../testing/copied-orders.ts'
 import { customShirt } from '../../../../testing/designs/design-calls.ts'
 import {
   customCheckout,
@@ -28,6 +29,7 @@ async function replaceDesign(
   const path = `/api/admin/partner-orders/${id}/design`
   return test.shop.call('staff.partner-order-design', { headers, path, body: { version, ...other } })
 }
+
 beforeAll(async () => {
   await shopperWithShirt(test.shop)
 }, proofTimeoutMs)
@@ -67,6 +69,7 @@ describe('the print files that shoppers approved', () => {
     }
     const [order] = (await shop.call('orders.user', { token })).body.orders
     const ordered = order?.items[0]?.productId?.replace('custom_', '') ?? ''
+    await copyPrintOrder(shop, orderId, 25)
     expect(await awaitedBy(other._id)).toEqual({ number: order?.orderNumber })
     expect(await awaitedBy(ordered)).toBeNull()
     const { product: strangers } = await customShirt(shop, (await newShopper(shop)).token)
