@@ -56,6 +56,7 @@ export {
   type FullOrder,
   findOrder,
   findOrders,
+  fitsSearch,
   insertEvent,
   insertOrder,
   listOrders,

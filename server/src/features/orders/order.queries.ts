@@ -176,6 +176,10 @@ function conditionsOf(filter: OrderFilter): SQL[] {
   return conditions.filter((one) => one !== undefined)
 }
 
+/** Selects whether an order, whose id is given, fits a search of the list of orders. */
+export const fitsSearch = (orderId: SQL, search: string): SQL =>
+  sql`exists (select from orders where orders.id = ${orderId} and (${matches(search.trim())}))`
+
 function matches(search: string): SQL | undefined {
   const pattern = containing(search)
   return or(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { copyOrder } from '../../../../testing/copied-orders.ts'
 import {
   atPartner,
   ordersThere,
@@ -231,6 +232,8 @@ describe('staff', () => {
     // Each is sold at $10 more than it costs.
     expect(margin).toBeCloseTo(20 / 0.0031, 0)
     expect(marginPercent).toBeCloseTo((100 * (margin ?? 0)) / sold, 1)
+    // However many newer orders have the same name.
+    await copyOrder(shop, orderId, 501)
     const { headers } = await signIn(shop, support)
     for (const search of [orderId.slice(-8).toUpperCase(), 'Nadeesha'])
       for (const state of ['sent', 'held'] as const) {

@@ -1,8 +1,9 @@
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../../platform/database/containing.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
+import { fitsSearch } from '../../orders/index.ts'
 import { partnerOrders } from '../fulfilment.table.ts'
 import type { PartnerOrderRow } from '../partner-orders.queries.ts'
 
@@ -10,8 +11,6 @@ interface PartnerOrderFilter {
   readonly state: PartnerOrderState | undefined
   readonly search: string
   readonly orderId: string | undefined
-  /** Orders that fit the search. */
-  readonly orderIds: readonly string[]
 }
 
 /** Somebody has to do something about it. */
@@ -40,13 +39,14 @@ export async function listPartnerOrders(
   return { rows, total: await db.$count(partnerOrders, where) }
 }
 
-function matches({ search, orderIds }: PartnerOrderFilter): SQL | undefined {
+/** Its own numbers, or what staff find orders by: their number, name, email and items. */
+function matches({ search }: PartnerOrderFilter): SQL | undefined {
   if (search === '') return undefined
   const pattern = containing(search)
   return or(
     ilike(partnerOrders.externalId, pattern),
     ilike(partnerOrders.trackingNumber, pattern),
     eq(partnerOrders.partnerId, search),
-    orderIds.length === 0 ? undefined : inArray(partnerOrders.orderId, [...orderIds]),
+    fitsSearch(sql`${partnerOrders.orderId}`, search),
   )
 }

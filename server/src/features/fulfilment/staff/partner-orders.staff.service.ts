@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
-import { type Actor, findOrder, findOrders, listOrders } from '../../orders/index.ts'
+import { type Actor, findOrder, findOrders } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import type { FulfilmentDeps } from '../fulfilment-deps.ts'
 import { followParcel } from '../parcels/followed-parcel.ts'
@@ -89,15 +89,12 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
   },
 })
 
-const mostFound = { limit: 500, offset: 0 }
 const none: ReadonlyMap<string, never[]> = new Map()
 
 async function list(deps: FulfilmentDeps, { state, search, orderId, page }: PartnerOrderFilter) {
   const { db } = deps.database
-  const found = search === '' ? [] : (await listOrders(db, { search }, mostFound)).orders
-  const orderIds = found.map(({ order }) => order.id)
   const { rows, ...counts } = await pageOf(page, (window) =>
-    listPartnerOrders(db, { state, search, orderIds, orderId }, window),
+    listPartnerOrders(db, { state, search, orderId }, window),
   )
   const orders = await findOrders(
     db,
