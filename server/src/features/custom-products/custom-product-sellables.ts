@@ -7,10 +7,10 @@ import type { Currencies } from '../currency/index.ts'
 import { printableNow, printOffers } from '../designs/index.ts'
 import { itemIdOf, type OwnKey, type Sellable, type SellableSource } from '../sellables/index.ts'
 import {
-  type CustomProductRow,
   customProductsByIds,
   findCustomProduct,
   fixPrice,
+  type ListedCustomProduct,
   type OwnProduct,
 } from './custom-products.queries.ts'
 import { dollarsOf, priceNow, priceOfToday } from './custom-products.rules.ts'
@@ -93,7 +93,7 @@ async function sellablesById(
 
 function sellableOf(
   { clock, currencies }: CustomProductSellablesDeps,
-  row: CustomProductRow,
+  row: ListedCustomProduct,
   { offer, print, image }: Pick<ShownWith, 'offer' | 'print'> & { readonly image: string },
 ): Sellable & { readonly size: string } {
   const isArchived = row.status === 'archived'
@@ -135,7 +135,7 @@ const withheldIn: Readonly<Record<CustomProductItem['state'], Sellable['withheld
 }
 
 /** The fields of spec B section 3, 'Cart item for a custom product'; the price in LKR rupees. */
-const cartItemOf = (row: CustomProductRow, price: number, image: string) => ({
+const cartItemOf = (row: ListedCustomProduct, price: number, image: string) => ({
   id: itemIdOf({ kind: customKind, id: row.id }),
   name: row.name,
   price,

@@ -217,6 +217,21 @@ describe('a custom product', () => {
     expect(await list(token)).toMatchObject([{ version: 0 }])
   })
 
+  it('is listed, and shown in a cart, without what is drawn on it being read', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await newShirt(shop, token)
+    const inCart = { productId: `custom_${product._id}`, size: 'L', variantIndex: 0, quantity: 1 }
+    const statements = await shop.statementsOf(async () => {
+      expect(await list(token)).toMatchObject([{ state: 'proof-needed' }])
+      await shop.call('checkout.quote', { token, body: { items: [inCart] } })
+    })
+    const ofProducts = statements.filter((text) => /from "?custom_products/.test(text))
+    expect(ofProducts.length).toBeGreaterThan(1)
+    // Whether there is anything is all that is asked.
+    for (const text of ofProducts) expect(text).not.toMatch(/\bsides\b(?!" <> '\[\]')/)
+  })
+
   it('belongs to its maker alone, who can delete it [B6.05] [B7.61]', async () => {
     const { shop } = test
     const [own, other] = [await newShopper(shop), await newShopper(shop)]

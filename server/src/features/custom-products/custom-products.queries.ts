@@ -1,9 +1,14 @@
 import type { CustomProductStatus } from '@first-fashion/contract/custom-products/custom-product-status'
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { customProducts } from './custom-products.table.ts'
 
 export type CustomProductRow = typeof customProducts.$inferSelect
+/** What lists and carts need of one: all but the design itself, which can be large. */
+export interface ListedCustomProduct extends Omit<CustomProductRow, 'sides'> {
+  /** It was made in the shop's designer, which stores its sides. */
+  readonly hasSides: boolean
+}
 type NewCustomProduct = typeof customProducts.$inferInsert
 
 /** One custom product of one customer. */
@@ -17,9 +22,14 @@ const isOwn = ({ customerId, id }: OwnProduct) =>
 
 const isShown = ne(customProducts.status, 'archived')
 
-export const customProductsOf = (db: Db, customerId: string): Promise<CustomProductRow[]> =>
+/** Selects whether a custom product has sides, which only the embedded designer stores none of. */
+export const hasSides = sql<boolean>`${customProducts.sides} <> '[]'::jsonb`
+const { sides: _, ...columns } = getTableColumns(customProducts)
+const listed = { ...columns, hasSides }
+
+export const customProductsOf = (db: Db, customerId: string): Promise<ListedCustomProduct[]> =>
   db
-    .select()
+    .select(listed)
     .from(customProducts)
     .where(and(eq(customProducts.customerId, customerId), isShown))
     .orderBy(desc(customProducts.createdAt), desc(customProducts.id))
@@ -80,9 +90,9 @@ const shownProduct = (db: Db, own: OwnProduct) =>
     .where(and(isOwn(own), isShown))
 
 /** Of whichever customers, with archived ones. */
-export const customProductsByIds = (db: Db, ids: readonly string[]): Promise<CustomProductRow[]> =>
+export const customProductsByIds = (db: Db, ids: readonly string[]): Promise<ListedCustomProduct[]> =>
   db
-    .select()
+    .select(listed)
     .from(customProducts)
     .where(inArray(customProducts.id, [...ids]))
 

@@ -183,12 +183,14 @@ async function changeOf(deps: CustomProductsDeps, customerId: string, draft: Cus
   return { change, costChanged: usdCents(draft.baseCost) !== change.baseCostCents }
 }
 
+type ShownRow = Pick<CustomProductRow, 'id' | 'printVariantId'>
+
 /** What custom products are shown with, by their rows. */
 async function shownWith(
   { currencies, shownImage }: CustomProductsDeps,
   db: Db,
-  rows: readonly CustomProductRow[],
-): Promise<(row: CustomProductRow) => ShownWith> {
+  rows: readonly ShownRow[],
+): Promise<(row: ShownRow) => ShownWith> {
   const variantIds = rows.map(({ printVariantId }) => printVariantId)
   const offers = new Map((await printOffers(db, variantIds)).map((offer) => [offer.variantId, offer]))
   const ids = rows.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/m
 import { addressOfPrint } from '../../platform/media/prints/print-store.ts'
 import type { RatedCurrency } from '../currency/index.ts'
 import type { PrintOffer } from '../designs/index.ts'
-import type { CustomProductRow } from './custom-products.queries.ts'
+import type { CustomProductRow, ListedCustomProduct } from './custom-products.queries.ts'
 import type { MockupRow, MockupTask } from './mockups/mockups.queries.ts'
 import type { CurrentPrint } from './prints/prints.queries.ts'
 
@@ -32,16 +32,16 @@ export const pictureOf = (
 
 /** Whether it can be bought now. What comes from the embedded designer was approved there. */
 export function stateOf(
-  { status, sides }: Pick<CustomProductRow, 'status' | 'sides'>,
+  { status, hasSides }: Pick<ListedCustomProduct, 'status' | 'hasSides'>,
   { offer, print }: Pick<ShownWith, 'offer' | 'print'>,
 ): CustomProductItem['state'] {
   if (status === 'draft') return 'empty'
   if (offer === undefined || !offer.isOffered) return 'unavailable'
   if (!offer.isInStock) return 'sold-out'
-  return print?.isApproved || sides.length === 0 ? 'ok' : 'proof-needed'
+  return print?.isApproved || !hasSides ? 'ok' : 'proof-needed'
 }
 
-export function shownCustomProduct(row: CustomProductRow, shown: ShownWith): CustomProductItem {
+export function shownCustomProduct(row: ListedCustomProduct, shown: ShownWith): CustomProductItem {
   const { baseCostCents, printCostCents, sellingCents, priceCents } = row
   const cents = shown.usd === undefined ? lkrCents(priceCents) : lkrCentsOf(sellingCents, shown.usd)
   return {
@@ -80,7 +80,7 @@ export const openedCustomProduct = (
     readonly awaitedBy: CustomProduct['awaitedBy']
   },
 ): CustomProduct => ({
-  ...shownCustomProduct(row, shown),
+  ...shownCustomProduct({ ...row, hasSides: row.sides.length > 0 }, shown),
   designs: row.sides,
   mockupTasks: tasks.map(({ key, side }) => ({ placement: side, taskKey: key })),
   awaitedBy,

@@ -81,7 +81,7 @@ export async function bindApprovedPrints(tx: Db, lines: readonly PlacedLine[]): 
     if (product === undefined) throw notApproved(name)
     if (revision !== undefined && revision !== String(product.version)) throw changedMeanwhile(name)
     const bound = await bindTo(tx, lineId, { id, version: product.version })
-    if (bound === 0 && product.sides.length > 0) throw notApproved(name)
+    if (bound === 0 && product.hasSides) throw notApproved(name)
   }
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { addressOfPrint } from '../../../platform/media/prints/print-store.ts'
 import { isOfLostBuyer, picturesInOrders } from '../../orders/index.ts'
+import { hasSides } from '../custom-products.queries.ts'
 import { customProducts } from '../custom-products.table.ts'
 import { orderLinePrints, customProductPrints as prints } from './prints.table.ts'
 
@@ -27,7 +28,7 @@ export const printsOf = (db: Db, of: ProductVersion): Promise<PrintRow[]> =>
  */
 export async function lockProduct(tx: Db, id: string) {
   const [row] = await tx
-    .select({ version: customProducts.version, sides: customProducts.sides })
+    .select({ version: customProducts.version, hasSides })
     .from(customProducts)
     .where(eq(customProducts.id, id))
     .for('update')

@@ -1,13 +1,13 @@
 import type { PersonalData } from '../../../platform/feature.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
-import { previewsOf, savedDesignsOf } from './saved-designs.queries.ts'
+import { previewsOf, wholeSavedDesignsOf } from './saved-designs.queries.ts'
 import { openedDesign } from './shown-saved-design.ts'
 
 /** What designs store about people; the rows go with the account's. */
 export const savedDesignsData = (uploads: UploadedPictures): PersonalData => ({
   tables: ['saved_designs'],
   download: async (db, { customerId }) => ({
-    savedDesigns: (await savedDesignsOf(db, customerId)).map(openedDesign),
+    savedDesigns: (await wholeSavedDesignsOf(db, customerId)).map(openedDesign),
   }),
   erase: async (tx, { customerId }) => {
     const previews = await previewsOf(tx, customerId)

@@ -211,6 +211,15 @@ describe('the preview of a saved design', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('is listed without what is drawn on it being read', async () => {
+    const { token } = await newShopper(test.shop)
+    await save(token)
+    const statements = await test.shop.statementsOf(async () => expect(await list(token)).toHaveLength(1))
+    const ofDesigns = statements.filter((text) => text.includes('from "saved_designs"'))
+    expect(ofDesigns).toHaveLength(1)
+    expect(ofDesigns[0]).not.toContain('"sides"')
+  })
+
   it('outlives the nightly sweep, and goes with the account', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

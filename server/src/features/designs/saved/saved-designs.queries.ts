@@ -1,8 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { savedDesigns } from './saved-designs.table.ts'
 
 export type SavedDesignRow = typeof savedDesigns.$inferSelect
+/** What a list shows of one: all but the design itself, which can be large. */
+export type ListedDesignRow = Omit<SavedDesignRow, 'sides'>
+
+const { sides: _, ...listed } = getTableColumns(savedDesigns)
 
 /** One design of one customer. */
 export interface OwnDesign {
@@ -13,12 +17,22 @@ export interface OwnDesign {
 const isOwn = ({ customerId, id }: OwnDesign) =>
   and(eq(savedDesigns.id, id), eq(savedDesigns.customerId, customerId))
 
-export const savedDesignsOf = (db: Db, customerId: string): Promise<SavedDesignRow[]> =>
+const newestFirst = [desc(savedDesigns.createdAt), desc(savedDesigns.id)]
+
+export const savedDesignsOf = (db: Db, customerId: string): Promise<ListedDesignRow[]> =>
+  db
+    .select(listed)
+    .from(savedDesigns)
+    .where(eq(savedDesigns.customerId, customerId))
+    .orderBy(...newestFirst)
+
+/** The same with the designs themselves, for the customer's download. */
+export const wholeSavedDesignsOf = (db: Db, customerId: string): Promise<SavedDesignRow[]> =>
   db
     .select()
     .from(savedDesigns)
     .where(eq(savedDesigns.customerId, customerId))
-    .orderBy(desc(savedDesigns.createdAt), desc(savedDesigns.id))
+    .orderBy(...newestFirst)
 
 export const countSavedDesigns = (db: Db, customerId: string): Promise<number> =>
   db.$count(savedDesigns, eq(savedDesigns.customerId, customerId))

@@ -1,8 +1,8 @@
 import type { SavedDesign, SavedDesignItem } from '@first-fashion/contract/designs/saved-design'
 import { addressOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
-import type { SavedDesignRow } from './saved-designs.queries.ts'
+import type { ListedDesignRow, SavedDesignRow } from './saved-designs.queries.ts'
 
-export const shownSavedDesign = (row: SavedDesignRow): SavedDesignItem => ({
+export const shownSavedDesign = (row: ListedDesignRow): SavedDesignItem => ({
   _id: row.id,
   name: row.name,
   description: row.description,
