@@ -25,6 +25,7 @@ export const faultChoices = {
     'out-of-stock',
     'file-rejected',
     'mockup-failed',
+    'mockup-elsewhere',
   ],
   geocoder: [...partnerFaults, 'over-limit'],
   google: [...partnerFaults, ...tokenFaults],

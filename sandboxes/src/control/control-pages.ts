@@ -41,6 +41,7 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'out-of-stock': 'Confirmed orders are out of stock',
   'file-rejected': 'Print files are rejected',
   'mockup-failed': 'Mockups fail',
+  'mockup-elsewhere': 'Mockups are at another host',
   'over-limit': 'Over the limit of the day',
   'wrong-nonce': "Another sign-in's nonce",
   'wrong-audience': "Another shop's token",

@@ -24,6 +24,13 @@ describe('the settings', () => {
     expect(Object.isFrozen(settings)).toBe(true)
   })
 
+  it('name both hosts of the print partner’s pictures, if nobody names others', () => {
+    const hosts = ['files.cdn.printful.com', 'printful-upload.s3-accelerate.amazonaws.com']
+    expect(readSettings({ DATABASE_URL }).imageHosts.names).toEqual(hosts)
+    const { imageHosts } = readSettings({ DATABASE_URL, IMAGE_PROXY_HOSTS: 'pictures.example' })
+    expect(imageHosts.names).toEqual(['pictures.example'])
+  })
+
   it('stop the start with the name of the one that is wrong', () => {
     expect(sentence({})).toContain('DATABASE_URL is missing')
     expect(sentence({ DATABASE_URL, PORT: '0' })).toContain('PORT is wrong')

@@ -80,7 +80,7 @@ const environment = z.object({
     .string()
     .regex(/^([0-9a-fA-F]{2}){8,}$/, 'must be hexadecimal, as Printful shows it')
     .optional(),
-  IMAGE_PROXY_HOSTS: z.string().default('files.cdn.printful.com'),
+  IMAGE_PROXY_HOSTS: z.string().default('files.cdn.printful.com,printful-upload.s3-accelerate.amazonaws.com'),
   GEOCODER_KEY: z.string().optional(),
   GEOCODER_BASE: address.optional(),
   MAPS_BROWSER_KEY: z.string().optional(),

@@ -37,6 +37,7 @@ interface MockupOptions {
 
 /** The mockup generator of Printful's API, version 1: a task is created, and asked about until it is done. */
 export async function mockupRoutes(app: FastifyInstance, { switches, mockups, baseUrl }: MockupOptions) {
+  const picturesAt = () => (switches.current().printful === 'mockup-elsewhere' ? otherHost : baseUrl())
   app.post('/printful/mockup-generator/create-task/:id', async ({ params, body }, reply) => {
     const { id } = byId.parse(params)
     const product = printProducts.find((one) => one.id === id)
@@ -59,9 +60,12 @@ export async function mockupRoutes(app: FastifyInstance, { switches, mockups, ba
     const task = mockups.find(byKey.parse(query).task_key)
     return task === undefined
       ? refuse(reply, 404, 'NotFound', 'Task not found.')
-      : { code: 200, result: taskAnswer(task, baseUrl()) }
+      : { code: 200, result: taskAnswer(task, picturesAt()) }
   })
 }
+
+/** Printful keeps mockups at several hosts. */
+const otherHost = 'https://mockups.printful.example'
 
 const taskAnswer = (task: MockupTask, baseUrl: string) => ({
   task_key: task.key,

@@ -6,7 +6,6 @@ import { claimAsking, endTask, type MockupTask, pendingTasks } from './mockups.q
 export interface AskDeps extends FinishDeps {
   /** Null without a print partner. */
   readonly printMockups: PrintMockups | null
-  readonly onError: (error: unknown, subject: string) => void
 }
 
 /** Longer than this nobody waits for a mockup. */

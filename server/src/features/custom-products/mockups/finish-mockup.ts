@@ -15,6 +15,7 @@ export interface FinishDeps {
   readonly newId: NewId
   readonly uploads: UploadedPictures
   readonly imageHosts: ImageHosts
+  readonly onError: (error: unknown, subject: string) => void
 }
 
 const limits = { timeoutMs: 10_000, mostBytes: 10 * 1024 * 1024 }
@@ -42,9 +43,15 @@ export async function finishMockup(deps: FinishDeps, task: MockupTask, answer: M
 }
 
 /** The name of the upload that it became; undefined for what is no picture of the partner's. */
-async function stored({ uploads, imageHosts }: FinishDeps, address: string): Promise<string | undefined> {
+async function stored(
+  { uploads, imageHosts, onError }: FinishDeps,
+  address: string,
+): Promise<string | undefined> {
   const url = allowedImage(address, imageHosts)
-  if (url === undefined) return undefined
+  if (url === undefined) {
+    onError(new Error(`a mockup is at ${hostOf(address)}, which IMAGE_PROXY_HOSTS does not name`), 'mockup')
+    return undefined
+  }
   const mayBePrivate = url.origin === imageHosts.sandboxOrigin
   const bytes = await downloadImage(url, { ...limits, mayBePrivate })
   return uploads.keep(Buffer.from(bytes), shape).catch((error: unknown) => {
@@ -52,6 +59,9 @@ async function stored({ uploads, imageHosts }: FinishDeps, address: string): Pro
     throw error
   })
 }
+
+/** Without the rest of the address, whoever has which may load the picture. */
+const hostOf = (address: string): string => URL.parse(address)?.host ?? 'no host'
 
 /** False if somebody was faster, or the design was changed meanwhile: then the mockup shows another one. */
 const attached = (

@@ -165,6 +165,21 @@ describe('a mockup', { timeout: 120_000 }, () => {
     await fault('none')
   })
 
+  it('fails at a host that the shop does not know, and the log names that host', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product } = await newShirt(shop, token)
+    const key = (await generate(token, product._id)).body.taskKey
+    await fault('mockup-elsewhere')
+    expect(await ended(token, key)).toMatchObject({ status: 'failed', mockups: [] })
+    await fault('none')
+    const [line = ''] = shop.logLines.filter((one) => one.includes('mockups.printful.example'))
+    expect(JSON.parse(line)).toMatchObject({
+      subject: 'mockup',
+      err: { message: 'a mockup is at mockups.printful.example, which IMAGE_PROXY_HOSTS does not name' },
+    })
+  })
+
   it('is refused in words while the partner is busy or down, and for an empty side', async () => {
     const { token } = await newShopper(test.shop)
     const { product } = await newShirt(test.shop, token)
