@@ -26,6 +26,7 @@ export const faultChoices = {
     'file-rejected',
     'mockup-failed',
     'mockup-elsewhere',
+    'in-euros',
   ],
   geocoder: [...partnerFaults, 'over-limit'],
   google: [...partnerFaults, ...tokenFaults],

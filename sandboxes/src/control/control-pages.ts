@@ -42,6 +42,7 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'file-rejected': 'Print files are rejected',
   'mockup-failed': 'Mockups fail',
   'mockup-elsewhere': 'Mockups are at another host',
+  'in-euros': 'Prices are in euros',
   'over-limit': 'Over the limit of the day',
   'wrong-nonce': "Another sign-in's nonce",
   'wrong-audience': "Another shop's token",

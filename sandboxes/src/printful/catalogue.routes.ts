@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { FaultSwitches } from '../faults.ts'
 import { productAnswer, productWithVariants } from './print-answers.ts'
 import { printCategories } from './print-categories.ts'
 import { printFilesOf } from './print-files.ts'
@@ -11,16 +12,22 @@ const listQuery = z.object({ category_id: z.string().optional() })
 const byId = z.object({ id: z.coerce.number().int() })
 const pictureFile = z.object({ file: z.string().regex(/^\d+(-\d+)?\.webp$/) })
 
+interface CatalogueOptions {
+  readonly baseUrl: () => string
+  readonly switches: FaultSwitches
+}
+
 /** What can be printed on: Printful's catalogue, version 1, which has no pages. */
-export async function catalogueRoutes(app: FastifyInstance, { baseUrl }: { readonly baseUrl: () => string }) {
+export async function catalogueRoutes(app: FastifyInstance, { baseUrl, switches }: CatalogueOptions) {
+  const currency = () => (switches.current().printful === 'in-euros' ? 'EUR' : 'USD')
   app.get('/printful/categories', async () => ({ code: 200, result: { categories: printCategories } }))
   app.get('/printful/products', async ({ query }) => {
     const requested = listQuery.parse(query).category_id?.split(',').map(Number)
     const found = printProducts.filter(({ categoryId }) => requested?.includes(categoryId) ?? true)
-    return { code: 200, result: found.map((product) => productAnswer(product, baseUrl())) }
+    return { code: 200, result: found.map((product) => productAnswer(product, baseUrl(), currency())) }
   })
   app.get('/printful/products/:id', async ({ params }, reply) => {
-    const found = productWithVariants(byId.parse(params).id, baseUrl())
+    const found = productWithVariants(byId.parse(params).id, baseUrl(), currency())
     return found === undefined
       ? refuse(reply, 404, 'NotFound', 'Product not found.')
       : { code: 200, result: found }

@@ -37,7 +37,7 @@ export function printVariantOf(id: number) {
 const titleOf = ({ brand, model, title }: PrintProduct) => `${title} | ${brand} ${model}`
 
 /** A product as the list answers it. */
-export const productAnswer = (product: PrintProduct, baseUrl: string) => ({
+export const productAnswer = (product: PrintProduct, baseUrl: string, currency = 'USD') => ({
   id: product.id,
   main_category_id: product.categoryId,
   type: product.type.toUpperCase().replaceAll(' ', '-'),
@@ -47,7 +47,7 @@ export const productAnswer = (product: PrintProduct, baseUrl: string) => ({
   model: product.model,
   image: `${baseUrl}/printful/pictures/${product.id}.webp`,
   variant_count: product.colours.length * product.sizes.length,
-  currency: 'USD',
+  currency,
   files: [{ id: 'default', type: 'front', title: 'Front print', additional_price: null }],
   options: [],
   is_discontinued: false,
@@ -58,11 +58,11 @@ export const productAnswer = (product: PrintProduct, baseUrl: string) => ({
 })
 
 /** The same with its variants; undefined if there is none. */
-export function productWithVariants(id: number, baseUrl: string) {
+export function productWithVariants(id: number, baseUrl: string, currency?: string) {
   const product = printProducts.find((one) => one.id === id)
   if (product === undefined) return undefined
   return {
-    product: productAnswer(product, baseUrl),
+    product: productAnswer(product, baseUrl, currency),
     variants: variantsOf(product).map((variant) => ({
       id: variant.id,
       product_id: id,

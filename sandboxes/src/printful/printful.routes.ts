@@ -62,7 +62,7 @@ export async function printfulRoutes(
       ? refuse(reply, 400, 'BadRequest', z.prettifyError(error))
       : refuse(reply, 500, 'InternalServerError', error.message)
   })
-  await app.register(catalogueRoutes, { baseUrl })
+  await app.register(catalogueRoutes, { baseUrl, switches })
   await app.register(designerApiRoutes, { baseUrl, designer })
   await app.register(printOrderRoutes, { printOrders, switches })
   await app.register(mockupRoutes, { switches, mockups, baseUrl })

@@ -15,6 +15,8 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
+/** Of all prices; what names none has dollars. */
+const currency = z.string().nullish()
 const listed = z.object({
   id: z.number().int(),
   main_category_id: z.number().int(),
@@ -22,6 +24,7 @@ const listed = z.object({
   type_name: text,
   brand: text,
   image: text,
+  currency,
   variant_count: z.number().int(),
   description: text,
   is_discontinued: z.boolean().nullish(),
@@ -45,7 +48,9 @@ const variant = z.object({
   in_stock: z.boolean().nullish(),
   material: z.union([z.array(materialPart), z.string()]).nullish(),
 })
-const productAnswer = z.object({ result: z.object({ variants: z.array(variant) }) })
+const productAnswer = z.object({
+  result: z.object({ product: z.object({ currency }).nullish(), variants: z.array(variant) }),
+})
 
 /** The catalogue of Printful's API, version 1: whole lists without pages. */
 export function printfulCatalog(options: PrintfulOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
@@ -69,6 +74,7 @@ export function printfulCatalog(options: PrintfulOptions, breaker = printfulCata
     listing: async () => {
       const { result } = parsed(categoriesAnswer, await ask('/categories'))
       const products = parsed(listAnswer, await ask('/products')).result
+      for (const one of products) requireDollars(one.currency)
       return {
         categories: Array.isArray(result) ? result : result.categories,
         products: products.filter((one) => one.is_discontinued !== true).map(productOf),
@@ -80,10 +86,9 @@ export function printfulCatalog(options: PrintfulOptions, breaker = printfulCata
       const filesOf = filesOfVariants(
         parsed(printFilesAnswer, (await ask(`/mockup-generator/printfiles/${productId}`)) ?? noPrintFiles),
       )
-      return parsed(productAnswer, answer).result.variants.map((one) => ({
-        ...variantOf(one),
-        files: filesOf(one.id),
-      }))
+      const { product, variants } = parsed(productAnswer, answer).result
+      requireDollars(product?.currency)
+      return variants.map((one) => ({ ...variantOf(one), files: filesOf(one.id) }))
     },
   }
 }
@@ -95,6 +100,13 @@ function parsed<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.outpu
   const result = shape.safeParse(answer)
   if (!result.success) throw unavailable(result.error)
   return result.data
+}
+
+/** The shop sells for dollars that it converts: a price in another currency would be another price. */
+function requireDollars(code: string | null | undefined): void {
+  if (code == null || code === '' || code === 'USD') return
+  const words = `Printful's prices are in ${code}, and the shop reads US dollars: set the currency of the store at Printful to USD`
+  throw unavailable(new Error(words))
 }
 
 const unavailable = (cause: unknown) =>

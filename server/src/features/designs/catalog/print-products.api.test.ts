@@ -140,6 +140,19 @@ describe('the print catalogue', () => {
     expect(opened.every(({ body }) => body.product.variants.length > 0)).toBe(true)
   })
 
+  it('takes no prices in another currency than US dollars, and the log says what to do', async () => {
+    const { shop } = test
+    await list()
+    await shop.change('delete from print_variants; update print_products set variants_at = null')
+    await switchPrintful('in-euros')
+    expect((await detail('71')).status).toBe(503)
+    for (const task of shop.features.tasks.filter(({ name }) => name === 'refresh-print-catalog'))
+      await expect(shop.features.runTask(task)).rejects.toThrow('Failed to load products')
+    const [line = ''] = shop.logLines.filter((one) => one.includes('in EUR'))
+    expect(line).toContain('set the currency of the store at Printful to USD')
+    expect((await list()).body.products).not.toEqual([])
+  })
+
   it('forgets no product that the partner has dropped, but lists it no more', async () => {
     const { shop } = test
     await list()
