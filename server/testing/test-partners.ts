@@ -39,7 +39,10 @@ const partnerTimeoutMs = 1_500
 function printPartnersAt(sandboxUrl: string) {
   const printPartner = { token: 'sandbox-printful-token', apiBase: `${sandboxUrl}/printful` }
   return {
-    printCatalog: printfulCatalog(printPartner, printfulCatalogBreaker(partnerTimeoutMs)),
+    printCatalog: printfulCatalog(
+      { ...printPartner, catalogPauseMs: 0 },
+      printfulCatalogBreaker(partnerTimeoutMs),
+    ),
     printDesigner: printfulDesigner(
       { ...printPartner, designerOrigin: sandboxUrl },
       printfulDesignerBreaker(partnerTimeoutMs),

@@ -224,6 +224,8 @@ function printfulOf(set: Environment) {
       apiBase: set.PRINTFUL_API_BASE ?? 'https://api.printful.com',
       webhookSecret: set.PRINTFUL_WEBHOOK_SECRET ?? null,
       mockupPauseMs: 10_000,
+      // 100 requests a minute of the 120 that Printful takes: the rest is for checkouts and orders.
+      catalogPauseMs: 1_200,
     }
   if (set.SHOP_MODE === 'live') return null
   return {
@@ -231,6 +233,7 @@ function printfulOf(set: Environment) {
     apiBase: `${set.SANDBOX_URL}/printful`,
     webhookSecret: sandboxPrintWebhookSecret,
     mockupPauseMs: 1_000,
+    catalogPauseMs: 0,
   }
 }
 

@@ -45,8 +45,13 @@ export interface PrintCatalogListing {
   readonly products: readonly PrintCatalogProduct[]
 }
 
-/** What a print partner can print on. Each call refuses with 'print.unavailable' when the partner does not say. */
+/**
+ * What a print partner can print on. Each call refuses with 'print.busy' when the partner takes no more for now, and with
+ * 'print.unavailable' when it does not say.
+ */
 export interface PrintCatalog {
+  /** Whoever reads many products leaves so much time between them: the partner counts the requests of the whole shop. */
+  readonly pauseMs: number
   listing(): Promise<PrintCatalogListing>
   /** The variants of a product; undefined if the partner has no such product. */
   variants(productId: number): Promise<readonly PrintCatalogVariant[] | undefined>

@@ -5,11 +5,19 @@ import type { PrintCatalog, PrintCatalogProduct, PrintCatalogVariant } from '../
 import { headersOf, type PrintfulOptions } from './printful.ts'
 import { filesOfVariants, printFilesAnswer } from './printful-files.ts'
 
+export interface CatalogOptions extends PrintfulOptions {
+  /** Between two products, each of which is two requests; its stand-in does not mind. */
+  readonly catalogPauseMs: number
+}
+
+/** Printful takes no more for a minute: it works, so that is no reason to hold back what else is asked. */
+class Busy extends Error {}
+
 /** Nobody waits for the whole catalogue but a background refresh. */
 const defaultTimeoutMs = 15_000
 
 export const printfulCatalogBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
-  createCircuitBreaker('printful-catalog', { timeoutMs })
+  createCircuitBreaker('printful-catalog', { timeoutMs, isFailure: (error) => !(error instanceof Busy) })
 
 const text = z
   .string()
@@ -53,7 +61,7 @@ const productAnswer = z.object({
 })
 
 /** The catalogue of Printful's API, version 1: whole lists without pages. */
-export function printfulCatalog(options: PrintfulOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
+export function printfulCatalog(options: CatalogOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
   const ask = async (path: string): Promise<unknown> => {
     try {
       return await breaker.run(async () => {
@@ -63,14 +71,16 @@ export function printfulCatalog(options: PrintfulOptions, breaker = printfulCata
           redirect: 'error',
         })
         if (response.status === 404) return undefined
+        if (response.status === 429) throw new Busy('Printful takes no more requests for now')
         if (!response.ok) throw new Error(`Printful answered ${response.status}`)
         return await response.json()
       })
     } catch (cause) {
-      throw unavailable(cause)
+      throw cause instanceof Busy ? busy(cause) : unavailable(cause)
     }
   }
   return {
+    pauseMs: options.catalogPauseMs,
     listing: async () => {
       const { result } = parsed(categoriesAnswer, await ask('/categories'))
       const products = parsed(listAnswer, await ask('/products')).result
@@ -109,6 +119,10 @@ function requireDollars(code: string | null | undefined): void {
   throw unavailable(new Error(words))
 }
 
+const busy = (cause: unknown) =>
+  new AppError('unavailable', 'print.busy', 'Our print partner is busy. Please try again in a minute.', {
+    cause,
+  })
 const unavailable = (cause: unknown) =>
   new AppError('unavailable', 'print.unavailable', 'Our print partner does not answer', { cause })
 

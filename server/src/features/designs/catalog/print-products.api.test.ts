@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { partnersAt } from '../../../../testing/test-partners.ts'
 import { useTestShop } from '../../../../testing/test-shop.ts'
 import { designsShow } from './blank-garment.ts'
+import { createPrintProducts } from './print-products.service.ts'
 
 const test = useTestShop()
 
@@ -151,6 +153,36 @@ describe('the print catalogue', () => {
     const [line = ''] = shop.logLines.filter((one) => one.includes('in EUR'))
     expect(line).toContain('set the currency of the store at Printful to USD')
     expect((await list()).body.products).not.toEqual([])
+  })
+
+  it('is read at night at the partner’s pace, and no further once the partner takes no more', async () => {
+    const { database, clock, sandboxUrl } = test.shop
+    const { printCatalog } = partnersAt(sandboxUrl)
+    const pauses: number[] = []
+    let isBusyAt = Number.POSITIVE_INFINITY
+    const problems: string[] = []
+    const products = createPrintProducts({
+      database,
+      clock,
+      printCatalog: { ...printCatalog, pauseMs: 1_200 },
+      shownImage: (url) => url,
+      onError: (_, subject) => problems.push(subject),
+      pause: async (ms) => {
+        if (pauses.push(ms) === isBusyAt) await switchPrintful('too-many')
+      },
+    })
+    await products.refresh()
+    expect(pauses).toEqual(Array.from({ length: 18 }, () => 1_200))
+    expect(problems).toEqual([])
+    isBusyAt = pauses.length + 3
+    await products.refresh()
+    expect(pauses).toHaveLength(isBusyAt)
+    expect(problems).toEqual([expect.stringMatching(/^print catalog, product \d+$/)])
+    // However often it says so, it is not down.
+    for (let nth = 0; nth < 6; nth += 1)
+      await expect(printCatalog.listing()).rejects.toMatchObject({ code: 'print.busy' })
+    await switchPrintful('none')
+    expect((await printCatalog.listing()).products).toHaveLength(19)
   })
 
   it('forgets no product that the partner has dropped, but lists it no more', async () => {

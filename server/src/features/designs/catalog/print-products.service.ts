@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { printCategoryIds } from '@first-fashion/contract/designs/print-catalog'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -44,6 +45,8 @@ export interface PrintProductsDeps {
   readonly printCatalog: PrintCatalog | null
   readonly shownImage: ShownImage
   readonly onError: (error: unknown, subject: string) => void
+  /** Lets time pass; a server that stops does not wait for it. */
+  readonly pause?: (ms: number) => Promise<unknown>
 }
 
 /** How old an answer may be before it is refreshed. */
@@ -60,7 +63,7 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
     refresh: async () => {
       if (deps.printCatalog === null) return
       await refresh()
-      await refreshProducts(deps)
+      await refreshProducts(deps, deps.printCatalog)
     },
     list: async (category, window) => {
       if (category !== undefined && !printCategoryIds.some((id) => id === category)) throw categoryUnknown()
@@ -113,13 +116,27 @@ async function readListing({ database, clock, printCatalog }: PrintProductsDeps)
   await database.transaction((tx) => saveListing(tx, rows, clock.now()))
 }
 
-/** One by one, as the partner counts requests. One that cannot be read keeps none of the others from being read. */
-async function refreshProducts(deps: PrintProductsDeps): Promise<void> {
-  for (const row of await printProductsToRead(deps.database.db, productsAtOnce))
-    await readVariants(deps, row).catch((error: unknown) =>
-      deps.onError(error, `print catalog, product ${row.id}`),
-    )
+/**
+ * One by one with pauses, as the partner counts requests. One that cannot be read keeps none of the others from being
+ * read. If the partner takes no more, the others are read first in the next night.
+ */
+async function refreshProducts(deps: PrintProductsDeps, { pauseMs }: PrintCatalog): Promise<void> {
+  const { pause = pauseOf } = deps
+  for (const [at, row] of (await printProductsToRead(deps.database.db, productsAtOnce)).entries()) {
+    if (at > 0) await pause(pauseMs)
+    try {
+      await readVariants(deps, row)
+    } catch (error) {
+      deps.onError(error, `print catalog, product ${row.id}`)
+      if (isBusy(error)) return
+    }
+  }
 }
+
+const pauseOf = (ms: number) => setTimeout(ms, undefined, { ref: false })
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof AppError && error.cause instanceof AppError && error.cause.code === 'print.busy'
 
 async function readVariants(
   { database, clock, printCatalog }: PrintProductsDeps,
