@@ -229,7 +229,7 @@ describe('a custom product', () => {
     const ofProducts = statements.filter((text) => /from "?custom_products/.test(text))
     expect(ofProducts.length).toBeGreaterThan(1)
     // Whether there is anything is all that is asked.
-    for (const text of ofProducts) expect(text).not.toMatch(/\bsides"?(?! <> '\[\]')/)
+    for (const text of ofProducts) expect(text).not.toMatch(/\bsides\b(?!" <> '\[\]')/)
   })
 
   it('belongs to its maker alone, who can delete it [B6.05] [B7.61]', async () => {

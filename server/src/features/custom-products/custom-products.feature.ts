@@ -3,6 +3,7 @@ import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { findOrder, orderPlaced } from '../orders/index.ts'
 import { itemRefOf } from '../sellables/index.ts'
+import { anonymiseOrdered } from './anonymise-ordered.ts'
 import { customKind } from './custom-product-sellables.ts'
 import { allCustomProductsOf, moveCustomProducts } from './custom-products.queries.ts'
 import { customProductsRoutes } from './custom-products.routes.ts'
@@ -10,7 +11,6 @@ import { statusesBefore } from './custom-products.rules.ts'
 import type { CustomProductsDeps } from './custom-products.service.ts'
 import { purgeEmbeddedDesigns } from './embedded/embedded-designs.queries.ts'
 import type { EmbeddedDesignsDeps } from './embedded/embedded-designs.service.ts'
-import { forgetOrdered } from './forget-ordered.ts'
 import { finishMockups } from './mockups/ask-about-mockup.ts'
 import { purgeTasks, uploadsInMockups } from './mockups/mockups.queries.ts'
 import type { MockupsDeps } from './mockups/mockups.service.ts'
@@ -43,7 +43,7 @@ export const customProductsFeature = (deps: EmbeddedDesignsDeps & ProofsDeps & M
     // They go with the account's row.
     tables: ['custom_products', 'embedded_designs'],
     download: async (db, { customerId }) => ({ customProducts: await allCustomProductsOf(db, customerId) }),
-    anonymise: forgetOrdered,
+    anonymise: anonymiseOrdered,
   },
 })
 

@@ -8,7 +8,7 @@ import { fulfilmentSubscriptions } from './fulfilment.subscribers.ts'
 import { askAboutUnheard } from './fulfilment.tasks.ts'
 import type { FulfilmentDeps } from './fulfilment-deps.ts'
 import { purgeWebhookEvents } from './partner-orders.queries.ts'
-import { forgetPartnerOrders } from './personal-data.queries.ts'
+import { anonymisePartnerOrders } from './personal-data.queries.ts'
 import { partnerOrderStaffRoutes } from './staff/partner-orders.staff.routes.ts'
 import { createStaffPartnerOrders } from './staff/partner-orders.staff.service.ts'
 
@@ -35,6 +35,6 @@ export function fulfilmentFeature(deps: Deps): Feature {
       },
     ],
     // Its rows name no customer, but what was written about their orders may.
-    personalData: { tables: [], anonymise: forgetPartnerOrders },
+    personalData: { tables: [], anonymise: anonymisePartnerOrders },
   }
 }

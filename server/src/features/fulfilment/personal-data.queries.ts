@@ -29,7 +29,7 @@ const isForgotten = hasLostBuyer(sql`p.order_id`)
  * Orders that have lost their buyer lose what was written about them here, in free text, and where their print files
  * were. Costs, parcels and dates stay for the books.
  */
-export async function forgetPartnerOrders(tx: Db): Promise<void> {
+export async function anonymisePartnerOrders(tx: Db): Promise<void> {
   await tx.execute(sql`
     update partner_order_lines l set files = '[]' from partner_orders p
     where p.id = l.partner_order_id and l.files <> '[]' and ${isForgotten}`)

@@ -12,7 +12,7 @@ const embeddedFacts = z.object({ templateId: z.number().int().positive() })
 export async function partnerTemplate(db: Db, itemId: string): Promise<number | null> {
   const item = itemRefOf(itemId)
   const [row] = item === undefined ? [] : await customProductsByIds(db, [item.id])
-  if (row === undefined || row.sides.length > 0) return null
+  if (row === undefined || row.hasSides) return null
   // Only the embedded designer writes these facts, with the number that the partner says.
   return embeddedFacts.safeParse(row.designFacts).data?.templateId ?? null
 }

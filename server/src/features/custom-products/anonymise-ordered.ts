@@ -8,7 +8,7 @@ import { noPicture } from './shown-custom-product.ts'
 const forgotten = { name: 'Custom design', image: noPicture }
 
 /** Orders that have lost their buyer lose the design too: what it was called, its pictures, and its print files. */
-export async function forgetOrdered(tx: Db): Promise<void> {
+export async function anonymiseOrdered(tx: Db): Promise<void> {
   await anonymiseLines(tx, customKind, forgotten)
   await freeForgottenLines(tx)
 }
