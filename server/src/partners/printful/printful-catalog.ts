@@ -62,23 +62,7 @@ const productAnswer = z.object({
 
 /** The catalogue of Printful's API, version 1: whole lists without pages. */
 export function printfulCatalog(options: CatalogOptions, breaker = printfulCatalogBreaker()): PrintCatalog {
-  const ask = async (path: string): Promise<unknown> => {
-    try {
-      return await breaker.run(async () => {
-        const response = await fetch(`${options.apiBase}${path}`, {
-          headers: headersOf(options),
-          signal: AbortSignal.timeout(defaultTimeoutMs),
-          redirect: 'error',
-        })
-        if (response.status === 404) return undefined
-        if (response.status === 429) throw new Busy('Printful takes no more requests for now')
-        if (!response.ok) throw new Error(`Printful answered ${response.status}`)
-        return await response.json()
-      })
-    } catch (cause) {
-      throw cause instanceof Busy ? busy(cause) : unavailable(cause)
-    }
-  }
+  const ask = asker(options, breaker)
   return {
     pauseMs: options.catalogPauseMs,
     listing: async () => {
@@ -102,6 +86,27 @@ export function printfulCatalog(options: CatalogOptions, breaker = printfulCatal
     },
   }
 }
+
+/** Undefined for what Printful does not have. */
+const asker =
+  (options: CatalogOptions, breaker: CircuitBreaker) =>
+  async (path: string): Promise<unknown> => {
+    try {
+      return await breaker.run(async () => {
+        const response = await fetch(`${options.apiBase}${path}`, {
+          headers: headersOf(options),
+          signal: AbortSignal.timeout(defaultTimeoutMs),
+          redirect: 'error',
+        })
+        if (response.status === 404) return undefined
+        if (response.status === 429) throw new Busy('Printful takes no more requests for now')
+        if (!response.ok) throw new Error(`Printful answered ${response.status}`)
+        return await response.json()
+      })
+    } catch (cause) {
+      throw cause instanceof Busy ? busy(cause) : unavailable(cause)
+    }
+  }
 
 /** Some products cannot be printed from files. */
 const noPrintFiles = { result: { printfiles: [], variant_printfiles: [] } }

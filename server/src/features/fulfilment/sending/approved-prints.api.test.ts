@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { copyPrintOrder } from '../../../../testing/copied-orders.ts'
+import { copyPrintOrder } from '../../../../testing/designs/copied-orders.ts'
 import { customShirt } from '../../../../testing/designs/design-calls.ts'
 import {
   customCheckout,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyOrder } from '../../../../testing/copied-orders.ts'
+import { copyOrder } from '../../../../testing/designs/copied-orders.ts'
 import {
   atPartner,
   ordersThere,

@@ -1,4 +1,4 @@
-import type { TestShop } from './test-shop.ts'
+import type { TestShop } from '../test-shop.ts'
 
 /** Newer orders with the same items, name and address, of customers whose accounts are deleted. */
 export async function copyOrder(shop: TestShop, orderId: string, count: number): Promise<void> {
