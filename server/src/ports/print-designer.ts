@@ -1,7 +1,7 @@
 import type { PrintCatalogFile } from './print-catalog.ts'
 
 /** A place of a saved design; 'other' for one that the shop does not print on. */
-export interface TemplatePlacement {
+interface TemplatePlacement {
   readonly side: PrintCatalogFile['side'] | 'other'
   /** The file that it is printed from; '' if the partner names none. */
   readonly url: string
