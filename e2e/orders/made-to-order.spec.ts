@@ -73,6 +73,28 @@ test('staff see proof, file, cost and margin of a refused print, and send it aga
   await expect(page.getByText('White is back in stock')).toBeVisible()
 })
 
+test('staff see that a parcel came back to the print partner, until they mark it as resolved', async ({
+  page,
+}) => {
+  const { number } = await paidCustomOrder(page, 71)
+  await atPartner(page, number, 'print')
+  await atPartner(page, number, 'ship')
+  await atPartner(page, number, 'return-parcel')
+  await asOwner(page)
+  await page.goto(`/admin/made-to-order?search=${number}`)
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toContainText('A parcel came back to the print partner', { timeout: 3_000 })
+  }).toPass()
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByText('The address is incomplete.').first()).toBeVisible()
+  await page.getByLabel('Note for the history').fill('Sent again to the right street')
+  await page.getByRole('button', { name: 'Mark as resolved' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as resolved' })).toHaveCount(0)
+  await expect(page.getByText('Sent again to the right street')).toBeVisible()
+})
+
 test('staff hold what the print partner has accepted: it is taken back there, and sent anew once they approve it', async ({
   page,
 }) => {

@@ -25,10 +25,10 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
-          {allowed.map((action) => (
+          {allowed.map((action, at) => (
             <Button
               key={action}
-              variant={action === 'hold' ? 'secondary' : 'primary'}
+              variant={at > 0 || action === 'hold' ? 'secondary' : 'primary'}
               busy={acting.isPending && acting.variables.action === action}
               onClick={() => acting.mutate({ action, note }, { onSuccess: () => setNote('') })}
             >
