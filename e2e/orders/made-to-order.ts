@@ -63,7 +63,7 @@ export async function paidCustomOrder(page: Page, nth?: number) {
 export const atPartner = (
   page: Page,
   number: string,
-  deed: 'print' | 'ship' | 'deliver' | 'hold' | 'release' | 'out-of-stock' | 'reject-file',
+  deed: 'print' | 'ship' | 'deliver' | 'hold' | 'release' | 'out-of-stock' | 'reject-file' | 'return-parcel',
 ) =>
   expect(async () => {
     const answer = await page.request.post(`${sandboxUrl}/api/control/print-orders/@FF-${number}/${deed}`)
