@@ -48,6 +48,20 @@ test('Tab keeps several selected; with Shift, Enter adds another, and alone it s
   await expect(canvas(page).getByRole('button', pressed)).toHaveAccessibleName(/^Circle/)
 })
 
+test('Tab goes from a group to the next element, as from a single one', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no Tab key')
+  await openDesigner(page)
+  for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
+  await page.keyboard.press('ControlOrMeta+a')
+  const layers = page.getByRole('region', { name: 'Layers' })
+  await layers.getByRole('button', { name: 'Circle', exact: true }).press('Shift+Enter')
+  await page.keyboard.press('ControlOrMeta+g')
+  await canvas(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(canvas(page).getByRole('button', pressed)).toHaveCount(1)
+  await expect(onCanvas(page, 'Circle')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('Shift drags what is selected, and a click with Shift takes it out of the selection', async ({
   page,
 }) => {

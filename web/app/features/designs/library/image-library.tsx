@@ -100,6 +100,7 @@ function LoginLink() {
     <Link
       to={paths.login(`${pathname}${search}`)}
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         void navigate(paths.login(window.location.pathname + window.location.search))
       }}

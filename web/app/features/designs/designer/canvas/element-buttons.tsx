@@ -1,10 +1,11 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { designPage } from '@first-fashion/contract/designs/design-limits'
+import { unitsOf } from '@first-fashion/designer-engine/document/arranged-units'
 import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { OverlayButton } from '@first-fashion/ui'
 import { memo } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { toggleSelected } from '../state/design-actions.ts'
+import { selectedOf, toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useShownStill } from '../state/designer-context.ts'
 import { useElementName } from '../use-element-name.ts'
 import '../designer-words.ts'
@@ -13,8 +14,8 @@ const { canvas, printArea } = designPage
 const percent = (share: number) => `${share * 100}%`
 
 /**
- * Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Tab alone does not take apart
- * what is selected; Enter does, and with Shift it adds. Pointers pass through; it follows once they let go.
+ * Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Tab alone keeps several of
+ * them selected; Enter selects one, and with Shift it adds. Pointers pass through; it follows once they let go.
  */
 export function ElementButtons() {
   const elements = useShownStill()
@@ -45,7 +46,7 @@ const ElementButton = memo(({ element, isSelected }: ElementButtonProps) => {
     <OverlayButton
       aria-pressed={isSelected}
       label={t('designer:elementOnCanvas', { name })}
-      onFocus={() => store.get().selected.length > 1 || store.select([element.id])}
+      onFocus={() => unitsOf(selectedOf(store)).length > 1 || store.select([element.id])}
       onClick={({ shiftKey }) => (shiftKey ? toggleSelected(store, element.id) : store.select([element.id]))}
       style={{
         left: percent((box.x + printArea.x) / canvas.width),
