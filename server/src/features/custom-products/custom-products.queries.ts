@@ -22,7 +22,7 @@ const isOwn = ({ customerId, id }: OwnProduct) =>
 
 const isShown = ne(customProducts.status, 'archived')
 
-/** Selects whether a custom product has sides, which only the embedded designer stores none of. */
+/** Selects whether a custom product has sides: those of the embedded designer have none. */
 export const hasSides = sql<boolean>`${customProducts.sides} <> '[]'::jsonb`
 const { sides: _, ...columns } = getTableColumns(customProducts)
 const listed = { ...columns, hasSides }

@@ -40,7 +40,9 @@ export function incidentIn(
   progress: PrintOrderProgress,
   reported: PartnerIncident | undefined,
 ): PartnerIncident | undefined {
-  if (reported !== undefined) return reported
+  // It costs nothing then, so that it was refunded goes without saying.
+  const isOver = state === 'cancelled' || state === 'refused'
+  if (reported !== undefined) return isOver && reported === 'refunded-there' ? undefined : reported
   const hasLeft = state === 'shipped' || state === 'delivered'
   return hasLeft && (progress === 'failed' || progress === 'cancelled') ? 'stopped-there' : undefined
 }

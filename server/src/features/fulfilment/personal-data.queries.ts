@@ -1,27 +1,6 @@
-import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { hasLostBuyer, type StillMade } from '../orders/index.ts'
-import { partnerOrders } from './fulfilment.table.ts'
-
-const unmade: readonly PartnerOrderState[] = ['held', 'queued', 'sent', 'on-hold', 'printing', 'refused']
-
-/** Those of some orders that still wait for the print partner's parcel. What staff order there themselves is theirs. */
-export const stillMade: StillMade = async (db, orderIds) => {
-  if (orderIds.length === 0) return new Set()
-  const isWithoutFile = and(eq(partnerOrders.state, 'held'), eq(partnerOrders.heldReason, 'no-print-file'))
-  const rows = await db
-    .select({ orderId: partnerOrders.orderId })
-    .from(partnerOrders)
-    .where(
-      and(
-        inArray(partnerOrders.orderId, [...orderIds]),
-        inArray(partnerOrders.state, [...unmade]),
-        not(sql`coalesce(${isWithoutFile}, false)`),
-      ),
-    )
-  return new Set(rows.map(({ orderId }) => orderId))
-}
+import { hasLostBuyer } from '../orders/index.ts'
 
 const isForgotten = hasLostBuyer(sql`p.order_id`)
 
@@ -39,7 +18,8 @@ export async function anonymisePartnerOrders(tx: Db): Promise<void> {
     from partner_orders p
     where p.id = e.partner_order_id and (e.note <> '' or e.text like ${replacedBy('%')}) and ${isForgotten}`)
   await tx.execute(sql`
-    update partner_orders p set problem_note = '' where p.problem_note <> '' and ${isForgotten}`)
+    update partner_orders p set problem_note = '', incident_note = ''
+    where (p.problem_note <> '' or p.incident_note <> '') and ${isForgotten}`)
 }
 
 /** The history's words for another design in place of the one that was ordered. */

@@ -201,7 +201,10 @@ describe('what a deleted account had printed', { timeout: proofTimeoutMs }, () =
     for (const deed of ['ship', 'deliver']) await partnerSays(shop, externalId, deed)
     await partnerOrderIn(shop, orderId, 'delivered')
     await deliver(shop, orderId, ['delivered'])
-    await shop.change(`update partner_orders set problem_note = 'For Evanescent' where id = $1`, [id])
+    await shop.change(
+      `update partner_orders set problem_note = 'For Evanescent', incident_note = 'To Evanescent' where id = $1`,
+      [id],
+    )
     await shop.change(`update partner_order_events set note = 'By Evanescent' where partner_order_id = $1`, [
       id,
     ])

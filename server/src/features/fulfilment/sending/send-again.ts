@@ -39,8 +39,13 @@ export async function sendAnew(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow
   else await queue(deps, tx, renewed, why)
 }
 
-/** The partner works the costs out anew for another order, which is paid at the rate of its own day. */
-const ofOrderBefore = {
+/** The partner has another order then: with costs of its own, at the rate of its day. */
+const newAttempt = {
+  tries: 0,
+  sendError: '',
+  partnerId: '',
+  claimedUntil: null,
+  deliveredShipments: [],
   incident: null,
   incidentNote: '',
   incidentResolvedAt: null,
@@ -56,9 +61,7 @@ const ofOrderBefore = {
 export async function startAttempt(tx: Db, row: PartnerOrderRow): Promise<PartnerOrderRow | undefined> {
   const attempt = row.attempt + 1
   const number = (await findOrder(tx, row.orderId))?.order.number ?? ''
-  const change = { attempt, externalId: externalIdOf(number, attempt), tries: 0, sendError: '' }
-  const forgotten = { partnerId: '', claimedUntil: null, deliveredShipments: [], ...ofOrderBefore }
-  return updatePartnerOrder(tx, row, { ...change, ...forgotten })
+  return updatePartnerOrder(tx, row, { ...newAttempt, attempt, externalId: externalIdOf(number, attempt) })
 }
 
 async function queue(deps: SendAgainDeps, tx: Db, row: PartnerOrderRow, why: Why): Promise<void> {

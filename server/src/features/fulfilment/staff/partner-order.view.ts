@@ -58,7 +58,7 @@ const unitsOf = (
 const sentOf = (lines: readonly PartnerOrderLineRow[], id: string): number | null =>
   lines.find(({ lineId }) => lineId === id)?.units ?? null
 
-const printedIn = (full: FullOrder, lines: readonly PartnerOrderLineRow[]) =>
+export const printedIn = (full: FullOrder, lines: readonly PartnerOrderLineRow[]) =>
   full.lines.filter(({ id }) => lines.some(({ lineId }) => lineId === id))
 
 export interface PartnerOrderParts extends ListedParts {

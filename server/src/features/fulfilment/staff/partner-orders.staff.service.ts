@@ -25,7 +25,7 @@ import { endClaim, isStillClaimed } from '../sending/claims.ts'
 import { resolveIncident } from '../sending/incidents.ts'
 import { sendAgain, sendAnew, startAttempt } from '../sending/send-again.ts'
 import { takeBackAccepted } from './hold-order.ts'
-import { actionsOf, partnerOrderInFull, partnerOrderView } from './partner-order.view.ts'
+import { actionsOf, partnerOrderInFull, partnerOrderView, printedIn } from './partner-order.view.ts'
 import { listPartnerOrders } from './partner-order-list.queries.ts'
 import { otherDesignsOf, replaceDesign } from './replace-design.ts'
 import { soldCents } from './sold-goods.ts'
@@ -125,9 +125,11 @@ async function inFull(deps: FulfilmentDeps, id: string) {
   if (row === undefined || full === undefined) throw unknown()
   const lines = await linesOfPartnerOrder(db, id)
   const boundFiles = new Map<string, readonly PrintFile[]>()
-  for (const { lineId } of lines) boundFiles.set(lineId, await deps.printFiles.of(db, lineId))
   const templates = new Map<string, number | null>()
-  for (const line of full.lines) templates.set(line.id, await deps.printFiles.template(db, line))
+  for (const line of printedIn(full, lines)) {
+    boundFiles.set(line.id, await deps.printFiles.of(db, line.id))
+    templates.set(line.id, await deps.printFiles.template(db, line))
+  }
   const otherDesigns = await otherDesignsOf(deps, row, full, lines)
   const history = await historyOf(db, id)
   const sold = await soldCents(db, full, lines)
