@@ -47,7 +47,11 @@ export function ProofPanel({ product, sizes }: ProofPanelProps) {
     <section aria-labelledby="proof" className="flex flex-col gap-4">
       {title}
       <p className="text-timber">{t('custom-products:proofText')}</p>
-      {proof === undefined ? <Drawing /> : <Filled product={product} proof={proof} sizes={sizes} />}
+      {proof === undefined ? (
+        <Drawing sides={product.designs.map(({ placement }) => placement)} />
+      ) : (
+        <Filled product={product} proof={proof} sizes={sizes} />
+      )}
     </section>
   )
 }
@@ -64,11 +68,18 @@ function useFocusOnceApproved(isApproved: boolean | undefined) {
   return heading
 }
 
-function Drawing() {
+const sidesClass = (sides: number): string => `grid gap-4 ${sides > 1 ? 'lg:grid-cols-2' : ''}`
+
+/** As many pictures as will come, so that nothing moves when they do. */
+function Drawing({ sides }: { readonly sides: readonly string[] }) {
   const { t } = useTranslation()
   return (
     <div>
-      <Skeleton className="aspect-4/5 w-full" />
+      <div className={sidesClass(sides.length)}>
+        {sides.map((side) => (
+          <Skeleton key={side} className="aspect-4/5 w-full" />
+        ))}
+      </div>
       <p role="status" className="mt-2 text-small text-timber">
         {t('custom-products:proofDrawing')}
       </p>
@@ -80,7 +91,7 @@ function Filled({ product, proof, sizes }: ProofPanelProps & { readonly proof: P
   const { t } = useTranslation()
   return (
     <>
-      <ul className={`grid gap-4 ${proof.sides.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+      <ul className={sidesClass(proof.sides.length)}>
         {proof.sides.map(({ placement, image, width, height, dpi }) => {
           const side = t(`custom-products:sides.${placement}`)
           return (
@@ -108,7 +119,7 @@ const Approved = ({ product }: { readonly product: CustomProduct }) => {
         <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
         {t('custom-products:proofApproved')}
       </p>
-      <DesignerLink product={product} />
+      <DesignerLink product={product} className="-ml-6" />
     </div>
   )
 }
@@ -134,14 +145,19 @@ function Approve({ product, proof }: { readonly product: CustomProduct; readonly
   )
 }
 
+interface DesignerLinkProps {
+  readonly product: CustomProduct
+  readonly className?: string
+}
+
 /** The designer with this very design. By a full load: the designer's page has a policy of its own. */
-export function DesignerLink({ product }: { readonly product: CustomProduct }) {
+export function DesignerLink({ product, className }: DesignerLinkProps) {
   const { t } = useTranslation()
   const { _id, printfulProductId, printfulVariantId } = product
   return (
     <a
       href={`${paths.designer(printfulProductId, printfulVariantId)}?draft=${encodeURIComponent(_id)}`}
-      className={buttonClass('quiet')}
+      className={buttonClass('quiet', className)}
     >
       {t('custom-products:changeDesign')}
     </a>

@@ -23,7 +23,12 @@ export function PropertiesPanel() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="designer-properties" className="flex flex-col gap-4">
-      <h2 ref={title} tabIndex={-1} id="designer-properties" className="font-text text-small font-medium">
+      <h2
+        ref={title}
+        tabIndex={-1}
+        id="designer-properties"
+        className="font-text text-small font-medium max-lg:not-focus:sr-only"
+      >
         {t('designer:properties')}
       </h2>
       {only === undefined ? (

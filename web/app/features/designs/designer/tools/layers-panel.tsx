@@ -24,7 +24,12 @@ export function LayersPanel() {
   return (
     <section aria-labelledby="designer-layers">
       <TemplatesButton />
-      <h2 ref={title} tabIndex={-1} id="designer-layers" className="mb-2 font-text text-small font-medium">
+      <h2
+        ref={title}
+        tabIndex={-1}
+        id="designer-layers"
+        className="mb-2 font-text text-small font-medium max-lg:not-focus:sr-only"
+      >
         {t('designer:layers')}
       </h2>
       {elements.length < 2 ? null : (
