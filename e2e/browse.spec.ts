@@ -248,7 +248,10 @@ test('late content on the product page moves nothing that is on the screen', { t
   expect(await page.evaluate('window.moved.sum')).toBeLessThan(0.02)
 })
 
-test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', async ({ page, viewport }) => {
+test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', { tag: '@once' }, async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()

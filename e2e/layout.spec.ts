@@ -106,7 +106,7 @@ test('the newsletter field and its button are in one line', async ({ page, viewp
   expect(Math.abs(field.bottom - button.bottom)).toBeLessThan(1)
 })
 
-test('home shows which products failed to load, with a retry', async ({ page }) => {
+test('home shows which products failed to load, with a retry', { tag: '@once' }, async ({ page }) => {
   await gotoHydrated(page, '/about')
   await page.route('**/api/product/cards*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
@@ -120,7 +120,7 @@ test('home shows which products failed to load, with a retry', async ({ page }) 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(15)
 })
 
-test('a collection that failed to load has a retry', async ({ page }) => {
+test('a collection that failed to load has a retry', { tag: '@once' }, async ({ page }) => {
   await gotoHydrated(page, '/about')
   await page.route('**/api/product/cards*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
@@ -148,7 +148,7 @@ test('going back to the collection restores page, filters and scroll position [A
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('the footer shows the current year', async ({ page }) => {
+test('the footer shows the current year', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} First Fashion`)
 })

@@ -38,7 +38,7 @@ test('a template is a design to start from, on both sides, and can be undone', a
   await expect(onCanvas(page, 'PERERA')).toHaveCount(0)
 })
 
-test('a template fits on a mug as it does on a shirt', async ({ page }) => {
+test('a template fits on a mug as it does on a shirt', { tag: '@once' }, async ({ page }) => {
   await openMug(page)
   const templates = await openTemplates(page)
   await templates.getByRole('button', { name: 'Town badge' }).click()
@@ -55,7 +55,7 @@ test('a template fits on a mug as it does on a shirt', async ({ page }) => {
   await expect(onCanvas(page, '1663')).toHaveCount(0)
 })
 
-test('a template asks before it replaces a design', async ({ page }) => {
+test('a template asks before it replaces a design', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Kandy')
   const templates = await openTemplates(page)
@@ -94,9 +94,9 @@ test('a picture is cropped with the keyboard, in one step to undo, and whole aga
   await expect.poll(() => painted(page)).toBe(before)
 })
 
-test('a text is warned of when it leaves the print area, or when no face has its letters', async ({
-  page,
-}) => {
+test('a text is warned of when it leaves the print area, or when no face has its letters', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await openPanel(page, 'Properties')
@@ -163,9 +163,9 @@ test('two fingers beside a selected element make it larger, wherever they begin'
   await expect.poll(async () => Number(await property(page, 'Width'))).toBeGreaterThan(before)
 })
 
-test('a rotation that is typed turns the element as one step would: what was half typed leaves no trace', async ({
-  page,
-}) => {
+test('a rotation that is typed turns the element as one step would: what was half typed leaves no trace', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Square')
   await openPanel(page, 'Properties')
@@ -178,7 +178,9 @@ test('a rotation that is typed turns the element as one step would: what was hal
   }
 })
 
-test('an empty design is not saved, and a number out of bounds says what is possible', async ({ page }) => {
+test('an empty design is not saved, and a number out of bounds says what is possible', {
+  tag: '@once',
+}, async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await page.getByRole('button', { name: 'Save Design' }).click()
@@ -239,7 +241,9 @@ test('the shortcuts of a keyboard without Latin letters are those of the same ke
   await expect(onCanvas(page, 'Monsoon')).toHaveCount(1)
 })
 
-test('a colour is typed with or without its sign, and what is no colour says so', async ({ page }) => {
+test('a colour is typed with or without its sign, and what is no colour says so', { tag: '@once' }, async ({
+  page,
+}) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await openPanel(page, 'Properties')
@@ -251,7 +255,7 @@ test('a colour is typed with or without its sign, and what is no colour says so'
   await expect(colour).toHaveAccessibleDescription('A colour is written as #1C1A17')
 })
 
-test('the properties of a locked text take nothing, and say why', async ({ page }) => {
+test('the properties of a locked text take nothing, and say why', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await openPanel(page, 'Layers')
@@ -265,7 +269,10 @@ test('the properties of a locked text take nothing, and say why', async ({ page 
   await expect(properties.getByRole('button', { name: 'Bold' })).toBeDisabled()
 })
 
-test('what could not be stored yet does not read as saved by the shop', async ({ page, errors }) => {
+test('what could not be stored yet does not read as saved by the shop', { tag: '@once' }, async ({
+  page,
+  errors,
+}) => {
   await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Monsoon')
@@ -279,7 +286,7 @@ test('what could not be stored yet does not read as saved by the shop', async ({
   expect(errors.splice(0).join()).toContain('The draft was not saved')
 })
 
-test('a group lines up with the print area as one', async ({ page }) => {
+test('a group lines up with the print area as one', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Circle')
   await addShape(page, 'Square')
@@ -296,7 +303,7 @@ test('a group lines up with the print area as one', async ({ page }) => {
   await expect(onCanvas(page, 'Square')).toHaveAttribute('style', /left: 37\.5%/)
 })
 
-test('each copy that is pasted can be seen, on either side', async ({ page }) => {
+test('each copy that is pasted can be seen, on either side', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Star')
   await page.keyboard.press('ControlOrMeta+c')
@@ -311,21 +318,25 @@ test('each copy that is pasted can be seen, on either side', async ({ page }) =>
   }
 })
 
-test('the list of layers shows what is selected on the canvas', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'there the list lies over the canvas')
-  await openDesigner(page)
-  await addText(page, 'Lowest')
-  for (let count = 1; count < 10; count++) await addText(page, `Higher ${count}`)
-  const row = page
-    .getByRole('region', { name: 'Layers' })
-    .getByRole('button', { name: 'Lowest', exact: true })
-  await expect(row).not.toBeInViewport()
-  await onCanvas(page, 'Lowest').focus()
-  await expect(row).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Design your T-Shirt' })).toBeInViewport()
-})
+test(
+  'the list of layers shows what is selected on the canvas',
+  { tag: '@once' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'there the list lies over the canvas')
+    await openDesigner(page)
+    await addText(page, 'Lowest')
+    for (let count = 1; count < 10; count++) await addText(page, `Higher ${count}`)
+    const row = page
+      .getByRole('region', { name: 'Layers' })
+      .getByRole('button', { name: 'Lowest', exact: true })
+    await expect(row).not.toBeInViewport()
+    await onCanvas(page, 'Lowest').focus()
+    await expect(row).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Design your T-Shirt' })).toBeInViewport()
+  },
+)
 
-test('a step that is undone on the other side is shown there', async ({ page }) => {
+test('a step that is undone on the other side is shown there', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'In front')
   await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -82,7 +82,7 @@ test('everything can be done by keyboard, and undone [B4.16] [B4.17]', async ({ 
   await expect(onCanvas(page, 'Circle')).toHaveCount(0)
 })
 
-test('several layers are selected by keyboard, and grouped', async ({ page }) => {
+test('several layers are selected by keyboard, and grouped', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
   await openPanel(page, 'Layers')
@@ -101,7 +101,10 @@ test('several layers are selected by keyboard, and grouped', async ({ page }) =>
   await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a design is still there after the page was killed [B4.15]', async ({ page, context }) => {
+test('a design is still there after the page was killed [B4.15]', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await openDesigner(page)
   await addText(page, 'Kept')
   await addShape(page, 'Triangle')
@@ -114,7 +117,9 @@ test('a design is still there after the page was killed [B4.15]', async ({ page,
   await expect(onCanvas(again, 'Triangle')).toHaveCount(0)
 })
 
-test('clearing everything asks first, and can be undone [B2.82] [B5.27]', async ({ page }) => {
+test('clearing everything asks first, and can be undone [B2.82] [B5.27]', { tag: '@once' }, async ({
+  page,
+}) => {
   await openDesigner(page)
   await addText(page, 'Stays')
   await openPanel(page, 'Layers')
@@ -131,9 +136,9 @@ test('clearing everything asks first, and can be undone [B2.82] [B5.27]', async 
   await expect(onCanvas(page, 'Stays')).toBeVisible()
 })
 
-test('prices are in dollars, with a profit of ten and quick choices [B9.28] [B9.29] [B5.23]', async ({
-  page,
-}) => {
+test('prices are in dollars, with a profit of ten and quick choices [B9.28] [B9.29] [B5.23]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await openPanel(page, 'Product')
   const pricing = page.getByRole('region', { name: 'Pricing' })
@@ -148,9 +153,9 @@ test('prices are in dollars, with a profit of ten and quick choices [B9.28] [B9.
   await expect(pricing.getByLabel('Profit')).toHaveAttribute('step', '0.5')
 })
 
-test('a visitor may design, and is asked to log in to save or order [B5.19] [B5.21] [B6.04]', async ({
-  page,
-}) => {
+test('a visitor may design, and is asked to log in to save or order [B5.19] [B5.21] [B6.04]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Mine')
   await page.getByRole('button', { name: 'Save Design' }).click()
@@ -163,9 +168,9 @@ test('a visitor may design, and is asked to log in to save or order [B5.19] [B5.
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a design is saved under a name, and opened again from the profile [B5.19] [B8.61] [B8.62]', async ({
-  page,
-}) => {
+test('a design is saved under a name, and opened again from the profile [B5.19] [B8.61] [B8.62]', {
+  tag: '@once',
+}, async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Monsoon')
@@ -218,7 +223,9 @@ test('a mockup is generated per side, shown as ready, and old once that side cha
   await expect(preview.getByRole('status')).toHaveText(['Not generated', 'Not generated'])
 })
 
-test('a mockup that is being made is waited for after a reload [B4.18]', async ({ page }) => {
+test('a mockup that is being made is waited for after a reload [B4.18]', { tag: '@once' }, async ({
+  page,
+}) => {
   await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Mine')
@@ -231,9 +238,9 @@ test('a mockup that is being made is waited for after a reload [B4.18]', async (
   await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
 })
 
-test('a draft is stored five seconds after the last change, and ordered [B4.15] [B9.27] [B5.21]', async ({
-  page,
-}) => {
+test('a draft is stored five seconds after the last change, and ordered [B4.15] [B9.27] [B5.21]', {
+  tag: '@once',
+}, async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await page.getByRole('button', { name: 'Proceed to Order' }).click()
@@ -246,7 +253,10 @@ test('a draft is stored five seconds after the last change, and ordered [B4.15] 
   await expect(page).toHaveURL(/\/custom-order\/[0-9a-f-]{36}$/)
 })
 
-test('a design that changed elsewhere is not overwritten: both are there', async ({ page, context }) => {
+test('a design that changed elsewhere is not overwritten: both are there', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await signedIn(page)
   await openDesigner(page)
   const first = page.waitForResponse('**/api/custom-products/create')
@@ -265,7 +275,7 @@ test('a design that changed elsewhere is not overwritten: both are there', async
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a product that there is not leads back to the gallery [B2.78]', async ({ page }) => {
+test('a product that there is not leads back to the gallery [B2.78]', { tag: '@once' }, async ({ page }) => {
   await gotoHydrated(page, shirt.replace('71', '99999'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
   await page.getByRole('link', { name: 'Back to Design Gallery' }).click()
@@ -294,7 +304,7 @@ test('one may go back to any moment, further than undo goes', { tag: '@once' }, 
   await expect(onCanvas(page, 'Star')).toBeVisible()
 })
 
-test('a picture that prints too coarse is warned of with its figure', async ({ page }) => {
+test('a picture that prints too coarse is warned of with its figure', { tag: '@once' }, async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await openPanel(page, 'Images')

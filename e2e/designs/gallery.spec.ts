@@ -21,9 +21,9 @@ test('the gallery names its categories, and a card all that it is asked for [B2.
   await expect(page).toHaveURL(/\/design\/product\/71\/variant\/first$/)
 })
 
-test('a category shows only its own products, and twelve stand on a page [B2.72] [B9.23] [B9.24]', async ({
-  page,
-}) => {
+test('a category shows only its own products, and twelve stand on a page [B2.72] [B9.23] [B9.24]', {
+  tag: '@once',
+}, async ({ page }) => {
   await gotoHydrated(page, '/design')
   await expect(page.getByRole('article')).toHaveCount(12)
   await expect(page.getByText('Previous')).toHaveAttribute('aria-disabled', 'true')

@@ -3,9 +3,9 @@ import { signIn } from '../states/back-office.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 import { placedOrder } from './placed-orders.ts'
 
-test('a print that is held for its address is sent anew once staff correct it; the shopper reads the new one', async ({
-  page,
-}) => {
+test('a print that is held for its address is sent anew once staff correct it; the shopper reads the new one', {
+  tag: '@once',
+}, async ({ page }) => {
   const { number, token } = await paidCustomOrder(page, 74)
   await atPartner(page, number, 'hold')
   await signIn(page)

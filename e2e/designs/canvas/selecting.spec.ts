@@ -92,7 +92,9 @@ test('what was added has the keyboard', async ({ page }) => {
   await expect(canvas(page)).toBeFocused()
 })
 
-test('looking back with the keyboard ends where it began, and shows each moment whole', async ({ page }) => {
+test('looking back with the keyboard ends where it began, and shows each moment whole', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'MONSOON')
   await openPanel(page, 'Properties')
@@ -131,9 +133,9 @@ test('looking back with the keyboard ends where it began, and shows each moment 
   }
 })
 
-test('a design copied to the other side twice lies beside its like, and a double click copies once', async ({
-  page,
-}) => {
+test('a design copied to the other side twice lies beside its like, and a double click copies once', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Star')
   await openPanel(page, 'Properties')
@@ -151,7 +153,7 @@ test('a design copied to the other side twice lies beside its like, and a double
   await expect(onCanvas(page, 'Star').last()).toHaveAttribute('style', /left: 28%/)
 })
 
-test('what is locked while it is selected is not pulled by a corner', async ({ page }) => {
+test('what is locked while it is selected is not pulled by a corner', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Square')
   await openPanel(page, 'Layers')

@@ -22,12 +22,15 @@ export function PropertiesPanel() {
   const [only, another] = selection
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="designer-properties" className="flex flex-col gap-4">
+    <section
+      aria-labelledby="designer-properties"
+      className="flex flex-col gap-4 max-lg:has-[>h2:focus-visible]:focus-ring"
+    >
       <h2
         ref={title}
         tabIndex={-1}
         id="designer-properties"
-        className="font-text text-small font-medium max-lg:not-focus:sr-only"
+        className="font-text text-small font-medium max-lg:sr-only"
       >
         {t('designer:properties')}
       </h2>

@@ -22,13 +22,13 @@ export function LayersPanel() {
   const [selectsSeveral, setSelectsSeveral] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="designer-layers">
+    <section aria-labelledby="designer-layers" className="max-lg:has-[>h2:focus-visible]:focus-ring">
       <TemplatesButton />
       <h2
         ref={title}
         tabIndex={-1}
         id="designer-layers"
-        className="mb-2 font-text text-small font-medium max-lg:not-focus:sr-only"
+        className="mb-2 font-text text-small font-medium max-lg:sr-only"
       >
         {t('designer:layers')}
       </h2>
