@@ -27,6 +27,8 @@ export const test = base.extend<Journey>({
           localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...shown }))
         })
       await use(undefined)
+      // An answer that a journey alters may still be on its way when it ends.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, photograph, signedIn, test } from '../shop.ts'
 import { submitting } from './submit-dialog.ts'
 
@@ -26,6 +27,34 @@ test('a refused look says on top what is missing, and leads to each field', asyn
   await expect(summary.getByRole('link')).toHaveText(['Add at least one picture'])
   await expect(dialog.getByLabel('Title')).toHaveValue('Rain on tin roofs')
 })
+
+test('a caption that is typed while another picture is being read stays', async ({ page }) => {
+  await signedIn(page)
+  const dialog = await submitting(page)
+  const field = dialog.getByLabel('Add pictures')
+  await field.setInputFiles([await photograph(page, '1.jpg')])
+  const caption = dialog.getByLabel('Caption of picture 1')
+  await expect(caption).toBeVisible()
+  const release = await slowReading(page)
+  await field.setInputFiles([await photograph(page, '2.jpg')])
+  await caption.fill('The back of it')
+  await release()
+  await expect(dialog.getByLabel('Caption of picture 2')).toBeVisible()
+  await expect(caption).toHaveValue('The back of it')
+})
+
+/** From now on the page reads pictures, but has none read before it is let. */
+async function slowReading(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { createImageBitmap: read } = window
+    const isLet = new Promise((resolve) => document.addEventListener('pictures-may-be-read', resolve))
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await isLet
+      return read(source)
+    }
+  })
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('pictures-may-be-read')))
+}
 
 test('pictures are put in order by the keyboard; a failed upload keeps the form, and a closed tab the draft', async ({
   page,

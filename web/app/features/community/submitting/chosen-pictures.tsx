@@ -2,10 +2,10 @@ import { captionMaximumLength, styleImagesMaximum } from '@first-fashion/contrac
 import { acceptedPictures } from '@first-fashion/contract/pictures'
 import { DropArea, FileButton, IconButton, Notice, ProgressBar, TextField } from '@first-fashion/ui'
 import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { moved, withFiles } from './picture-choice.ts'
+import { moved, readFiles } from './picture-choice.ts'
 import type { DraftPicture } from './style-draft.ts'
 import '../words/submit-style-words.ts'
 
@@ -27,10 +27,13 @@ export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: Pict
   const { t } = useTranslation()
   const { inputId, error, refusal, progress } = shown
   const [movedTo, setMovedTo] = useState('')
+  const latest = useLatest(pictures)
   const add = async (files: readonly File[]) => {
-    const choice = await withFiles(pictures, files, t)
-    onChange(choice.pictures)
-    onRefusal(choice.refusal)
+    const { good, refusal: unread } = await readFiles(files, t)
+    // While they were read, a caption may have been typed.
+    const all = [...latest.current, ...good]
+    onChange(all.slice(0, styleImagesMaximum))
+    onRefusal(all.length > styleImagesMaximum ? t('submit-style:tooMany') : unread)
   }
   return (
     <DropArea label={t('submit-style:drop')} onDrop={(files) => void add(files)}>
@@ -92,6 +95,15 @@ export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: Pict
       )}
     </DropArea>
   )
+}
+
+/** For what goes on later: the value of the last drawing. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
 }
 
 const removeId = ({ key }: DraftPicture) => `remove-${key}`

@@ -1,21 +1,16 @@
-import { styleImagesMaximum } from '@first-fashion/contract/community/community-limits'
 import { isPicture, isTooLarge } from '../../../platform/forms/picture-files.ts'
 import type { Translate } from '../../../platform/words/use-translation.ts'
 import type { DraftPicture } from './style-draft.ts'
 import '../words/submit-style-words.ts'
 
-interface Choice {
-  readonly pictures: readonly DraftPicture[]
-  /** Why the last files were not taken, or not all of them. */
+interface ReadFiles {
+  readonly good: readonly DraftPicture[]
+  /** Why some were not taken. */
   readonly refusal: string | undefined
 }
 
-/** Adds files to the chosen pictures, as far as they are pictures and fit (spec B section 5). */
-export async function withFiles(
-  pictures: readonly DraftPicture[],
-  files: readonly File[],
-  t: Translate,
-): Promise<Choice> {
+/** Reads files: which of them are pictures that fit (spec B section 5). */
+export async function readFiles(files: readonly File[], t: Translate): Promise<ReadFiles> {
   let refusal: string | undefined
   const good: DraftPicture[] = []
   for (const file of files) {
@@ -24,9 +19,7 @@ export async function withFiles(
       refusal ??= t('submit-style:notAPicture', { file: file.name })
     else good.push({ key: crypto.randomUUID(), file, caption: '' })
   }
-  const all = [...pictures, ...good]
-  if (all.length > styleImagesMaximum) refusal = t('submit-style:tooMany')
-  return { pictures: all.slice(0, styleImagesMaximum), refusal }
+  return { good, refusal }
 }
 
 /** Moves a picture one place earlier (-1) or later (1). */
