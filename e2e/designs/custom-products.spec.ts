@@ -221,6 +221,28 @@ test('a shopper checks the proof, approves it, and then can order; a change asks
   await expect(page.getByText('Custom product added to cart!')).toBeVisible()
 })
 
+test('a proof that is being drawn takes the room of the sides that are printed', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const [front, back] = frontAndBack
+  const pictures = page.locator('[aria-labelledby=proof] .grid')
+  for (const designs of [
+    [front, back],
+    [front, { ...back, elements: [] }],
+  ]) {
+    const id = await newShirt(page, token, { designs })
+    const drawn = Promise.withResolvers<void>()
+    await page.route(`**/api/custom-products/proof/${id}`, (route) =>
+      drawn.promise.then(() => route.continue()),
+    )
+    await page.goto(`/custom-products/${id}`)
+    await expect(page.getByText('Drawing your proof')).toBeVisible()
+    const before = await pictures.boundingBox()
+    drawn.resolve()
+    await expect(page.getByRole('button', { name: 'Approve Proof' })).toBeVisible()
+    expect(await pictures.boundingBox()).toEqual(before)
+  }
+})
+
 test('a design that nobody would see on the garment has nothing to print, and no proof to approve', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import type { DesignSide } from '@first-fashion/contract/designs/design-document
 import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
 import type { DollarPrice } from '@first-fashion/contract/explanation/price-breakdown'
 import { type LkrCents, lkrCents, lkrCentsOf } from '@first-fashion/contract/money/money'
+import { isEmptySide } from '@first-fashion/designer-engine/document/document'
 import type { RatedCurrency } from '../currency/index.ts'
 
 /** US cents. */
@@ -100,10 +101,7 @@ export const dollarsOf = ({
 })
 
 /** Whether there is anything to print: an element that is shown, or a coloured ground. */
-export const hasPrint = (sides: readonly DesignSide[]): boolean =>
-  sides.some(
-    ({ elements, background }) => background !== 'transparent' || elements.some((one) => !one.isHidden),
-  )
+export const hasPrint = (sides: readonly DesignSide[]): boolean => sides.some((side) => !isEmptySide(side))
 
 /**
  * The sides that look otherwise, all of them on another garment. Without one both are printed from the same files: then a

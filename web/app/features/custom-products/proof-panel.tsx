@@ -1,5 +1,6 @@
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import type { Proof } from '@first-fashion/contract/custom-products/proof'
+import { isEmptySide } from '@first-fashion/designer-engine/document/document'
 import { Button, buttonClass, Checkbox, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -48,7 +49,7 @@ export function ProofPanel({ product, sizes }: ProofPanelProps) {
       {title}
       <p className="text-timber">{t('custom-products:proofText')}</p>
       {proof === undefined ? (
-        <Drawing sides={product.designs.map(({ placement }) => placement)} />
+        <Drawing sides={product.designs.filter((side) => !isEmptySide(side))} />
       ) : (
         <Filled product={product} proof={proof} sizes={sizes} />
       )}
@@ -70,20 +71,23 @@ function useFocusOnceApproved(isApproved: boolean | undefined) {
 
 const sidesClass = (sides: number): string => `grid gap-4 ${sides > 1 ? 'lg:grid-cols-2' : ''}`
 
-/** As many pictures as will come, so that nothing moves when they do. */
-function Drawing({ sides }: { readonly sides: readonly string[] }) {
+/** Takes the room of what will come: of each side a picture with a line below it. */
+function Drawing({ sides }: { readonly sides: CustomProduct['designs'] }) {
   const { t } = useTranslation()
   return (
-    <div>
+    <>
       <div className={sidesClass(sides.length)}>
-        {sides.map((side) => (
-          <Skeleton key={side} className="aspect-4/5 w-full" />
+        {sides.map(({ placement }) => (
+          <div key={placement}>
+            <Skeleton className="aspect-4/5 w-full" />
+            <Skeleton className="mt-2 h-[1lh] w-2/3 text-small" />
+          </div>
         ))}
       </div>
-      <p role="status" className="mt-2 text-small text-timber">
+      <p role="status" className="text-small text-timber">
         {t('custom-products:proofDrawing')}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -27,12 +27,14 @@ export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: Pict
   const { t } = useTranslation()
   const { inputId, error, refusal, progress } = shown
   const [movedTo, setMovedTo] = useState('')
-  const latest = useLatest(pictures)
+  const latest = useRef(pictures)
+  latest.current = pictures
   const add = async (files: readonly File[]) => {
     const { good, refusal: unread } = await readFiles(files, t)
-    // While they were read, a caption may have been typed.
+    // While they were read, a caption may have been typed, or others added.
     const all = [...latest.current, ...good]
-    onChange(all.slice(0, styleImagesMaximum))
+    latest.current = all.slice(0, styleImagesMaximum)
+    onChange(latest.current)
     onRefusal(all.length > styleImagesMaximum ? t('submit-style:tooMany') : unread)
   }
   return (
@@ -95,15 +97,6 @@ export function ChosenPictures({ pictures, onChange, onRefusal, ...shown }: Pict
       )}
     </DropArea>
   )
-}
-
-/** For what goes on later: the value of the last drawing. */
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  }, [value])
-  return latest
 }
 
 const removeId = ({ key }: DraftPicture) => `remove-${key}`

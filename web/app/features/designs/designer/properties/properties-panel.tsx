@@ -5,6 +5,7 @@ import { Slider } from '@first-fashion/ui'
 import { useRef } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { canvasElement, focusCanvas } from '../canvas-element.ts'
+import { Panel } from '../panel.tsx'
 import { useDesigner, useDesignerState, useStillSelection } from '../state/designer-context.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { ColorField } from './color-field.tsx'
@@ -22,31 +23,20 @@ export function PropertiesPanel() {
   const [only, another] = selection
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <section
-      aria-labelledby="designer-properties"
-      className="flex flex-col gap-4 max-lg:has-[>h2:focus-visible]:focus-ring"
-    >
-      <h2
-        ref={title}
-        tabIndex={-1}
-        id="designer-properties"
-        className="font-text text-small font-medium max-lg:sr-only"
-      >
-        {t('designer:properties')}
-      </h2>
+    <Panel id="designer-properties" title={t('designer:properties')} heading={title}>
       {only === undefined ? (
         <p className="text-small text-timber">{t('designer:nothingSelected')}</p>
       ) : (
-        <>
+        <div className="flex flex-col gap-4">
           {another === undefined ? (
             <OneElement key={only.id} element={only} />
           ) : (
             <p className="text-small">{t('designer:severalSelected', { count: selection.length })}</p>
           )}
           <ArrangePanel onEmptied={() => focusCanvasOr(title.current)} />
-        </>
+        </div>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -6,6 +6,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useAfterClosing } from '../../../../platform/screen/use-after-closing.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import { Panel } from '../panel.tsx'
 import { toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useIsLookingBack, useShownStill } from '../state/designer-context.ts'
 import { TemplatesButton } from '../templates/templates-button.tsx'
@@ -22,43 +23,37 @@ export function LayersPanel() {
   const [selectsSeveral, setSelectsSeveral] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="designer-layers" className="max-lg:has-[>h2:focus-visible]:focus-ring">
+    <>
       <TemplatesButton />
-      <h2
-        ref={title}
-        tabIndex={-1}
-        id="designer-layers"
-        className="mb-2 font-text text-small font-medium max-lg:sr-only"
-      >
-        {t('designer:layers')}
-      </h2>
-      {elements.length < 2 ? null : (
-        <Checkbox
-          label={t('designer:selectSeveral')}
-          checked={selectsSeveral}
-          onChange={(event) => setSelectsSeveral(event.target.checked)}
-        />
-      )}
-      {elements.length === 0 ? (
-        <p className="text-small text-timber">{t('designer:empty')}</p>
-      ) : (
-        <ol
-          inert={isLookingBack}
-          className="relative divide-y divide-hairline border-y border-hairline lg:max-h-96 lg:overflow-y-auto inert:opacity-60"
-        >
-          {elements.toReversed().map((element) => (
-            <Layer
-              key={element.id}
-              element={element}
-              side={side}
-              isSelected={selected.includes(element.id)}
-              isAdded={selectsSeveral}
-            />
-          ))}
-        </ol>
-      )}
-      <ClearAll onCleared={() => title.current?.focus()} />
-    </section>
+      <Panel id="designer-layers" title={t('designer:layers')} heading={title}>
+        {elements.length < 2 ? null : (
+          <Checkbox
+            label={t('designer:selectSeveral')}
+            checked={selectsSeveral}
+            onChange={(event) => setSelectsSeveral(event.target.checked)}
+          />
+        )}
+        {elements.length === 0 ? (
+          <p className="text-small text-timber">{t('designer:empty')}</p>
+        ) : (
+          <ol
+            inert={isLookingBack}
+            className="relative divide-y divide-hairline border-y border-hairline lg:max-h-96 lg:overflow-y-auto inert:opacity-60"
+          >
+            {elements.toReversed().map((element) => (
+              <Layer
+                key={element.id}
+                element={element}
+                side={side}
+                isSelected={selected.includes(element.id)}
+                isAdded={selectsSeveral}
+              />
+            ))}
+          </ol>
+        )}
+        <ClearAll onCleared={() => title.current?.focus()} />
+      </Panel>
+    </>
   )
 }
 
