@@ -23,7 +23,7 @@ export function LayersPanel() {
   const [selectsSeveral, setSelectsSeveral] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <>
+    <div>
       <TemplatesButton />
       <Panel id="designer-layers" title={t('designer:layers')} heading={title}>
         {elements.length < 2 ? null : (
@@ -53,7 +53,7 @@ export function LayersPanel() {
         )}
         <ClearAll onCleared={() => title.current?.focus()} />
       </Panel>
-    </>
+    </div>
   )
 }
 
