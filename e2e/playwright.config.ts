@@ -39,7 +39,7 @@ const onDesktop = [
   'community/{moderation,staff-members}',
   'consent',
   'controls',
-  'designs/{embedded-designer,one-draft}',
+  'designs/{canvas/garment-colour,embedded-designer,one-draft}',
   'documents/packing',
   'live/*',
   'orders/{exchange-holds,line-refunds,made-to-order,many-orders}',

@@ -348,37 +348,6 @@ test('a step that is undone on the other side is shown there', { tag: '@once' },
   await expect(onCanvas(page, 'In front')).toBeVisible()
 })
 
-test('another colour is asked for when it is pointed at; garment and lines change together', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'pointing without a press')
-  await openDesigner(page)
-  const garment = canvas(page).locator('img').last()
-  const lineColour = () =>
-    canvas(page)
-      .locator('rect')
-      .first()
-      .evaluate((line) => getComputedStyle(line).stroke)
-  const [pictureBefore, lineBefore] = [await garment.getAttribute('src'), await lineColour()]
-  const asked = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'image') return route.continue()
-    asked.resolve()
-    await held.promise
-    await route.continue()
-  })
-  const black = page.getByRole('button', { name: 'Black', exact: true })
-  await black.hover()
-  await asked.promise
-  await black.click()
-  await expect(black).toHaveAttribute('aria-pressed', 'true')
-  expect([await garment.getAttribute('src'), await lineColour()]).toEqual([pictureBefore, lineBefore])
-  held.resolve()
-  await expect(garment).not.toHaveAttribute('src', pictureBefore ?? '')
-  expect(await lineColour()).not.toBe(lineBefore)
-})
-
 test.describe('while the cookie question waits', () => {
   test.use({ cookiesAnswered: false })
 

@@ -21,7 +21,7 @@ export function pictureKey({ template, view, colour, print }: GarmentPicture): s
 const hex = (colour: string) => colour.replace('#', '').toLowerCase()
 
 function printKey(print: Print): string {
-  if (print.kind === 'solid' || print.kind === 'folds') return print.kind
+  if (!('colour' in print)) return print.kind
   if (print.kind === 'batik') return `batik-${hex(print.colour)}-${print.seed}`
   return `${print.kind}-${hex(print.colour)}`
 }
@@ -41,7 +41,7 @@ export function parsePictureKey(key: string): GarmentPicture | undefined {
 }
 
 function parsePrint(text: string): Print | undefined {
-  if (text === 'solid' || text === 'folds') return { kind: text }
+  if (text === 'solid' || text === 'folds' || text === 'undyed') return { kind: text }
   const plain = /^(stripe|check)-([0-9a-f]{6})$/.exec(text)
   if (plain !== null) return { kind: plain[1] === 'check' ? 'check' : 'stripe', colour: `#${plain[2]}` }
   const batik = /^batik-([0-9a-f]{6})-(\d{1,4})$/.exec(text)

@@ -33,6 +33,15 @@ describe('the cloth renderer', () => {
     expect(red[0]).toBeGreaterThan((red[1] ?? 0) * 2)
   })
 
+  it('draws a garment without ground, which a colour is multiplied with to show it dyed', async () => {
+    const undyed = await renderGarment({ ...leafTee, print: { kind: 'undyed' } })
+    const [, , , ground] = await meanOf(undyed, { left: 0, top: 0, width: 60, height: 60 })
+    const [light = 0, , , cloth] = await meanOf(undyed, chest)
+    expect([ground, cloth]).toEqual([0, 255])
+    const [, green = 0] = await meanOf(await renderGarment(leafTee), chest)
+    expect(Math.abs((light * 0x57) / 255 - green)).toBeLessThan(12)
+  })
+
   it('prints the sleeves of a printed garment too', async () => {
     const batik = await renderGarment({ ...leafTee, print: { kind: 'batik', colour: '#f3e9d2', seed: 7 } })
     const [plainSleeve = 0] = await meanOf(await renderGarment(leafTee), sleeve)
@@ -75,6 +84,7 @@ describe('the name of a picture', () => {
   it('is read back as the picture it was made from', () => {
     const prints = [
       { kind: 'solid' },
+      { kind: 'undyed' },
       { kind: 'stripe', colour: '#d9822b' },
       { kind: 'check', colour: '#ffffff' },
       { kind: 'batik', colour: '#f3e9d2', seed: 12 },

@@ -25,6 +25,7 @@ const grounds = createRecentCache<Buffer>(cachedViews)
 
 /** Draws a garment on the house's plaster ground. The same picture gives the same bytes. Answers a PNG. */
 export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
+  if (picture.print.kind === 'undyed') return (await renderCutOut({ ...picture, colour: undyed })).png
   const { template, shade } = await shadeFor(picture)
   if (picture.print.kind === 'folds') return foldsMap(shade)
   const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
@@ -35,6 +36,9 @@ export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   paintCloth(pixels, master.width, shade, await dyed(template, picture))
   return finished(pixels, shade, picture).removeAlpha().png({ compressionLevel: 4 }).toBuffer()
 }
+
+/** Its light is all that is left of the colours when another one is multiplied with it. */
+const undyed = '#ffffff'
 
 export interface CutOutGarment {
   readonly png: Buffer

@@ -72,6 +72,8 @@ export const printVariant = z.object({
       back: z.string(),
       /** How the folds of each side displace and light a print, as `draped` reads it. */
       folds: z.object({ front: z.string(), back: z.string() }),
+      /** Each side alone, in white: multiplied with a colour it shows the garment in that, before its picture is there. */
+      undyed: z.object({ front: z.string(), back: z.string() }),
       printArea: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
       /** Where a print that goes around is seen in the pictures; the page shows it unrolled. Null for what is flat. */
       around: z.array(roundView).nullable(),

@@ -8,6 +8,8 @@ export type Print =
   | { readonly kind: 'solid' }
   /** No colours: how the folds displace and light what is laid on the garment. */
   | { readonly kind: 'folds' }
+  /** The garment alone, in white and without a ground, to be dyed over another picture of it. */
+  | { readonly kind: 'undyed' }
   | { readonly kind: 'stripe'; readonly colour: string }
   | { readonly kind: 'check'; readonly colour: string }
   | { readonly kind: 'batik'; readonly colour: string; readonly seed: number }

@@ -48,10 +48,12 @@ export function blankOf({ category, colorCode, file }: Printed): PrintVariant['b
     `/media/garments/${pictureKey({ template: template.id, view, colour: ofColour, print })}`
   const picture = (view: 'front' | 'back') => `${address(view, { kind: 'solid' }, colour)}/1200.webp`
   const folds = (view: 'front' | 'back') => `${address(view, { kind: 'folds' }, unknownColour)}/320.webp`
+  const undyed = (view: 'front' | 'back') => `${address(view, { kind: 'undyed' }, unknownColour)}/640.webp`
   return {
     front: picture('front'),
     back: picture('back'),
     folds: { front: folds('front'), back: folds('back') },
+    undyed: { front: undyed('front'), back: undyed('back') },
     ...place,
   }
 }
@@ -108,8 +110,9 @@ export async function designsShow(db: Db, addresses: readonly string[]): Promise
   const picture = parsePictureKey(addresses[0]?.split('/')[3] ?? '')
   const category = Object.keys(templateIds).find((id) => templateIds[Number(id)] === picture?.template)
   if (picture === undefined || category === undefined) return false
-  // Folds have no colour of their own, so all variants share them.
-  if (picture.print.kind === 'folds') return picture.colour.toLowerCase() === unknownColour
+  // These have no colour of their own, so all variants share them.
+  if (picture.print.kind === 'folds' || picture.print.kind === 'undyed')
+    return picture.colour.toLowerCase() === unknownColour
   if (picture.print.kind !== 'solid') return false
   if (picture.colour.toLowerCase() === unknownColour) return true
   const rows = await db

@@ -71,6 +71,9 @@ describe('the print catalogue', () => {
         folds: {
           back: expect.stringMatching(/^\/media\/garments\/tee\.back\.f4f3ee\.folds\.v\d+\/320\.webp$/),
         },
+        undyed: {
+          back: expect.stringMatching(/^\/media\/garments\/tee\.back\.f4f3ee\.undyed\.v\d+\/640\.webp$/),
+        },
       },
     })
     expect(variants.map(({ price }) => price).slice(0, 6)).toEqual([9.25, 9.25, 9.25, 9.25, 11.25, 13.25])
@@ -96,9 +99,11 @@ describe('the print catalogue', () => {
     expect(await designsShow(db, [front])).toBe(true)
     expect(await designsShow(db, [front.replace('f4f3ee', '123456')])).toBe(false)
     expect(await designsShow(db, [front.replace('.solid.', '.stripe-ffffff.')])).toBe(false)
-    const folds = variants[0]?.blank?.folds.front ?? ''
-    expect(await designsShow(db, [folds])).toBe(true)
-    expect(await designsShow(db, [folds.replace('f4f3ee', '123456')])).toBe(false)
+    const { folds, undyed } = variants[0]?.blank ?? {}
+    for (const one of [folds?.front ?? '', undyed?.front ?? '']) {
+      expect(await designsShow(db, [one]), one).toBe(true)
+      expect(await designsShow(db, [one.replace('f4f3ee', '123456')]), one).toBe(false)
+    }
     expect(await designsShow(db, [])).toBe(false)
   })
 

@@ -30,7 +30,7 @@ export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
   const view = viewOf(width)
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
-  const { blank, color_code } = useLoadedGarment(variant, side)
+  const { blank, color_code, dye } = useLoadedGarment(variant, side)
   const still = useDesignerState(({ history }) => history.present)
   const isWaiting = useDrawing().isWaiting(still[side])
   const { marquee, handlers } = usePointerGestures(view)
@@ -49,7 +49,7 @@ export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
       {...handlers}
     >
       {blank === null ? null : blank.around === null ? (
-        <BlankGarment blank={blank} side={side} />
+        <BlankGarment blank={blank} side={side} dye={dye} />
       ) : (
         <BlankUnrolled around={blank.around} color={color_code} field={store.fields[side]} />
       )}

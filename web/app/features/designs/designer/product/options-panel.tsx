@@ -1,7 +1,7 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { ColourChoice, WordChoice } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
-import { loadGarment } from '../canvas/garment/use-loaded-garment.ts'
+import { loadPicture } from '../canvas/garment/use-loaded-garment.ts'
 import { useDesignerState } from '../state/designer-context.ts'
 import '../designer-words.ts'
 
@@ -40,8 +40,8 @@ export function OptionsPanel({ variants, chosen, onChoose }: OptionsPanelProps) 
               name={color_label}
               colour={color_code}
               chosen={color === chosen.color}
-              onPointerEnter={() => loadGarment(blank, side)}
-              onFocus={() => loadGarment(blank, side)}
+              onPointerEnter={() => loadPicture(blank?.[side])}
+              onFocus={() => loadPicture(blank?.[side])}
               onClick={() => choose({ color, size: chosen.size })}
             />
           ))}

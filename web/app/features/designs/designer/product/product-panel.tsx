@@ -1,4 +1,4 @@
-import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
+import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { Picture } from '@first-fashion/ui'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
@@ -8,7 +8,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import type { Pricing } from './pricing.rules.ts'
 import { PricingPanel } from './pricing-panel.tsx'
-import { ProductPreview } from './product-preview.tsx'
+import { ProductPreview, type ProductPreviewProps } from './product-preview.tsx'
 import '../designer-words.ts'
 
 export interface ProductPanelProps {
@@ -56,9 +56,10 @@ export function ProductPanel({
   )
 }
 
-function Previews({ variant: { blank, files }, mockups }: Pick<ProductPanelProps, 'variant' | 'mockups'>) {
+function Previews({ variant, mockups }: Pick<ProductPanelProps, 'variant' | 'mockups'>) {
   const { t } = useTranslation()
   const { fields } = useDesigner()
+  const { blank, files } = variant
   if (blank === null) return null
   const sides = printSides.filter((side) => files.some(({ type }) => type === side) && fields[side].width > 0)
   return (
@@ -69,7 +70,7 @@ function Previews({ variant: { blank, files }, mockups }: Pick<ProductPanelProps
       <ul className={`grid gap-2 ${sides.length > 1 ? 'grid-cols-2' : ''}`}>
         {sides.map((side) => (
           <li key={side}>
-            <Preview blank={blank} side={side} mockup={mockups.stateOf(side).image} />
+            <Preview garment={variant} blank={blank} side={side} mockup={mockups.stateOf(side).image} />
             <p className="mt-1 flex flex-col text-small">
               {t(`designer:${side}Side`)}
               <MockupStatus side={side} mockups={mockups} />
@@ -81,18 +82,16 @@ function Previews({ variant: { blank, files }, mockups }: Pick<ProductPanelProps
   )
 }
 
-interface PreviewProps {
-  readonly blank: NonNullable<PrintVariant['blank']>
-  readonly side: PrintSide
+interface PreviewProps extends Omit<ProductPreviewProps, 'alt'> {
   readonly mockup: string | undefined
 }
 
 /** The mockup of a side, or the design on the empty garment until there is one. */
-function Preview({ blank, side, mockup }: PreviewProps) {
+function Preview({ side, mockup, ...shown }: PreviewProps) {
   const { t } = useTranslation()
   const name = t(`designer:${side}Side`)
   return mockup === undefined ? (
-    <ProductPreview blank={blank} side={side} alt={name} />
+    <ProductPreview {...shown} side={side} alt={name} />
   ) : (
     <Picture src={mockup} alt={t('designer:mockupOf', { side: name })} sizes="18rem" eager />
   )

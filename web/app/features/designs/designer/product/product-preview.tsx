@@ -1,13 +1,17 @@
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '../../../../platform/screen/when-idle.ts'
+import { DyedGarment } from '../canvas/garment/dyed-garment.tsx'
+import { type Garment, useLoadedGarment } from '../canvas/garment/use-loaded-garment.ts'
 import { useWidth } from '../canvas/use-width.ts'
 import { type Blank, paintOnGarment } from '../drawing/on-garment.ts'
 import { showPainted } from '../drawing/show-painted.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 
-interface ProductPreviewProps {
+export interface ProductPreviewProps {
+  readonly garment: Garment
+  /** The garment's. */
   readonly blank: Blank
   readonly side: PrintSide
   readonly alt: string
@@ -17,7 +21,8 @@ interface ProductPreviewProps {
 const longestWaitMs = 500
 
 /** The whole garment with the design on it, as it is now and as it follows the folds. */
-export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
+export function ProductPreview({ garment, blank, side, alt }: ProductPreviewProps) {
+  const { blank: loaded, dye } = useLoadedGarment(garment, side)
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = useWidth(frame)
@@ -39,12 +44,13 @@ export function ProductPreview({ blank, side, alt }: ProductPreviewProps) {
   return (
     <figure ref={frame} className="relative aspect-4/5 w-full overflow-hidden bg-sand">
       <img
-        src={blank[side]}
+        src={(loaded ?? blank)[side]}
         alt={alt}
         width={400}
         height={500}
         className="absolute inset-0 size-full object-cover"
       />
+      {dye === null ? null : <DyedGarment {...dye} />}
       <canvas ref={canvas} className="pointer-events-none absolute inset-0 size-full" />
     </figure>
   )

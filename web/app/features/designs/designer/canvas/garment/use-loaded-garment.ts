@@ -1,29 +1,50 @@
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { useEffect, useState } from 'react'
-import type { Blank } from '../../drawing/on-garment.ts'
+import type { Dye } from './dyed-garment.tsx'
 
 type Side = 'front' | 'back'
-type Garment = Pick<PrintVariant, 'blank' | 'color_code'>
+export type Garment = Pick<PrintVariant, 'blank' | 'color_code'>
 
-/** Loads the picture of a side; also of a colour that may be chosen next. A picture that cannot be loaded is no error here. */
-export async function loadGarment(blank: Blank | null, side: Side): Promise<void> {
-  if (blank === null) return
-  const picture = new Image()
-  picture.src = blank[side]
-  await picture.decode().catch(() => undefined)
+/** A garment on the screen. `dye` is null once its own picture is there. */
+export interface ShownGarment extends Garment {
+  readonly dye: Dye | null
 }
 
-/** The garment that was shown last, until the picture of the chosen one is there: picture, shade and lines change at once. */
-export function useLoadedGarment(chosen: Garment, side: Side): Garment {
-  const [shown, setShown] = useState(chosen)
+/** Loads a picture, if there is one to load; also one that may be needed next. Answers whether it could. */
+export async function loadPicture(address: string | undefined): Promise<boolean> {
+  if (address === undefined) return true
+  const picture = new Image()
+  picture.src = address
+  return picture.decode().then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * The garment in the chosen colour: at once, dyed over the picture that was shown last, until its own has been drawn
+ * and loaded. Picture, shade and lines change together.
+ */
+export function useLoadedGarment(chosen: Garment, side: Side): ShownGarment {
+  const [picture, undyed] = [chosen.blank?.[side], chosen.blank?.undyed[side]]
+  const shown = useLoaded(chosen, picture, chosen)
+  const isThere = useLoaded<string | undefined>(picture, picture, undefined) === picture
+  const canBeDyed = useLoaded<string | undefined>(undyed, undyed, undefined) === undyed
+  if (isThere || !canBeDyed || undyed === undefined) return { ...shown, dye: null }
+  return { ...shown, color_code: chosen.color_code, dye: { undyed, colour: chosen.color_code } }
+}
+
+/** The value whose picture was loaded last; `first` until then. */
+function useLoaded<Value>(value: Value, address: string | undefined, first: Value): Value {
+  const [loaded, setLoaded] = useState(first)
   useEffect(() => {
     let isLeft = false
-    void loadGarment(chosen.blank, side).then(() => {
-      if (!isLeft) setShown(chosen)
+    void loadPicture(address).then((isThere) => {
+      if (isThere && !isLeft) setLoaded(() => value)
     })
     return () => {
       isLeft = true
     }
-  }, [chosen, side])
-  return shown
+  }, [value, address])
+  return loaded
 }
