@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../shop.ts'
-import { addText, closePanel, openDesigner, openPanel } from './designer-page.ts'
+import { expect, makePicture, test } from '../shop.ts'
+import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from './designer-page.ts'
 
 /** Whether a font of the shop that has this letter was loaded for the page. */
 const hasFontFor = (page: Page, letter: string): Promise<boolean> =>
@@ -39,3 +39,29 @@ for (const { script, word, font } of [
     const layer = page.getByRole('list').getByRole('button', { name: word, exact: true })
     await expect(layer).toHaveCSS('font-family', new RegExp(font))
   })
+
+test('of two pictures over one another, the figure of the upper one covers that of the lower', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openDesigner(page)
+  for (const [nth, side] of [400, 1100].entries()) {
+    await openPanel(page, 'Images')
+    await page.getByLabel('Upload images').setInputFiles({
+      name: `leaf-${side}.png`,
+      mimeType: 'image/png',
+      buffer: await makePicture(page, side, side),
+    })
+    await expect(onCanvas(page, 'Picture')).toHaveCount(nth + 1)
+  }
+  await expect(canvas(page).getByText(/^\d+ dpi$/)).toHaveText(['50 dpi', '138 dpi'])
+  const [lower, upper] = await canvas(page)
+    .getByText(/^\d+ dpi$/)
+    .evaluateAll((badges) =>
+      badges.map((badge) => {
+        const { left, top, right, bottom } = badge.getBoundingClientRect()
+        return { left, top, right, bottom, color: getComputedStyle(badge).backgroundColor }
+      }),
+    )
+  expect(upper?.color).toBe('rgb(255, 255, 255)')
+  expect(upper).toEqual(lower)
+})
