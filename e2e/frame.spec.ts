@@ -131,6 +131,38 @@ test('a toast waits while the keyboard is in it, and goes on afterwards', { tag:
   await expect(toast).toHaveCount(0)
 })
 
+test('the time of a toast runs on while sheets are opened and closed', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Account' }).press('Enter')
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
+  const timer = toast.getByRole('progressbar')
+  await expect(timer).toHaveCSS('animation-play-state', 'running')
+  // Slow enough that it is still there at the end of this test, however busy the machine is.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    slow.replaceSync('.Toastify__progress-bar { animation-duration: 300s !important }')
+    document.adoptedStyleSheets.push(slow)
+  })
+  const elapsedMs = () => timer.evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))
+  await expect.poll(elapsedMs).toBeGreaterThan(2_000)
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
+  for (const _ of ['once', 'again']) {
+    const before = await elapsedMs()
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    const within = await elapsedMs()
+    expect(within).toBeGreaterThanOrEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(toast).toBeVisible()
+    expect(await elapsedMs()).toBeGreaterThanOrEqual(within)
+  }
+})
+
 test('a toast stays as long with reduced motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page)

@@ -3,6 +3,7 @@ import { pauseWhileFocused } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { keepToastTimers } from './toast-timers.ts'
 
 /**
  * The toasts, above all else: a popover, and inside the topmost open dialog, because a modal dialog makes whatever
@@ -33,6 +34,7 @@ function makeHost(): HTMLElement {
 
 /** Follows dialogs as they open, close and go. */
 function stayOnTop(host: HTMLElement): () => void {
+  const timers = keepToastTimers(host)
   let opened: readonly Element[] = []
   const place = () => {
     const open = [...document.querySelectorAll('dialog:modal')]
@@ -42,6 +44,7 @@ function stayOnTop(host: HTMLElement): () => void {
     if (host.parentElement === parent && host.isConnected) return
     parent.append(host)
     host.showPopover()
+    timers.resume()
   }
   place()
   const observer = new MutationObserver(place)
@@ -53,6 +56,7 @@ function stayOnTop(host: HTMLElement): () => void {
   })
   return () => {
     observer.disconnect()
+    timers.stop()
     host.remove()
   }
 }

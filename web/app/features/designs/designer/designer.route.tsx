@@ -41,7 +41,10 @@ export default function DesignerPage({ loaderData: { found, isUnknown } }: Route
     () => false,
   )
   return (
-    <main id="content" className={`page ${found === undefined ? 'min-h-[60vh] pt-8' : 'min-h-dvh'}`}>
+    <main
+      id="content"
+      className={`page with-design-letters ${found === undefined ? 'min-h-[60vh] pt-8' : 'min-h-dvh'}`}
+    >
       <title>
         {found === undefined
           ? t('designer:pageTitlePlain')

@@ -55,7 +55,7 @@ export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
       )}
       <PaintedSide width={width} blank={blank} />
       <FailedPictures />
-      <ResolutionTint scale={scale} />
+      <ResolutionTint />
       {printField === undefined ? null : (
         // Above an unrolled wall they are beside it.
         <Ruler

@@ -1,3 +1,4 @@
+import { designPage } from '@first-fashion/contract/designs/design-limits'
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { memo } from 'react'
 import { coarseDpi, fineDpi, printedBoxOf, resolutionOf } from '../drawing/print-resolution.ts'
@@ -7,38 +8,68 @@ import { viewBox } from './page-view.ts'
 import { type Picture, usePictures } from './use-pictures.ts'
 
 /** A tint over pictures that would be printed blurred, and the figure: saffron below 150 dpi, red below 100. */
-export function ResolutionTint({ scale }: { readonly scale: number }) {
+export function ResolutionTint() {
   const pictures = usePictures().filter(({ isHidden }) => !isHidden)
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+    <div className="pointer-events-none absolute inset-0">
+      <svg viewBox={viewBox} aria-hidden="true" className="size-full">
+        {pictures.map((picture) => (
+          <Tint key={picture.id} element={picture} />
+        ))}
+      </svg>
       {pictures.map((picture) => (
-        <Tint key={picture.id} element={picture} scale={scale} />
+        <Figure key={picture.id} element={picture} />
       ))}
-    </svg>
+    </div>
   )
 }
 
-/** Drawn again only when its element changes. */
-const Tint = memo(({ element, scale }: { readonly element: Picture; readonly scale: number }) => {
+interface OfPicture {
+  readonly element: Picture
+}
+
+/** Drawn again only when its element changes, as its figure is. */
+const Tint = memo(({ element }: OfPicture) => {
+  const blurred = useBlurred(element)
+  if (blurred === undefined) return null
+  return (
+    <polygon
+      points={blurred.corners.map(({ x, y }) => `${x},${y}`).join(' ')}
+      fillOpacity={0.18}
+      className={blurred.isCoarse ? 'fill-hibiscus' : 'fill-saffron'}
+    />
+  )
+})
+
+const { canvas, printArea } = designPage
+const percent = (share: number) => `${share * 100}%`
+
+/** All are equally wide: of pictures that lie over one another, the upper one's covers the others. */
+const Figure = memo(({ element }: OfPicture) => {
+  const blurred = useBlurred(element)
+  if (blurred === undefined) return null
+  const { dpi, isCoarse, corners } = blurred
+  const [{ x, y }] = corners
+  return (
+    <p
+      aria-hidden="true"
+      className={`absolute m-0.5 w-16 border bg-paper text-center text-small font-medium ${isCoarse ? 'border-hibiscus' : 'border-saffron'}`}
+      style={{
+        left: percent((x + printArea.x) / canvas.width),
+        top: percent((y + printArea.y) / canvas.height),
+      }}
+    >
+      {dpi} dpi
+    </p>
+  )
+})
+
+/** Where a picture is printed and how coarsely; undefined if that is fine, or not known yet. */
+function useBlurred(element: Picture) {
   const drawing = useDrawing()
   const { printFields } = useDesigner()
   const side = useDesignerState((state) => state.side)
   const dpi = resolutionOf(element, printFields[side], drawing)
-  if (dpi === undefined || dpi >= fineDpi) return null
-  const corners = cornersOf(printedBoxOf(element, drawing))
-  const [corner] = corners
-  return (
-    <g className={dpi < coarseDpi ? 'fill-hibiscus' : 'fill-saffron'}>
-      <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} fillOpacity={0.18} />
-      <text
-        x={corner.x + 6 / scale}
-        y={corner.y + 16 / scale}
-        fontSize={13 / scale}
-        strokeWidth={4 / scale}
-        className="fill-ink stroke-paper font-medium [paint-order:stroke]"
-      >
-        {dpi} dpi
-      </text>
-    </g>
-  )
-})
+  if (dpi === undefined || dpi >= fineDpi) return undefined
+  return { dpi, isCoarse: dpi < coarseDpi, corners: cornersOf(printedBoxOf(element, drawing)) }
+}
