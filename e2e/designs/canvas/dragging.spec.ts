@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from '../../shop.ts'
 import {
   addShape,
+  addText,
   canvas,
   closePanel,
   onCanvas,
@@ -73,6 +75,80 @@ test('what is dragged is seen whole, and stays as large as it was', async ({ pag
   await page.mouse.up()
   await expect(moving).toHaveCount(1)
 })
+
+/** How many pixels of the screen are magenta, on the print area of a shirt and to its right. */
+async function magentaPixels(page: Page) {
+  const [corner, edge] = [await pointOf(page, -50, 0), await pointOf(page, 300, 300)]
+  const clip = { ...corner, width: ((edge.x - corner.x) * 8) / 7, height: edge.y - corner.y }
+  const shown = sharp(await page.screenshot({ clip })).removeAlpha()
+  const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true })
+  const counts = { inside: 0, beside: 0 }
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+    if (red < 140 || blue < 140 || green > 90) continue
+    // Of the pixel that the edge runs through, some belongs to the print area.
+    const x = (at / 3) % info.width
+    counts[x > (info.width * 7) / 8 + 1 ? 'beside' : 'inside'] += 1
+  }
+  return counts
+}
+
+/** Fills fields of the properties of what is selected. */
+async function setProperties(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await openPanel(page, 'Properties')
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await closePanel(page)
+}
+
+test('what is dragged is cut at the edge of the print area, and whole away from it, as in print', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await addText(page, 'GALLE FORT 1663')
+  const letters = { 'Font size': '34', 'Letter spacing': '3', 'Curve (°)': '120', Outline: '2' }
+  const nearTheEdge = { Width: '80', Height: '40', X: '205', Y: '160' }
+  await setProperties(page, { Colour: '#FF00FF', ...letters, 'Outline colour': '#FF00FF', ...nearTheEdge })
+  await expectDragsAsPrinted()
+  await addShape(page, 'Circle')
+  await setProperties(page, { Width: '30', Height: '30', X: '230', Y: '230' })
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+g')
+  await expectDragsAsPrinted()
+
+  /** Drags what is at the right edge away from it, and back; past all lines that attract, as they are drawn over it. */
+  async function expectDragsAsPrinted() {
+    const [edge, middle] = [await pointOf(page, 245, 180), await pointOf(page, 130, 198)]
+    const before = await magentaPixels(page)
+    expect(before.inside).toBeGreaterThan(500)
+    await page.mouse.move(edge.x, edge.y)
+    const whole = await expectSeenAsDropped(middle)
+    expect(whole.inside).toBeGreaterThan(before.inside * 1.2)
+    const cut = await expectSeenAsDropped(edge)
+    expect(cut.inside).toBeLessThan(whole.inside / 1.2)
+  }
+
+  async function expectSeenAsDropped({ x, y }: { readonly x: number; readonly y: number }) {
+    const layers = canvas(page).locator('canvas:not([hidden])')
+    await page.mouse.down()
+    await page.mouse.move(x, y, { steps: 5 })
+    await expect(layers).not.toHaveCount(1)
+    await nextFrame(page)
+    const dragged = await magentaPixels(page)
+    await page.mouse.up()
+    await expect(layers).toHaveCount(1)
+    const dropped = await magentaPixels(page)
+    expect(dropped.beside).toBe(0)
+    expect(dragged.beside).toBe(0)
+    // What moves lies between the pixels of the screen, so that the rims of its letters are softer.
+    expect(Math.abs(dragged.inside / dropped.inside - 1)).toBeLessThan(0.05)
+    return dropped
+  }
+})
+
+/** Settles once what a pointer has done is on the screen. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 test('several elements follow the finger that took them, whatever a second finger does', async ({ page }, {
   project,

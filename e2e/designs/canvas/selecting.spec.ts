@@ -29,6 +29,51 @@ test('several layers are selected one after the other, without a drag', async ({
   await expect(page.getByRole('button', { name: 'Ungroup' })).toBeVisible()
 })
 
+test('texts that are cut at the edge of the print area are marked among the layers, and counted among several', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  for (const words of ['Galle', 'Kandy', 'Jaffna']) await addText(page, words)
+  await addShape(page, 'Star')
+  await openPanel(page, 'Layers')
+  const layers = page.getByRole('region', { name: 'Layers' })
+  const marks = layers.getByRole('img', { name: 'Part of this text is not printed' })
+  await expect(layers.getByRole('listitem')).toHaveCount(4)
+  await expect(marks).toHaveCount(0)
+  await closePanel(page)
+  await cut('Galle')
+  await expectWarning('Part of one of these texts is outside the print area and is not printed.')
+  await cut('Jaffna')
+  await expectWarning('Part of 2 texts is outside the print area and is not printed.')
+  await openPanel(page, 'Layers')
+  await expect(marks).toHaveCount(2)
+  await expect(layers.getByRole('button', { name: /^Galle.*not printed/ })).toBeVisible()
+  await layers.getByRole('button', { name: 'Hide: Galle' }).click()
+  await expect(marks).toHaveCount(1)
+  await closePanel(page)
+  await expectWarning('Part of one of these texts is outside the print area and is not printed.')
+
+  async function cut(words: string) {
+    await onCanvas(page, words).press('Enter')
+    await openPanel(page, 'Properties')
+    for (const [label, value] of [
+      ['Font size', '72'],
+      ['Width', '30'],
+      ['X', '0'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await closePanel(page)
+  }
+
+  async function expectWarning(warning: string) {
+    await onCanvas(page, 'Star').press('ControlOrMeta+a')
+    await openPanel(page, 'Properties')
+    await expect(page.getByText(/^\d elements selected/)).toBeVisible()
+    await expect(page.getByText('outside the print area')).toHaveText(warning)
+    await closePanel(page)
+  }
+})
+
 test('Tab keeps several selected; with Shift, Enter adds another, and alone it selects one', async ({
   page,
 }) => {

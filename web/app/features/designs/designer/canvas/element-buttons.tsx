@@ -1,5 +1,4 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
-import { designPage } from '@first-fashion/contract/designs/design-limits'
 import { unitsOf } from '@first-fashion/designer-engine/document/arranged-units'
 import { boundsOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { OverlayButton } from '@first-fashion/ui'
@@ -8,10 +7,8 @@ import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { selectedOf, toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useShownStill } from '../state/designer-context.ts'
 import { useElementName } from '../use-element-name.ts'
+import { overPage } from './page-view.ts'
 import '../designer-words.ts'
-
-const { canvas, printArea } = designPage
-const percent = (share: number) => `${share * 100}%`
 
 /**
  * Each element as a button over the canvas, so that Tab reaches it and the arrow keys move it. Tab alone keeps several of
@@ -41,19 +38,13 @@ const ElementButton = memo(({ element, isSelected }: ElementButtonProps) => {
   const { t } = useTranslation()
   const store = useDesigner()
   const name = useElementName()(element)
-  const box = boundsOf(element.position)
   return (
     <OverlayButton
       aria-pressed={isSelected}
       label={t('designer:elementOnCanvas', { name })}
       onFocus={() => unitsOf(selectedOf(store)).length > 1 || store.select([element.id])}
       onClick={({ shiftKey }) => (shiftKey ? toggleSelected(store, element.id) : store.select([element.id]))}
-      style={{
-        left: percent((box.x + printArea.x) / canvas.width),
-        top: percent((box.y + printArea.y) / canvas.height),
-        width: percent(box.width / canvas.width),
-        height: percent(box.height / canvas.height),
-      }}
+      style={overPage(boundsOf(element.position))}
     />
   )
 })

@@ -1,5 +1,5 @@
 import { designPage } from '@first-fashion/contract/designs/design-limits'
-import type { PagePoint } from '@first-fashion/designer-engine/geometry/units'
+import type { PageBox, PagePoint } from '@first-fashion/designer-engine/geometry/units'
 
 /** The page on the screen. Positions count from its print area, and the canvas shows some more around it. */
 export interface PageView {
@@ -23,3 +23,13 @@ export const toPagePoint = (
 
 /** The `viewBox` of drawings over the canvas, in page units from the print area. */
 export const viewBox = `${-printArea.x} ${-printArea.y} ${canvas.width} ${canvas.height}`
+
+/** CSS that lays something over a box of the page, inside the canvas. */
+export const overPage = ({ x, y, width, height }: PageBox) => ({
+  left: percent((x + printArea.x) / canvas.width),
+  top: percent((y + printArea.y) / canvas.height),
+  width: percent(width / canvas.width),
+  height: percent(height / canvas.height),
+})
+
+const percent = (share: number) => `${share * 100}%`

@@ -13,6 +13,7 @@ import { NumberField } from './number-field.tsx'
 import { PictureProperties } from './picture-properties.tsx'
 import { RotationField } from './rotation-field.tsx'
 import { TextProperties } from './text-properties.tsx'
+import { SeveralTextsWarning } from './text-warnings.tsx'
 import { usePreviewed } from './use-previewed.ts'
 import '../designer-words.ts'
 
@@ -31,7 +32,10 @@ export function PropertiesPanel() {
           {another === undefined ? (
             <OneElement key={only.id} element={only} />
           ) : (
-            <p className="text-small">{t('designer:severalSelected', { count: selection.length })}</p>
+            <>
+              <p className="text-small">{t('designer:severalSelected', { count: selection.length })}</p>
+              <SeveralTextsWarning elements={selection} />
+            </>
           )}
           <ArrangePanel onEmptied={() => focusCanvasOr(title.current)} />
         </div>

@@ -1,7 +1,7 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import type { PrintSide } from '@first-fashion/contract/designs/design-limits'
 import { Button, Checkbox, IconButton } from '@first-fashion/ui'
-import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Trash2, TriangleAlert } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/screen/confirm-dialog.tsx'
 import { useAfterClosing } from '../../../../platform/screen/use-after-closing.ts'
@@ -11,6 +11,7 @@ import { toggleSelected } from '../state/design-actions.ts'
 import { useDesigner, useDesignerState, useIsLookingBack, useShownStill } from '../state/designer-context.ts'
 import { TemplatesButton } from '../templates/templates-button.tsx'
 import { useElementName } from '../use-element-name.ts'
+import { useIsCutOff } from '../use-is-cut-off.ts'
 import '../designer-words.ts'
 
 /** The elements of the side, highest first: what lies where, what is locked, and what is hidden. */
@@ -95,6 +96,7 @@ const Layer = memo(({ element, side, isSelected, isAdded }: LayerProps) => {
         className="min-w-0 flex-1 basis-24 justify-start px-2 text-small"
       >
         <span className={`truncate ${isHidden ? 'text-timber line-through' : ''}`}>{name}</span>
+        <CutOffMark element={element} side={side} />
       </Button>
       <span className="flex">
         <IconButton
@@ -125,6 +127,19 @@ const Layer = memo(({ element, side, isSelected, isAdded }: LayerProps) => {
     </li>
   )
 })
+
+/** It is a part of its own, as the drawing changes with each face that comes, and a row need not be drawn again then. */
+function CutOffMark({ element, side }: Pick<LayerProps, 'element' | 'side'>) {
+  const { t } = useTranslation()
+  const isCutOff = useIsCutOff(side)
+  if (!isCutOff(element)) return null
+  const label = t('designer:layerCutOff')
+  return (
+    <span role="img" aria-label={label} title={label} className="shrink-0 text-hibiscus">
+      <TriangleAlert aria-hidden="true" size={16} />
+    </span>
+  )
+}
 
 /** Scrolls the list of layers, and never the page, as far as a row needs to be seen. */
 function revealInList(row: HTMLLIElement): void {

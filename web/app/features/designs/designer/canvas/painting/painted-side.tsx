@@ -5,6 +5,7 @@ import { loadedFolds, shadeOnPage } from '../../drawing/on-garment.ts'
 import { useDrawing } from '../../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../../state/designer-context.ts'
 import type { DesignerState } from '../../state/designer-store.ts'
+import { overPage } from '../page-view.ts'
 import { useOnDesignChange } from '../use-on-design-change.ts'
 import { createStackedPainter } from './stacked-painter.ts'
 
@@ -57,11 +58,10 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
   return (
     <>
       <canvas ref={below} className="pointer-events-none absolute inset-0 size-full" />
-      <canvas
-        ref={moving}
-        hidden
-        className="pointer-events-none absolute inset-0 size-full will-change-transform"
-      />
+      {/* What moves is cut off where the print is, wherever it goes. */}
+      <div className="pointer-events-none absolute overflow-hidden" style={overPage(store.fields[side])}>
+        <canvas ref={moving} hidden className="absolute will-change-transform" />
+      </div>
       <canvas
         ref={above}
         hidden

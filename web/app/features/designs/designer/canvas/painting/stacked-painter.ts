@@ -1,8 +1,10 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
+import { designPage } from '@first-fashion/contract/designs/design-limits'
 import type { SideContent } from '@first-fashion/designer-engine/document/document'
 import type { DrawList, DrawnElement } from '@first-fashion/designer-engine/drawing/draw-list'
 import { boundsOfDrawn } from '@first-fashion/designer-engine/drawing/drawn-bounds'
 import { clamped } from '@first-fashion/designer-engine/geometry/turned-box'
+import type { PageBox } from '@first-fashion/designer-engine/geometry/units'
 import { type Placing, paintSide } from '../../drawing/paint-side.ts'
 import { showPainted } from '../../drawing/show-painted.ts'
 import type { Drawing } from '../../drawing/use-drawing.ts'
@@ -28,6 +30,7 @@ export interface Scene {
 /** Canvases over each other. Without a gesture the lowest has everything. */
 export interface Stack {
   readonly below: HTMLCanvasElement
+  /** Lies in a box that shows the print area only. */
   readonly moving: HTMLCanvasElement
   readonly above: HTMLCanvasElement
 }
@@ -41,6 +44,7 @@ interface Going {
 }
 
 const transparent = 'transparent'
+const { canvas: page, printArea } = designPage
 
 /**
  * Paints a side again and again while some of its elements are dragged: what lies below and above them is painted once,
@@ -91,7 +95,8 @@ function paintStack(
   // What is pulled or turned is painted in each frame: a canvas that also changed its place would be laid out in each.
   const area = isGoingOn ? wholeOf(scene) : areaOf(between, scene)
   place(stack.moving, area, scene)
-  painted(stack.moving, { background: transparent, elements: between }, scene, area)
+  const uncut = { ...scene, placing: { ...scene.placing, field: onPage(area, scene) } }
+  painted(stack.moving, { background: transparent, elements: between }, uncut, area)
   return end - first === ids.size ? scene.shown : undefined
 }
 
@@ -125,31 +130,42 @@ interface Area {
 
 const wholeOf = ({ size }: Scene): Area => ({ x: 0, y: 0, ...size })
 
-/** The part that elements are painted on: the smaller a canvas that moves, the less of the screen changes in a frame. */
-function areaOf(elements: readonly DrawnElement[], { placing, size }: Scene): Area {
-  const { scale, origin } = placing
+const onPage = ({ x, y, width, height }: Area, { placing: { scale, origin } }: Scene): PageBox => ({
+  x: (x - origin.x) / scale,
+  y: (y - origin.y) / scale,
+  width: width / scale,
+  height: height / scale,
+})
+
+/**
+ * The part that elements are painted on: the smaller a canvas that moves, the less of the screen changes in a frame. What
+ * lies outside of the print area may be moved into it, from as far as the print area is long.
+ */
+function areaOf(elements: readonly DrawnElement[], { placing }: Scene): Area {
+  const { scale, origin, field } = placing
   const box = boundsOfDrawn(elements)
-  const [left, top] = [origin.x + box.x * scale, origin.y + box.y * scale].map((px) => Math.floor(px) - 1)
-  const x = clamped(left ?? 0, 0, size.width - 1)
-  const y = clamped(top ?? 0, 0, size.height - 1)
-  const right = Math.ceil(origin.x + (box.x + box.width) * scale) + 1
-  const bottom = Math.ceil(origin.y + (box.y + box.height) * scale) + 1
-  return {
-    x,
-    y,
-    width: clamped(right - x, 1, size.width - x),
-    height: clamped(bottom - y, 1, size.height - y),
+  const along = (axis: 'x' | 'y', length: 'width' | 'height') => {
+    const least = field[axis] - field[length]
+    const most = field[axis] + 2 * field[length]
+    const toPx = (at: number) => origin[axis] + clamped(at, least, most) * scale
+    const start = Math.floor(toPx(box[axis])) - 1
+    return { start, length: Math.ceil(toPx(box[axis] + box[length])) + 1 - start }
   }
+  const [across, down] = [along('x', 'width'), along('y', 'height')]
+  return { x: across.start, y: down.start, width: across.length, height: down.length }
 }
 
-/** Lays a canvas over a part of the page. */
-function place({ style }: HTMLCanvasElement, area: Area, { size }: Scene): void {
-  const share = (px: number, all: number) => `${(px / all) * 100}%`
-  style.left = share(area.x, size.width)
-  style.top = share(area.y, size.height)
-  style.width = share(area.width, size.width)
-  style.height = share(area.height, size.height)
+/** Lays a canvas over a part of the page, inside the box of the print area. */
+function place({ style }: HTMLCanvasElement, area: Area, { size, placing: { field } }: Scene): void {
+  const across = page.width / size.width / field.width
+  const down = page.height / size.height / field.height
+  style.left = percent(area.x * across - (printArea.x + field.x) / field.width)
+  style.top = percent(area.y * down - (printArea.y + field.y) / field.height)
+  style.width = percent(area.width * across)
+  style.height = percent(area.height * down)
 }
+
+const percent = (share: number) => `${share * 100}%`
 
 /** A list on a canvas, in the shade of the garment. */
 function painted(shown: HTMLCanvasElement, list: DrawList, scene: Scene, area = wholeOf(scene)): void {
