@@ -50,4 +50,11 @@ describe('a side of a design', () => {
     expect(placed({ x: Number.NaN })).toBe(false)
     expect(placed({ width: Number.POSITIVE_INFINITY })).toBe(false)
   })
+
+  it('has no element beside the page, where nothing is printed [B5.24]', () => {
+    for (const inside of [{ x: -40 }, { y: -90 }, { x: 340 }, { y: 390 }, { x: 355, rotation: 90 }])
+      expect(placed(inside), JSON.stringify(inside)).toBe(true)
+    for (const beside of [{ x: 9999 }, { x: -400 }, { y: -400 }, { y: 500 }, { x: 9500, width: 9000 }])
+      expect(placed(beside), JSON.stringify(beside)).toBe(false)
+  })
 })
