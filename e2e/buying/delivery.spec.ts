@@ -101,3 +101,19 @@ test('made-to-order items show their printing time and parcel price [A9.16]', as
   )
   await expect(delivery.getByRole('radio', { name: /Express/ })).toHaveCount(0)
 })
+
+test('express says that it leaves what is made to order as it is', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const { products } = await (await page.request.get('/api/product/list')).json()
+  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
+  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
+  await page.request.post('/api/cart/add', { headers: { token }, data })
+  await inCart(page, token)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
+  await expect(delivery.getByRole('radio', { name: /Express/ })).toBeVisible()
+  await expect(delivery).toContainText(
+    'Express speeds up what we ship ourselves. Made-to-order items take as long as with standard.',
+  )
+})

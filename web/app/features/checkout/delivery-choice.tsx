@@ -96,12 +96,13 @@ interface NotesProps {
   readonly amount: (rupees: number) => string
 }
 
-function Notes({ delivery: { zone, isEstimate, madeToOrder, freeOver }, amount }: NotesProps) {
+function Notes({ delivery: { zone, isEstimate, madeToOrder, express, freeOver }, amount }: NotesProps) {
   const { t } = useTranslation()
   const notes = [
     ...(zone === null ? [] : [t('delivery:zone', { name: zone.name })]),
     ...(isEstimate ? [t(zone === null ? 'delivery:estimate' : 'delivery:printEstimate')] : []),
     ...(madeToOrder === null ? [] : [t('delivery:madeToOrder', { amount: amount(madeToOrder) })]),
+    ...(madeToOrder === null || express === null ? [] : [t('delivery:expressIsOwn')]),
     ...(freeOver === null ? [] : [t('delivery:freeOver', { amount: amount(freeOver) })]),
   ]
   return (

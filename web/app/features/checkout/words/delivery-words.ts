@@ -13,6 +13,8 @@ const deliveryEn = {
   freeOver: 'Free delivery from {{amount}}',
   madeToOrder:
     'Made-to-order items are printed in 2-7 business days and come in a separate parcel: {{amount}}',
+  expressIsOwn:
+    'Express speeds up what we ship ourselves. Made-to-order items take as long as with standard.',
   unavailable: 'We do not deliver to this address yet',
   failed: 'We couldn’t calculate delivery to this address. Please try again.',
 } as const
