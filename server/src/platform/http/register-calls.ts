@@ -16,7 +16,7 @@ import type { CallRequest, Handlers } from './handlers.ts'
 import { cacheTagHeader, isFromWithin } from './in-process.ts'
 import { malformedWords } from './malformed-words.ts'
 import { malformed } from './refusals.ts'
-import { jsonSchemaOf } from './schemas.ts'
+import { serialiserOf } from './serialisers.ts'
 import { acceptUploads, readUploads } from './uploads.ts'
 
 /** Enforces one of the limits that a call can name, before or after its request is read. */
@@ -67,7 +67,9 @@ function registerCall(
     method: call.method,
     url: call.path,
     ...(bodyMaximumBytes === undefined ? {} : { bodyLimit: bodyMaximumBytes }),
-    schema: { response: { 200: jsonSchemaOf(call.response, 'output') } },
+    // The API's description has the schema; the routes need none, so nothing is compiled before the first answer.
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => (answer) => serialiserOf(call.response)(answer),
     config: { described, ...(rateLimit === undefined ? {} : { rateLimit }) },
     preHandler: [...(preHandler === undefined ? [] : [preHandler]), ...guardsOf(call, guards)],
     handler: async (request, reply) => answer(call, handler, request, reply),

@@ -1,10 +1,9 @@
-import { designPage } from '@first-fashion/contract/designs/design-limits'
 import { cornersOf } from '@first-fashion/designer-engine/geometry/turned-box'
 import { memo } from 'react'
 import { coarseDpi, fineDpi, printedBoxOf, resolutionOf } from '../drawing/print-resolution.ts'
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
-import { viewBox } from './page-view.ts'
+import { overPage, viewBox } from './page-view.ts'
 import { type Picture, usePictures } from './use-pictures.ts'
 
 /** A tint over pictures that would be printed blurred, and the figure: saffron below 150 dpi, red below 100. */
@@ -41,23 +40,17 @@ const Tint = memo(({ element }: OfPicture) => {
   )
 })
 
-const { canvas, printArea } = designPage
-const percent = (share: number) => `${share * 100}%`
-
 /** All are equally wide: of pictures that lie over one another, the upper one's covers the others. */
 const Figure = memo(({ element }: OfPicture) => {
   const blurred = useBlurred(element)
   if (blurred === undefined) return null
   const { dpi, isCoarse, corners } = blurred
-  const [{ x, y }] = corners
+  const { left, top } = overPage({ ...corners[0], width: 0, height: 0 })
   return (
     <p
       aria-hidden="true"
       className={`absolute m-0.5 w-16 border bg-paper text-center text-small font-medium ${isCoarse ? 'border-hibiscus' : 'border-saffron'}`}
-      style={{
-        left: percent((x + printArea.x) / canvas.width),
-        top: percent((y + printArea.y) / canvas.height),
-      }}
+      style={{ left, top }}
     >
       {dpi} dpi
     </p>

@@ -59,7 +59,7 @@ export function PaintedSide({ width, blank }: PaintedSideProps) {
     <>
       <canvas ref={below} className="pointer-events-none absolute inset-0 size-full" />
       {/* What moves is cut off where the print is, wherever it goes. */}
-      <div className="pointer-events-none absolute overflow-hidden" style={overPage(store.fields[side])}>
+      <div className="pointer-events-none absolute overflow-clip" style={overPage(store.fields[side])}>
         <canvas ref={moving} hidden className="absolute will-change-transform" />
       </div>
       <canvas
