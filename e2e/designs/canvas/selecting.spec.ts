@@ -42,7 +42,7 @@ test('texts that are cut at the edge of the print area are marked among the laye
   await expect(marks).toHaveCount(0)
   await closePanel(page)
   await cut('Galle')
-  await expectWarning('Part of one of these texts is outside the print area and is not printed.')
+  await expectWarning('Part of one text is outside the print area and is not printed.')
   await cut('Jaffna')
   await expectWarning('Part of 2 texts is outside the print area and is not printed.')
   await openPanel(page, 'Layers')
@@ -51,7 +51,7 @@ test('texts that are cut at the edge of the print area are marked among the laye
   await layers.getByRole('button', { name: 'Hide: Galle' }).click()
   await expect(marks).toHaveCount(1)
   await closePanel(page)
-  await expectWarning('Part of one of these texts is outside the print area and is not printed.')
+  await expectWarning('Part of one text is outside the print area and is not printed.')
 
   async function cut(words: string) {
     await onCanvas(page, words).press('Enter')

@@ -130,7 +130,7 @@ const designerEn = {
     'Part of this text is outside the print area and is not printed. Make it smaller, or its box larger.',
   arcCutOff:
     'Part of this text is outside the print area and is not printed. Make it smaller, move it or change its curve.',
-  textsCutOff_one: 'Part of one of these texts is outside the print area and is not printed.',
+  textsCutOff_one: 'Part of one text is outside the print area and is not printed.',
   textsCutOff_other: 'Part of {{count}} texts is outside the print area and is not printed.',
   layerCutOff: 'Part of this text is not printed',
   textBlank: 'A text needs at least one character. To take it off the design, use Remove.',
