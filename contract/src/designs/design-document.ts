@@ -111,13 +111,12 @@ const textElement = z.object({
 
 export const designElement = z.discriminatedUnion('type', [imageElement, textElement])
 
-/** Whether any of an element can be on the page, however it is turned; its place is counted from the print area. */
-function isOnPage({ x, y, width, height }: z.output<typeof designPosition>): boolean {
-  const { canvas, printArea } = designPage
+/** Whether any of an element can be on the print area, which places are counted from, however it is turned. */
+function isOnPrintArea({ x, y, width, height }: z.output<typeof designPosition>): boolean {
+  const { printArea } = designPage
   const reach = Math.hypot(width, height) / 2
-  const [middleX, middleY] = [x + width / 2 + printArea.x, y + height / 2 + printArea.y]
   const meets = (middle: number, length: number) => middle + reach > 0 && middle - reach < length
-  return meets(middleX, canvas.width) && meets(middleY, canvas.height)
+  return meets(x + width / 2, printArea.width) && meets(y + height / 2, printArea.height)
 }
 
 /** One side of a design, as calls carry it (spec B section 3, 'Design'). */
@@ -131,8 +130,8 @@ export const designSide = z.object({
     .max(designLimits.elementsPerSide, {
       error: `A side has at most ${designLimits.elementsPerSide} elements`,
     })
-    .refine((elements) => elements.every(({ position }) => isOnPage(position)), {
-      error: 'An element lies beside the page, where nothing is printed',
+    .refine((elements) => elements.every(({ position }) => isOnPrintArea(position)), {
+      error: 'An element is outside the print area',
     })
     .refine((elements) => new Set(elements.map((one) => one.id)).size === elements.length, {
       error: 'Two elements have the same id',
