@@ -32,4 +32,5 @@ export const overPage = ({ x, y, width, height }: PageBox) => ({
   height: percent(height / canvas.height),
 })
 
-const percent = (share: number) => `${share * 100}%`
+/** A share of something as CSS has it. */
+export const percent = (share: number) => `${share * 100}%`

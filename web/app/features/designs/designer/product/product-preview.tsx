@@ -11,7 +11,7 @@ import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 
 export interface ProductPreviewProps {
   readonly garment: Garment
-  /** The garment's. */
+  /** That of the garment: one without has no preview. */
   readonly blank: Blank
   readonly side: PrintSide
   readonly alt: string

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type Blank, garmentOnPage } from '../../drawing/on-garment.ts'
+import { percent } from '../page-view.ts'
 import { type Dye, DyedGarment } from './dyed-garment.tsx'
 
 interface BlankGarmentProps {
@@ -7,8 +8,6 @@ interface BlankGarmentProps {
   readonly side: 'front' | 'back'
   readonly dye: Dye | null
 }
-
-const percent = (share: number) => `${share * 100}%`
 
 const behind = 'pointer-events-none absolute max-w-none select-none'
 

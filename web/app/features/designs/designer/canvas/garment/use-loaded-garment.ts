@@ -27,24 +27,29 @@ export async function loadPicture(address: string | undefined): Promise<boolean>
  */
 export function useLoadedGarment(chosen: Garment, side: Side): ShownGarment {
   const [picture, undyed] = [chosen.blank?.[side], chosen.blank?.undyed[side]]
-  const shown = useLoaded(chosen, picture, chosen)
-  const isThere = useLoaded<string | undefined>(picture, picture, undefined) === picture
-  const canBeDyed = useLoaded<string | undefined>(undyed, undyed, undefined) === undyed
+  const { value: shown, isThere } = useLoaded(chosen, picture)
+  const { isThere: canBeDyed } = useLoaded(undyed, undyed)
   if (isThere || !canBeDyed || undyed === undefined) return { ...shown, dye: null }
   return { ...shown, color_code: chosen.color_code, dye: { undyed, colour: chosen.color_code } }
 }
 
-/** The value whose picture was loaded last; `first` until then. */
-function useLoaded<Value>(value: Value, address: string | undefined, first: Value): Value {
-  const [loaded, setLoaded] = useState(first)
+/** The value whose picture was loaded last, or the first one, and whether the picture of the given one is there. */
+function useLoaded<Value>(value: Value, address: string | undefined) {
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ value, address: null })
   useEffect(() => {
     let isLeft = false
     void loadPicture(address).then((isThere) => {
-      if (isThere && !isLeft) setLoaded(() => value)
+      if (isThere && !isLeft) setLoaded({ value, address })
     })
     return () => {
       isLeft = true
     }
   }, [value, address])
-  return loaded
+  return { value: loaded.value, isThere: loaded.address === address }
+}
+
+interface Loaded<Value> {
+  readonly value: Value
+  /** Null until one was loaded; undefined for what has no picture. */
+  readonly address: string | undefined | null
 }

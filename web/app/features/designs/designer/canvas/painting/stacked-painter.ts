@@ -9,6 +9,7 @@ import { type Placing, paintSide } from '../../drawing/paint-side.ts'
 import { showPainted } from '../../drawing/show-painted.ts'
 import type { Drawing } from '../../drawing/use-drawing.ts'
 import { moveLayer } from '../move-layer.ts'
+import { percent } from '../page-view.ts'
 import { type Way, wayBetween } from './way-between.ts'
 
 export interface Scene {
@@ -164,8 +165,6 @@ function place({ style }: HTMLCanvasElement, area: Area, { size, placing: { fiel
   style.width = percent(area.width * across)
   style.height = percent(area.height * down)
 }
-
-const percent = (share: number) => `${share * 100}%`
 
 /** A list on a canvas, in the shade of the garment. */
 function painted(shown: HTMLCanvasElement, list: DrawList, scene: Scene, area = wholeOf(scene)): void {
