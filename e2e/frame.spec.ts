@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, inCart, newEmail, signedIn, test } from './shop.ts'
 
 const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
@@ -114,9 +115,8 @@ test('a toast appears at the top right, is reachable by Alt+T and closes after f
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast waits while the keyboard is in it, and goes on afterwards', { tag: '@once' }, async ({
-  page,
-}) => {
+/** Logs out with the keyboard, so that no pointer rests on the toast; its timer is its progress bar. */
+async function loggedOut(page: Page) {
   await signedIn(page)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Account' }).press('Enter')
@@ -124,6 +124,13 @@ test('a toast waits while the keyboard is in it, and goes on afterwards', { tag:
   const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
   const timer = toast.getByRole('progressbar')
   await expect(timer).toHaveCSS('animation-play-state', 'running')
+  return { toast, timer }
+}
+
+test('a toast waits while the keyboard is in it, and goes on afterwards', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { toast, timer } = await loggedOut(page)
   await page.keyboard.press('Alt+KeyT')
   await expect(page.locator(':focus')).toContainText('Logged out successfully')
   await expect(timer).toHaveCSS('animation-play-state', 'paused')
@@ -134,13 +141,7 @@ test('a toast waits while the keyboard is in it, and goes on afterwards', { tag:
 test('the time of a toast runs on while sheets are opened and closed', { tag: '@phone' }, async ({
   page,
 }) => {
-  await signedIn(page)
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Account' }).press('Enter')
-  await page.getByRole('button', { name: 'Logout' }).press('Enter')
-  const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
-  const timer = toast.getByRole('progressbar')
-  await expect(timer).toHaveCSS('animation-play-state', 'running')
+  const { toast, timer } = await loggedOut(page)
   // Slow enough that it is still there at the end of this test, however busy the machine is.
   await page.evaluate(() => {
     const slow = new CSSStyleSheet()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { chooseCountry, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const rupees = (amount: number): string =>
@@ -87,10 +88,7 @@ test('when the total cannot be calculated no delivery price is shown, at home or
 
 test('made-to-order items show their printing time and parcel price [A9.16]', async ({ page }) => {
   const { token } = await signedIn(page)
-  const { products } = await (await page.request.get('/api/product/list')).json()
-  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
-  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
-  await page.request.post('/api/cart/add', { headers: { token }, data })
+  await madeToOrderInCart(page, token)
   await page.goto('/place-order')
   await chooseCountry(page, 'GB')
   const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
@@ -104,10 +102,7 @@ test('made-to-order items show their printing time and parcel price [A9.16]', as
 
 test('express says that it leaves what is made to order as it is', async ({ page }) => {
   const { token } = await signedIn(page)
-  const { products } = await (await page.request.get('/api/product/list')).json()
-  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
-  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
-  await page.request.post('/api/cart/add', { headers: { token }, data })
+  await madeToOrderInCart(page, token)
   await inCart(page, token)
   await page.goto('/place-order')
   await fillAddress(page)
@@ -117,3 +112,10 @@ test('express says that it leaves what is made to order as it is', async ({ page
     'Express speeds up what we ship ourselves. Made-to-order items take as long as with standard.',
   )
 })
+
+async function madeToOrderInCart(page: Page, token: string) {
+  const { products } = await (await page.request.get('/api/product/list')).json()
+  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
+  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
+  await page.request.post('/api/cart/add', { headers: { token }, data })
+}

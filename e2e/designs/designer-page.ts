@@ -55,6 +55,14 @@ export async function addShape(page: Page, shape: 'Circle' | 'Triangle' | 'Squar
   await expect(onCanvas(page, shape)).toBeVisible()
 }
 
+/** Fills fields of the properties of what is selected. */
+export async function setProperties(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  await openPanel(page, 'Properties')
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await closePanel(page)
+}
+
 /** What a field of the properties holds. */
 export async function property(page: Page, label: string): Promise<string> {
   await openPanel(page, 'Properties')

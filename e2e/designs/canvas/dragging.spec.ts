@@ -11,6 +11,7 @@ import {
   openPanel,
   pointOf,
   property,
+  setProperties,
 } from '../designer-page.ts'
 
 test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
@@ -91,14 +92,6 @@ async function magentaPixels(page: Page) {
     counts[x > (info.width * 7) / 8 + 1 ? 'beside' : 'inside'] += 1
   }
   return counts
-}
-
-/** Fills fields of the properties of what is selected. */
-async function setProperties(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  await openPanel(page, 'Properties')
-  for (const [label, value] of Object.entries(values))
-    await page.getByLabel(label, { exact: true }).fill(value)
-  await closePanel(page)
 }
 
 test('what is dragged is cut at the edge of the print area, and whole away from it, as in print', async ({
@@ -271,15 +264,7 @@ test('a finger on a small element that is selected drags it, and one beside its 
   test.skip(project.name !== 'phone', 'a mouse reaches less far than a finger')
   await openDesigner(page)
   await addShape(page, 'Star')
-  await openPanel(page, 'Properties')
-  for (const [label, value] of [
-    ['Width', '30'],
-    ['Height', '30'],
-    ['X', '100'],
-    ['Y', '100'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value)
-  await closePanel(page)
+  await setProperties(page, { Width: '30', Height: '30', X: '100', Y: '100' })
   const browser = await page.context().newCDPSession(page)
   const drag = async (...points: readonly (readonly [number, number])[]) => {
     for (const [at, [x, y]] of points.entries())

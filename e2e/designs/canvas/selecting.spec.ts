@@ -9,6 +9,7 @@ import {
   openDesigner,
   openPanel,
   pointOf,
+  setProperties,
 } from '../designer-page.ts'
 
 const pressed = { pressed: true }
@@ -55,14 +56,7 @@ test('texts that are cut at the edge of the print area are marked among the laye
 
   async function cut(words: string) {
     await onCanvas(page, words).press('Enter')
-    await openPanel(page, 'Properties')
-    for (const [label, value] of [
-      ['Font size', '72'],
-      ['Width', '30'],
-      ['X', '0'],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).fill(value)
-    await closePanel(page)
+    await setProperties(page, { 'Font size': '72', Width: '30', X: '0' })
   }
 
   async function expectWarning(warning: string) {
