@@ -8,6 +8,7 @@ import type { Options } from '../options.ts'
 import type { Surroundings } from '../run.ts'
 import { acceptEncoding } from '../servers/cached-page.ts'
 import { startShopServer } from '../servers/start.ts'
+import { besideEmptyLoop } from './empty-loop.ts'
 import { drawProofs } from './proofs.ts'
 
 /** Proofs that are drawn at once. */
@@ -22,6 +23,9 @@ export interface BesideProofs {
   /** The time beside the proofs divided by the time alone: the median of the rounds' ratios, the lowest and highest. */
   readonly p50Ratio: Ratio
   readonly p95Ratio: Ratio
+  /** The same beside a process that does nothing: the share of the machine. */
+  readonly loopP50Ratio: Ratio
+  readonly loopP95Ratio: Ratio
 }
 
 interface Times {
@@ -89,10 +93,12 @@ async function runPage(origin: string, { page, paths }: MeasuredPage, { seconds,
   await visit(99, 2)
   const alone: Round[] = []
   const beside: Round[] = []
+  const besideLoop: Round[] = []
   let shown = 0
   let minutes = 0
   for (let round = 1; round <= rounds; round++) {
     alone.push(await visit(round))
+    besideLoop.push(await besideEmptyLoop(() => visit(round)))
     const startedAt = performance.now()
     const drawing = await drawProofs(origin, proofsAtOnce)
     // The process that draws has started, and nobody waits for the first proof.
@@ -106,6 +112,8 @@ async function runPage(origin: string, { page, paths }: MeasuredPage, { seconds,
     ...{ page, alone: middle(alone), beside: middle(beside), proofsAMinute: shown / minutes },
     p50Ratio: ratioOf(alone, beside, 'p50'),
     p95Ratio: ratioOf(alone, beside, 'p95'),
+    loopP50Ratio: ratioOf(alone, besideLoop, 'p50'),
+    loopP95Ratio: ratioOf(alone, besideLoop, 'p95'),
   }
 }
 

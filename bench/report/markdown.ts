@@ -146,13 +146,15 @@ function mockupsTable(mockups: MockupsResult | undefined): string[] {
   if (mockups === undefined) return []
   const shown = ([middle, ...spread]: Ratio) =>
     `${middle.toFixed(2)} (${spread.map((one) => one.toFixed(2)).join(' to ')})`
-  const rows = mockups.pages.map(({ page, alone, beside, p50Ratio, p95Ratio }) =>
+  const rows = mockups.pages.map(({ page, alone, beside, ...ratios }) =>
     [
       page,
       ...[alone.p50, beside.p50].map((ms) => ms.toFixed(2)),
-      shown(p50Ratio),
+      shown(ratios.p50Ratio),
+      shown(ratios.loopP50Ratio),
       ...[alone.p95, beside.p95].map((ms) => ms.toFixed(2)),
-      shown(p95Ratio),
+      shown(ratios.p95Ratio),
+      shown(ratios.loopP95Ratio),
     ].join(' | '),
   )
   return [
@@ -160,8 +162,8 @@ function mockupsTable(mockups: MockupsResult | undefined): string[] {
     '',
     `${mockups.proofsAMinute.toFixed(0)} proofs of two sides a minute; load of the machine before: ${mockups.loadBefore.toFixed(1)}.`,
     '',
-    '| page | p50 ms alone | beside | ratio | p95 ms alone | beside | ratio |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| page | p50 ms alone | beside | ratio | beside an empty loop | p95 ms alone | beside | ratio | beside an empty loop |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.map((row) => `| ${row} |`),
     '',
   ]
