@@ -86,6 +86,8 @@ const killedPages = (root: string): Part => ({
 
 function fuzzParts(root: string, seed: string): Part[] {
   const wholeOrders = 'server/src/boot/sums/whole-orders'
+  // After each order all stock is counted, so ten shops of 1,000 orders take less than one of 10,000.
+  const wholeOrderSeeds = Array.from({ length: 10 }, (_, shop) => String(Number(seed) + shop))
   const part = (what: string, file: string, runs: number, from = seed): Part => ({
     name: `${what} (FUZZ_SEED=${from})`,
     command: ['vitest', 'run', '--project', 'api', file],
@@ -96,8 +98,9 @@ function fuzzParts(root: string, seed: string): Part[] {
   return [
     part('requests made up from the contract', 'server/src/boot/every-call/contract-fuzzing', 400),
     part('orders with any value in any field', 'server/src/features/checkout/order-fuzzing', 60),
-    part('5,000 whole orders, from the cart to the last return', wholeOrders, 5_000),
-    part('5,000 others', wholeOrders, 5_000, String(Number(seed) + 1)),
+    ...wholeOrderSeeds.map((from) =>
+      part('1,000 whole orders, from the cart to the last return', wholeOrders, 1_000, from),
+    ),
     part('points after anything that may happen', 'server/src/features/loyalty/points-sequences', 200),
     part('1,000 accounts that gain nothing', 'server/src/features/loyalty/no-profit', 1_000),
   ]
