@@ -75,6 +75,54 @@ test('two tabs that change one design both keep it, and each can open the versio
   await expect(onCanvas(second, 'Circle')).toHaveCount(0)
 })
 
+test('what a tab could not send yet is there again, whatever other tabs and devices did meanwhile', async ({
+  page,
+  browser,
+}) => {
+  await monsoonOnServer(page)
+  const address = new URL(page.url()).pathname
+  const onlooker = await page.context().newPage()
+  await openDesigner(onlooker)
+  await expect(onCanvas(onlooker, 'Monsoon')).toBeVisible()
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, address)
+  await page.context().setOffline(true)
+  await addShape(page, 'Star')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.close()
+  await addShape(other, 'Circle')
+  await onServer(other, 2)
+  await onlooker.context().setOffline(false)
+  const again = await onlooker.context().newPage()
+  await openDesigner(again)
+  await expect(onCanvas(again, 'Star')).toBeVisible()
+  await expect(
+    again.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await again.reload()
+  await expect(onCanvas(again, 'Star')).toBeVisible()
+  await expect(onCanvas(again, 'Circle')).toHaveCount(0)
+})
+
+test('the design that was changed last is opened, also after its profit was chosen', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { product } = await (await page.request.get('/api/custom-products/catalog/product/71')).json()
+  const inSize = (size: number) => shirt.replace('first', product.variants[size].id)
+  await openDesigner(page, inSize(0))
+  await addText(page, 'Galle')
+  await openDesigner(page, inSize(1))
+  await addText(page, 'Matara')
+  await openDesigner(page, inSize(0))
+  await addShape(page, 'Star')
+  await openPanel(page, 'Product')
+  await page.getByRole('region', { name: 'Pricing' }).getByRole('button', { name: 'High (100%)' }).click()
+  const next = await page.context().newPage()
+  await openDesigner(next)
+  await expect(onCanvas(next, 'Galle')).toBeVisible()
+  await expect(onCanvas(next, 'Star')).toBeVisible()
+})
+
 test('a tab brings back its own version after a reload, whatever another tab did since', async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')

@@ -209,6 +209,29 @@ test('a saved design that is gone is named so by the shop, one that does not arr
   await expect(page.getByText('Failed to load design')).toBeVisible()
 })
 
+test('who asks for a saved design without a login is asked to log in, and has it open afterwards', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { token } = await signedIn(page)
+  const id = await savedDesign(page, token)
+  await openDesigner(page)
+  const left = page.waitForEvent('load')
+  await page.evaluate(() => {
+    localStorage.setItem('logged-out', (localStorage.getItem('token') ?? '').slice(-8))
+    localStorage.removeItem('token')
+  })
+  await left
+  await addText(page, 'Monsoon')
+  await openDesigner(page, `${shirt}?loadDesign=${id}`)
+  await expect(page.getByText('Please login to open your saved design')).toBeVisible()
+  await expect(onCanvas(page, 'Monsoon')).toBeVisible()
+  const opened = page.waitForEvent('load')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await opened
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await expect(onCanvas(page, 'Monsoon')).toHaveCount(0)
+})
+
 test('a text that a full side has no room for stays in its field, with the reason', { tag: '@once' }, async ({
   page,
 }) => {

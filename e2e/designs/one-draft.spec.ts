@@ -65,6 +65,22 @@ async function addStoredText(page: Page, text: string): Promise<void> {
   await create
 }
 
+test('a design that goes on in two tabs is two drafts, and each tab orders what it shows', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addStoredText(page, 'Monsoon')
+  const second = await page.context().newPage()
+  await openDesigner(second)
+  await expect(onCanvas(second, 'Monsoon')).toBeVisible()
+  await addText(second, 'Sunrise')
+  await order(second)
+  expect(await wordsOf(second, await ordered(second))).toEqual(['Monsoon', 'Sunrise'])
+  await order(page)
+  expect(await wordsOf(page, await ordered(page))).toEqual(['Monsoon'])
+})
+
 test('a design goes along with the size and colour that are chosen, through order, link, Back and reload', async ({
   page,
 }) => {

@@ -37,6 +37,13 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
   const { prepare } = useDrawing()
   const isLeft = useIsLeft()
   useEffect(() => {
+    if (id === null || token !== null || hasBegun.current) return
+    hasBegun.current = true
+    // The address keeps it for after the login.
+    toasts.info(t('designer:loginToLoad'))
+    openStored()
+  }, [id, openStored, t, token])
+  useEffect(() => {
     if (id === null || typeof token !== 'string' || hasBegun.current) return
     const wait = setTimeout(() => {
       hasBegun.current = true

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { DesignLog } from '../state/design-log.ts'
@@ -33,13 +33,12 @@ export type StoredDraft =
 export function useStoredDraft(options: DraftOptions, log: DesignLog) {
   const { t } = useTranslation()
   const latest = useLatest(options)
-  const [known, setKnown] = useState<KnownDraft | null>(() => readKnownDraft(options.product.id, log.id()))
-  const knownNow = useRef(known)
+  const { known, knownNow, remember } = useKnownDraft(options.product.id, log)
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isSaving, setSaving] = useState(false)
   const store = useCallback(async (): Promise<StoredDraft> => {
     const { mark, ...facts } = latest()
-    const before = knownNow.current
+    const before = knownNow()
     if (before !== null && isStoredIn(before, mark)) return { ok: true, draftId: before.id }
     if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
     setSaving(true)
@@ -51,14 +50,12 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     }
     const { id, version } = answer.draft
     const draft = { id, version, ...mark }
-    knownNow.current = draft
-    setKnown(draft)
-    setSavedAt(Date.now())
     // Meanwhile another variant may have been chosen.
-    rememberDraft(facts.product.id, latest().variant.id, log.id(), draft)
+    remember(draft, latest().variant.id)
+    setSavedAt(Date.now())
     if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))
     return { ok: true, draftId: draft.id }
-  }, [latest, log, t])
+  }, [knownNow, latest, log, remember, t])
   const hasChanged = useHasChanged(options, known)
   const opened = useOpenedDraft(known, hasChanged)
   return {
@@ -69,6 +66,27 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     isSaving,
     hasChanged,
   }
+}
+
+/**
+ * The draft of the log that is open. A log that becomes a copy has none yet: the draft is that of the log before, which
+ * another tab or device goes on with.
+ */
+function useKnownDraft(productId: number, log: DesignLog) {
+  const [first] = useState(() => ({ log: log.id(), draft: readKnownDraft(productId, log.id()) }))
+  const latest = useRef(first)
+  const [shown, setShown] = useState(first)
+  const id = useSyncExternalStore(log.subscribe, log.id)
+  const knownNow = useCallback(() => (latest.current.log === log.id() ? latest.current.draft : null), [log])
+  const remember = useCallback(
+    (draft: KnownDraft, variantId: number) => {
+      latest.current = { log: log.id(), draft }
+      setShown(latest.current)
+      rememberDraft(productId, variantId, log.id(), draft)
+    },
+    [log, productId],
+  )
+  return { known: shown.log === id ? shown.draft : null, knownNow, remember }
 }
 
 const changedDraft = (before: KnownDraft | null, now: DraftMark) =>

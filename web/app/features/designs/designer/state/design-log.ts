@@ -6,11 +6,13 @@ import { type LogStorage, storeRows } from './log-storage.ts'
 export interface DesignLog {
   /** Its name changes when it becomes a copy. */
   id(): string
+  /** Whether this tab writes it. Others show it, and become copies when they change it. */
+  isOwn(): boolean
   /** Never throws: without storage the design lives in the page only. */
   write(entry: DesignEntry): void
   /** Whether this device has everything that was written. What it could not store is tried again with the next entry. */
   isStored(): boolean
-  /** Calls the listener when that changes. */
+  /** Calls the listener when that or the name changes. */
   subscribe(listener: () => void): () => void
   /** Goes on as the log of another draft: product and variant. */
   move(draft: string): void
@@ -58,6 +60,7 @@ export function createDesignLog(options: DesignLogOptions): DesignLog {
   }
   return {
     id: () => state.facts.id,
+    isOwn: () => state.isOwn,
     write: (entry) => {
       const place = state.rows.push(entry) - 1
       if (storage.database() === undefined) return
@@ -111,11 +114,16 @@ function firstState({ storage, facts, rows, storedCount, isOwn }: DesignLogOptio
 function setStored(state: LogState, isStored: boolean): void {
   if (state.isStored === isStored) return
   state.isStored = isStored
-  for (const listener of state.listeners) listener()
+  notify(state)
+}
+
+function notify({ listeners }: LogState): void {
+  for (const listener of listeners) listener()
 }
 
 async function store(state: LogState, options: DesignLogOptions, places: readonly number[]): Promise<void> {
   const facts = { ...state.facts, changedAt: options.now() }
+  state.facts = facts
   const rows = places.map((place) => [place, state.rows[place]] as const)
   const outcome = await storeRows(options.storage, facts, rows)
   if (outcome === 'taken') return void becomeCopy(state, options)
@@ -136,31 +144,35 @@ function becomeCopy(state: LogState, options: DesignLogOptions): Promise<boolean
 }
 
 async function storedAsCopy(state: LogState, { storage, now, onCopy, onWrite }: DesignLogOptions) {
-  const copy = { ...state.facts, id: crypto.randomUUID(), changedAt: now() }
+  const made = { id: crypto.randomUUID(), changedAt: now() }
   // What is done meanwhile comes after.
   for (let stored = 0; stored < state.rows.length; ) {
     const rows = state.rows.slice(stored)
-    const isStored = (await storeRows(storage, copy, placed(rows, stored))) === 'stored'
+    const isStored =
+      (await storeRows(storage, { ...state.facts, ...made }, placed(rows, stored))) === 'stored'
     if (!isStored) {
       setStored(state, false)
       return false
     }
     stored += rows.length
   }
-  state.facts = copy
+  state.facts = { ...state.facts, ...made }
   state.isOwn = true
   state.missing.length = 0
-  setStored(state, true)
+  state.isStored = true
+  notify(state)
   onCopy()
   onWrite()
   return true
 }
 
 async function copied(state: LogState, options: DesignLogOptions): Promise<boolean> {
+  const { isOwn } = state
   const { id } = state.facts
   const isStored = await becomeCopy(state, options)
   const database = options.storage.database()
-  if (isStored && database !== undefined) await dropUnsent(database, id)
+  // What another tab wrote is not in the copy.
+  if (isStored && isOwn && database !== undefined) await dropUnsent(database, id)
   return isStored
 }
 

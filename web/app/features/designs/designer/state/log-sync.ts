@@ -71,6 +71,8 @@ type Outcome = 'more' | 'done' | 'full' | 'failed'
 
 /** Sends the next entries; 'more' if there may be others. */
 async function sendNext(database: LogDatabase, log: DesignLog): Promise<Outcome> {
+  // Another tab may have more of it than this one knows.
+  if (!log.isOwn()) return 'done'
   // Past a place that is missing here, entries would go to the server in the places of others.
   if (!log.isStored()) return 'failed'
   const id = log.id()

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { rememberDraft } from '../saving/draft-memory.ts'
-import { createDesignLog, type DesignLog, readableEntries } from './design-log.ts'
+import { createDesignLog, type DesignLog, type DesignLogOptions, readableEntries } from './design-log.ts'
 import { logOwner } from './log-owner.ts'
 import { type LogStorage, noStorage, openLogStorage } from './log-storage.ts'
 import { createLogSync, draftIds } from './log-sync.ts'
 import { type DesignVersion, followMoves, openDesignLog } from './open-design-log.ts'
-import { claimLog } from './own-log.ts'
+import { claimMovingLog, type MovingClaim } from './own-log.ts'
 import { placeOf, type RequestedDesign } from './requested-design.ts'
 import { rememberTabLog } from './tab-log.ts'
 import { uploadLocalPictures } from './upload-local-pictures.ts'
@@ -83,29 +83,45 @@ async function openLog(
   const isNew = version === null && (requested.isNew || begunFrom !== undefined)
   const options = { owner, id, isNew, isAgain, now: now() }
   const { facts, others, ...stored } = await openDesignLog(database, draft, options)
-  const { isOwn, release } = await claimLog(facts.id)
+  const claim = await claimMovingLog(facts.id)
   // A new one counts once something is in it.
   if (!isNew) rememberTabLog(productId, facts.id)
-  const canUpload = database !== undefined && owner.isLoggedIn && isOwn
+  const canUpload = database !== undefined && owner.isLoggedIn && claim.isOwn
   const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows) : stored.rows
   const storedCount = rows === stored.rows ? stored.storedCount : rows.length
+  const written = { ...{ storage, facts, rows, storedCount, now, onCopy }, productId, claim }
+  const { log, close } = writtenLog(written)
+  const begun = begunFrom === undefined ? [] : [begin(log, begunFrom, now())]
+  const entries = [...readableEntries(rows), ...begun]
+  return { id: facts.id, ...draftIds(facts.draft), entries, log, versions: others, close }
+}
+
+interface WrittenLogOptions extends Omit<DesignLogOptions, 'isOwn' | 'onWrite'> {
+  readonly productId: number
+  readonly claim: MovingClaim
+}
+
+/** A log that goes to the server as it is written, and the claim on it that goes along to its copy. */
+function writtenLog({ productId, claim, onCopy, ...options }: WrittenLogOptions) {
   const log = createDesignLog({
-    ...{ storage, facts, rows, storedCount, isOwn, now },
+    ...options,
+    isOwn: claim.isOwn,
     onWrite: () => {
       rememberTabLog(productId, log.id())
       sync.wake()
     },
-    onCopy,
+    onCopy: () => {
+      claim.moveTo(log.id())
+      onCopy()
+    },
   })
-  const sync = createLogSync(storage, log)
+  const sync = createLogSync(options.storage, log)
   sync.wake()
   const close = () => {
     sync.stop()
-    release()
+    claim.release()
   }
-  const begun = begunFrom === undefined ? [] : [begin(log, begunFrom, now())]
-  const entries = [...readableEntries(rows), ...begun]
-  return { id: facts.id, ...draftIds(facts.draft), entries, log, versions: others, close }
+  return { log, close }
 }
 
 /** Lets a new log begin with the design of a custom product, which is its draft from then on. */
