@@ -55,7 +55,7 @@ const designerEn = {
   canvas: 'Canvas, {{side}}',
   canvasHint: 'Tab goes from element to element, arrows move, Delete removes. Shift selects several layers.',
   elementOnCanvas: '{{name}}, on the canvas',
-  pictureFailed: 'Failed to load',
+  failedToLoad: 'Failed to load',
   tools: 'Tools',
   select: 'Select',
   images: 'Images',
