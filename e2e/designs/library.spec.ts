@@ -74,6 +74,21 @@ test('an upload goes onto the design and into the library [B2.79] [B8.56] [B8.57
   await expect(page.getByText('Used once')).toBeVisible()
 })
 
+/** Drops a file beside the button for files. */
+async function drop(page: Page, { name, buffer }: Awaited<ReturnType<typeof file>>): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([fileName, bytes]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName, { type: 'image/png' }))
+      return transfer
+    },
+    [name, [...buffer]] as const,
+  )
+  const heading = page.getByRole('heading', { name: 'Saved images' })
+  await heading.dispatchEvent('dragover', { dataTransfer: files })
+  await heading.dispatchEvent('drop', { dataTransfer: files })
+}
+
 /** Begins an upload whose answer is held back; the function that is returned lets it arrive. */
 async function beginUpload(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -86,7 +101,7 @@ async function beginUpload(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('an upload goes on while another tool is open, and no second one begins beside it', async ({ page }) => {
+test('an upload goes on while another tool is open', async ({ page }) => {
   await openLibrary(page)
   const arrive = await beginUpload(page)
   await closePanel(page)
@@ -94,10 +109,25 @@ test('an upload goes on while another tool is open, and no second one begins bes
   await closePanel(page)
   await openPanel(page, 'Images')
   await expect(page.getByRole('progressbar', { name: /beach\.png/ })).toBeVisible()
-  await expect(choose(page)).toBeDisabled()
   arrive()
-  await expect(choose(page)).toBeEnabled()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+})
+
+test('files that are chosen or dropped while another is sent wait for their turn', async ({ page }) => {
+  await openLibrary(page)
+  const arrive = await beginUpload(page)
+  await expect(page.getByRole('progressbar', { name: /beach\.png/ })).toBeVisible()
+  await drop(page, await file(page, 'dropped.png', 200))
+  await expect(page.getByText('1 more file', { exact: true })).toBeVisible()
+  await choose(page).setInputFiles([await file(page, 'one.png', 201), await file(page, 'two.png', 202)])
+  await expect(page.getByText('3 more files')).toBeVisible()
+  arrive()
+  await expect(page.getByText('Image saved to your library!')).toBeVisible()
+  await openPanel(page, 'Images')
+  await saved(page, 4)
+  // What was chosen or dropped alone goes onto the design too.
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
 })
 
 test('an upload that arrives while a text is typed leaves the typing, and lies on the side it was chosen for', async ({
@@ -159,18 +189,7 @@ test('what is larger than the hint says is sent all the same, and the server ref
 
 test('files can be dropped anywhere on the panel', { tag: '@once' }, async ({ page }) => {
   await openLibrary(page)
-  const { buffer } = await file(page, 'dropped.png')
-  const files = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }))
-      return transfer
-    },
-    [...buffer],
-  )
-  const heading = page.getByRole('heading', { name: 'Saved images' })
-  await heading.dispatchEvent('dragover', { dataTransfer: files })
-  await heading.dispatchEvent('drop', { dataTransfer: files })
+  await drop(page, await file(page, 'dropped.png'))
   await expect(onCanvas(page, 'Picture')).toBeVisible()
 })
 
