@@ -325,6 +325,52 @@ test('a visitor’s picture is there after a reload, and goes into the library w
   await expect(onCanvas(page, 'Picture')).toBeVisible()
 })
 
+test('a visitor’s pictures say how many are uploaded after the login, before the design opens', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles([await file(page, 'mine.png'), await file(page, 'yours.png', 200)])
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+  await signedIn(page)
+  const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let sent = 0
+  await page.route('**/api/custom-products/upload-design', async (route) => {
+    await arrivals[sent++]?.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByText(/^Uploading image 1 of 2, \d+%$/)).toBeVisible()
+  arrivals[0]?.resolve()
+  await expect(page.getByText(/^Uploading image 2 of 2, \d+%$/)).toBeVisible()
+  arrivals[1]?.resolve()
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+})
+
+test('a visitor’s pictures hold up the design for a minute together, however many they are', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles([await file(page, 'mine.png'), await file(page, 'yours.png', 200)])
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+  await signedIn(page)
+  // A minute is a second here.
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 60)
+  })
+  let sent = 0
+  await page.route('**/api/custom-products/upload-design', () => {
+    sent++
+  })
+  await page.reload()
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+  for (const name of ['mine.png', 'yours.png'])
+    await expect(page.getByText(`${name} is on this device only`)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
 test('a visitor’s picture in two versions of a design is in both after the login', async ({ page }) => {
   await openDesigner(page)
   await openPanel(page, 'Images')

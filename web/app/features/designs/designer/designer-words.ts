@@ -6,6 +6,7 @@ const designerEn = {
   pageTitlePlain: 'Designer · First Fashion',
   title: 'Design your {{title}}',
   loading: 'Loading design...',
+  uploading: 'Uploading image {{nth}} of {{total}}, {{percent}}%',
   saving: 'Saving...',
   savedAt: 'Saved at {{time}}',
   saveNow: 'Save',
