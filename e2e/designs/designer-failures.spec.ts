@@ -68,6 +68,18 @@ async function uploadPicture(page: Page): Promise<void> {
   await expect(onCanvas(page, 'Picture')).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Whether something is painted on the canvas. */
+const isInked = (page: Page) =>
+  canvas(page)
+    .locator('canvas')
+    .first()
+    .evaluate((layer: HTMLCanvasElement) => {
+      const copy = new OffscreenCanvas(layer.width, layer.height).getContext('2d')
+      copy?.drawImage(layer, 0, 0)
+      const { data } = copy?.getImageData(0, 0, layer.width, layer.height) ?? { data: [] }
+      return data.some((value, at) => at % 4 === 3 && value > 128)
+    })
+
 test('a picture that could not be loaded is there as soon as the network is back', { tag: '@once' }, async ({
   page,
 }) => {
@@ -82,6 +94,35 @@ test('a picture that could not be loaded is there as soon as the network is back
   await expect(failed).toHaveCount(0)
 })
 
+test('a text whose font could not be loaded says so, and is there as soon as the network is back', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.route('**/fonts/designs/*.ttf', (route) => route.fulfill({ status: 503, body: '' }))
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const failed = canvas(page).getByText('Failed to load')
+  await expect(failed).toBeVisible()
+  expect(await isInked(page)).toBe(false)
+  await page.unroute('**/fonts/designs/*.ttf')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(failed).toHaveCount(0)
+  await expect.poll(() => isInked(page)).toBe(true)
+})
+
+test('texts are drawn after a while if what draws them could not be loaded at first', {
+  tag: '@once',
+}, async ({ page, errors }) => {
+  await page.route('**/assets/harfbuzz*.wasm', (route) => route.fulfill({ status: 503, body: '' }))
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  const failed = canvas(page).getByText('Failed to load')
+  await expect(failed).toBeVisible()
+  await page.unroute('**/assets/harfbuzz*.wasm')
+  await expect(failed).toHaveCount(0)
+  expect(await isInked(page)).toBe(true)
+  for (const line of errors.splice(0)) expect(line).toMatch(/wasm|ArrayBuffer/)
+})
+
 test('a picture stays in sight while its background cannot be removed, with the reason', {
   tag: '@once',
 }, async ({ page }) => {
@@ -89,22 +130,12 @@ test('a picture stays in sight while its background cannot be removed, with the 
   await openDesigner(page)
   await uploadPicture(page)
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
-  const inked = () =>
-    canvas(page)
-      .locator('canvas')
-      .first()
-      .evaluate((layer: HTMLCanvasElement) => {
-        const copy = new OffscreenCanvas(layer.width, layer.height).getContext('2d')
-        copy?.drawImage(layer, 0, 0)
-        const { data } = copy?.getImageData(0, 0, layer.width, layer.height) ?? { data: [] }
-        return data.some((value, at) => at % 4 === 3 && value > 128)
-      })
   await page.route('**/*-cutout.png', (route) => route.fulfill({ status: 503, body: '' }))
   await openPanel(page, 'Properties')
   await page.getByLabel('Remove the flat background').check()
   const reason = page.getByText('The picture without its background could not be loaded. We keep trying.')
   await expect(reason).toBeVisible()
-  expect(await inked()).toBe(true)
+  expect(await isInked(page)).toBe(true)
   await page.unroute('**/*-cutout.png')
   await expect(reason).toHaveCount(0)
 })

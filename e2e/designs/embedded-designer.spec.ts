@@ -1,4 +1,16 @@
-import { expect, signedIn, test } from '../shop.ts'
+import type { Route } from '@playwright/test'
+import {
+  expect,
+  gotoHydrated,
+  logInAgain,
+  newEmail,
+  password,
+  post,
+  sessionEnded,
+  sessionEndsBefore,
+  signedIn,
+  test,
+} from '../shop.ts'
 import {
   designableProduct,
   designShirt,
@@ -96,6 +108,79 @@ test('a save that fails stays in the designer and can be repeated', async ({ pag
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/custom-products')
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a session that has ended leaves the design on the screen, and the save goes on after the login', async ({
+  page,
+}) => {
+  const { email, token } = await signedIn(page)
+  await openEmbeddedDesigner(page)
+  await designShirt(page, 'Monsoon')
+  await sessionEnded(page, token)
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(partnerFrame(page).getByRole('img', { name: 'with “Monsoon”' })).toBeVisible()
+  await saveButton(page).click()
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  const stored = page.waitForRequest('**/api/custom-product/save')
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/designer/initialize')) opened.push(request.url())
+  })
+  await logInAgain(page, email)
+  await stored
+  await expect(page).toHaveURL('/custom-products')
+  await expect(page.getByText('Design saved successfully!')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(opened).toEqual([])
+})
+
+test('a save that the end of the session refuses is repeated after the login, if that fails too', async ({
+  page,
+}) => {
+  const { email, token } = await signedIn(page)
+  await openEmbeddedDesigner(page)
+  await designShirt(page, 'Kandy')
+  await sessionEndsBefore(page, '/api/custom-product/save', token)
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/login/)
+  const answer = Promise.withResolvers<void>()
+  const failing = async (route: Route) => {
+    await answer.promise
+    await route.abort()
+  }
+  await page.route('**/api/custom-product/save', failing, { times: 1 })
+  await logInAgain(page, email)
+  await expect(page.getByText('Saving your design …')).toBeVisible()
+  answer.resolve()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/custom-products')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('somebody else who logs in instead gets a designer of their own', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const { path } = await openEmbeddedDesigner(page)
+  await designShirt(page, 'Jaffna')
+  await sessionEndsBefore(page, '/api/custom-product/save', token)
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/login/)
+  const email = newEmail()
+  await post(page, '/api/user/register', { data: { name: 'Ruwan Perera', email, password } })
+  await logInAgain(page, email)
+  await expect(page).toHaveURL(path)
+  await expect(partnerFrame(page).getByRole('img', { name: 'without a design' })).toBeVisible()
+})
+
+test('a logout in another tab leaves the designer', async ({ page }) => {
+  await signedIn(page)
+  await openEmbeddedDesigner(page)
+  const other = await page.context().newPage()
+  await gotoHydrated(other, '/about')
+  await other.getByRole('button', { name: 'Account' }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await other.close()
 })
 
 test('messages from any other window or origin change nothing', async ({ page }) => {

@@ -74,6 +74,21 @@ test('an upload goes onto the design and into the library [B2.79] [B8.56] [B8.57
   await expect(page.getByText('Used once')).toBeVisible()
 })
 
+/** Drops a file beside the button for files. */
+async function drop(page: Page, { name, buffer }: Awaited<ReturnType<typeof file>>): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([fileName, bytes]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName, { type: 'image/png' }))
+      return transfer
+    },
+    [name, [...buffer]] as const,
+  )
+  const heading = page.getByRole('heading', { name: 'Saved images' })
+  await heading.dispatchEvent('dragover', { dataTransfer: files })
+  await heading.dispatchEvent('drop', { dataTransfer: files })
+}
+
 /** Begins an upload whose answer is held back; the function that is returned lets it arrive. */
 async function beginUpload(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -86,7 +101,7 @@ async function beginUpload(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('an upload goes on while another tool is open, and no second one begins beside it', async ({ page }) => {
+test('an upload goes on while another tool is open', async ({ page }) => {
   await openLibrary(page)
   const arrive = await beginUpload(page)
   await closePanel(page)
@@ -94,10 +109,25 @@ test('an upload goes on while another tool is open, and no second one begins bes
   await closePanel(page)
   await openPanel(page, 'Images')
   await expect(page.getByRole('progressbar', { name: /beach\.png/ })).toBeVisible()
-  await expect(choose(page)).toBeDisabled()
   arrive()
-  await expect(choose(page)).toBeEnabled()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(onCanvas(page, 'Picture')).toBeVisible()
+})
+
+test('files that are chosen or dropped while another is sent wait for their turn', async ({ page }) => {
+  await openLibrary(page)
+  const arrive = await beginUpload(page)
+  await expect(page.getByRole('progressbar', { name: /beach\.png/ })).toBeVisible()
+  await drop(page, await file(page, 'dropped.png', 200))
+  await expect(page.getByText('1 more file', { exact: true })).toBeVisible()
+  await choose(page).setInputFiles([await file(page, 'one.png', 201), await file(page, 'two.png', 202)])
+  await expect(page.getByText('3 more files')).toBeVisible()
+  arrive()
+  await expect(page.getByText('Image saved to your library!')).toBeVisible()
+  await openPanel(page, 'Images')
+  await saved(page, 4)
+  // What was chosen or dropped alone goes onto the design too.
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
 })
 
 test('an upload that arrives while a text is typed leaves the typing, and lies on the side it was chosen for', async ({
@@ -159,18 +189,7 @@ test('what is larger than the hint says is sent all the same, and the server ref
 
 test('files can be dropped anywhere on the panel', { tag: '@once' }, async ({ page }) => {
   await openLibrary(page)
-  const { buffer } = await file(page, 'dropped.png')
-  const files = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }))
-      return transfer
-    },
-    [...buffer],
-  )
-  const heading = page.getByRole('heading', { name: 'Saved images' })
-  await heading.dispatchEvent('dragover', { dataTransfer: files })
-  await heading.dispatchEvent('drop', { dataTransfer: files })
+  await drop(page, await file(page, 'dropped.png'))
   await expect(onCanvas(page, 'Picture')).toBeVisible()
 })
 
@@ -304,6 +323,52 @@ test('a visitor’s picture is there after a reload, and goes into the library w
   await expect(onCanvas(page, 'Picture')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(onCanvas(page, 'Picture')).toBeVisible()
+})
+
+test('a visitor’s pictures say how many are uploaded after the login, before the design opens', async ({
+  page,
+}) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles([await file(page, 'mine.png'), await file(page, 'yours.png', 200)])
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+  await signedIn(page)
+  const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let sent = 0
+  await page.route('**/api/custom-products/upload-design', async (route) => {
+    await arrivals[sent++]?.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByText(/^Uploading image 1 of 2, \d+%$/)).toBeVisible()
+  arrivals[0]?.resolve()
+  await expect(page.getByText(/^Uploading image 2 of 2, \d+%$/)).toBeVisible()
+  arrivals[1]?.resolve()
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+})
+
+test('a visitor’s pictures hold up the design for a minute together, however many they are', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openDesigner(page)
+  await openPanel(page, 'Images')
+  await choose(page).setInputFiles([await file(page, 'mine.png'), await file(page, 'yours.png', 200)])
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+  await signedIn(page)
+  // A minute is a second here.
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 60)
+  })
+  let sent = 0
+  await page.route('**/api/custom-products/upload-design', () => {
+    sent++
+  })
+  await page.reload()
+  await expect(onCanvas(page, 'Picture')).toHaveCount(2)
+  for (const name of ['mine.png', 'yours.png'])
+    await expect(page.getByText(`${name} is on this device only`)).toBeVisible()
+  expect(sent).toBe(1)
 })
 
 test('a visitor’s picture in two versions of a design is in both after the login', async ({ page }) => {

@@ -78,6 +78,7 @@ function sendForm<Name extends StoreCall>(
       if (response === null) return failed()
       resolve(status < 300 ? { ok: true, value: response } : { ok: false, failure: { ...response, status } })
     }
+    if (signal?.aborted === true) return failed()
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })

@@ -32,6 +32,6 @@ declare module 'virtual:contract-routes/invoices' {}
 declare module 'virtual:contract-routes/security' {}
 
 declare module 'virtual:text-shaper' {
-  /** Settles when faces can be read. */
-  export const shaperStarted: Promise<void>
+  /** Settles when faces can be read. What reads them is loaded once, and again after a failure. */
+  export const startShaper: () => Promise<void>
 }

@@ -1,14 +1,15 @@
-import { Button, EmptyState, Notice, Spinner } from '@first-fashion/ui'
-import { CircleHelp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../../platform/paths.ts'
-import { ConfirmDialog } from '../../../platform/screen/confirm-dialog.tsx'
+import { Button, EmptyState } from '@first-fashion/ui'
+import { useCallback, useState } from 'react'
+import { useParams } from 'react-router'
 import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
-import { toasts } from '../../../platform/toasts.ts'
+import { useToken } from '../../../platform/session.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../../accounts/index.ts'
+import { Cover, Head, LoadingStage, SaveFailed, Stage, useLeaving } from './designer-stage.tsx'
+import { readPendingSave } from './pending-save.ts'
+import { ResumedSave } from './resumed-save.tsx'
 import {
+  isOfSession,
   type OpenedDesigner,
   useDesignerFrame,
   useOpenedDesigner,
@@ -20,51 +21,69 @@ import './embedded-words.ts'
 export default function EmbeddedDesignerPage() {
   const { t } = useTranslation()
   const { productId = '' } = useParams()
-  const token = useRequiredLogin(t('embedded:login'))
-  const opened = useOpenedDesigner(token, productId)
   return (
     <main id="content" className="page pt-4 pb-8">
       <title>{t('embedded:pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {opened.data === undefined ? (
-        <>
-          <h1 className="sr-only">{t('embedded:titlePlain')}</h1>
-          <Stage>
-            <Cover words={t('embedded:loading')} />
-          </Stage>
-        </>
-      ) : (
-        <Designer
-          key={opened.data.designId}
-          opened={opened.data}
-          onOpenAgain={() => void opened.refetch()}
-          isOpening={opened.isFetching}
-        />
-      )}
+      <DesignerOf key={productId} productId={productId} />
     </main>
   )
+}
+
+/** The designer of a product, unless a design of it waits to be saved. */
+function DesignerOf({ productId }: { readonly productId: string }) {
+  const [pending, setPending] = useState(() => readPendingSave(productId))
+  const startAnew = useCallback(() => setPending(undefined), [])
+  return pending === undefined ? (
+    <NewDesign productId={productId} />
+  ) : (
+    <ResumedSave pending={pending} onForeign={startAnew} />
+  )
+}
+
+function NewDesign({ productId }: { readonly productId: string }) {
+  const opened = useOpenedDesigner(useToken() ?? null, productId)
+  if (opened.data === undefined) return <Opening />
+  return (
+    <Designer
+      key={opened.data.designId}
+      opened={opened.data}
+      onOpenAgain={() => void opened.refetch()}
+      isOpening={opened.isFetching}
+      isRefused={isOfSession(opened.error)}
+    />
+  )
+}
+
+function Opening() {
+  const { t } = useTranslation()
+  useRequiredLogin(t('embedded:login'))
+  return <LoadingStage />
 }
 
 interface DesignerProps {
   readonly opened: OpenedDesigner
   readonly onOpenAgain: () => void
   readonly isOpening: boolean
+  /** It could not be opened again, as nobody is logged in any more. */
+  readonly isRefused: boolean
 }
 
-function Designer({ opened, onOpenAgain, isOpening }: DesignerProps) {
+function Designer({ opened, onOpenAgain, isOpening, isRefused }: DesignerProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const [isLeaving, setLeaving] = useState(false)
+  const leaving = useLeaving(opened)
   const saving = useSaveDesign(opened)
-  const { frame, state } = useDesignerFrame(opened.designerUrl, (message) => {
-    if (message.type === 'design-cancelled') setLeaving(true)
-    if (message.type === 'design-saved' && !saving.isPending) saving.mutate(message.data)
-  })
   const { isPending, isSuccess, isError, variables } = saving
+  // What is drawn is in the frame only: it stays until the session is needed.
+  useRequiredLogin(t('embedded:login'), { staysOpen: !isRefused && !isOfSession(saving.error) })
+  const { frame, state } = useDesignerFrame(opened.designerUrl, (message) => {
+    if (message.type === 'design-cancelled') leaving.ask()
+    if (message.type === 'design-saved' && !isPending) saving.mutate(message.data)
+  })
   return (
     <>
-      <Head name={opened.name} onCancel={() => setLeaving(true)} />
+      <Head name={opened.name} onCancel={leaving.ask} />
       {isError ? (
         <SaveFailed onTryAgain={() => (variables === undefined ? undefined : saving.mutate(variables))} />
       ) : null}
@@ -74,68 +93,8 @@ function Designer({ opened, onOpenAgain, isOpening }: DesignerProps) {
         {isPending || isSuccess ? <Cover words={t('embedded:saving')} /> : null}
         {state === 'silent' ? <Silent onOpenAgain={onOpenAgain} isOpening={isOpening} /> : null}
       </Stage>
-      <ConfirmDialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
-        title={t('embedded:leaveTitle')}
-        text={t('embedded:leaveText')}
-        keep={t('embedded:stay')}
-        confirm={t('embedded:leave')}
-        onConfirm={() => void navigate(paths.product(opened.slug), { replace: true })}
-      />
+      {leaving.dialog}
     </>
-  )
-}
-
-function Head({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <h1 className="text-title wrap-anywhere">{t('embedded:title', { name })}</h1>
-      <div className="ml-auto flex gap-3">
-        <Button variant="quiet" onClick={() => toasts.info(t('embedded:helpText'))}>
-          <CircleHelp aria-hidden="true" size={18} strokeWidth={1.5} />
-          {t('embedded:help')}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('embedded:cancel')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** The place of the designer: as high as the screen allows, above the button of the chat. */
-const Stage = ({ children }: { readonly children: ReactNode }) => (
-  <div className="relative hidden h-[max(28rem,calc(100dvh-22.5rem))] border border-hairline bg-sand sm:h-[max(36rem,calc(100dvh-17rem))] scripted:block">
-    {children}
-  </div>
-)
-
-const Cover = ({ words }: { readonly words: string }) => (
-  <div
-    role="status"
-    className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-sand/90 text-timber"
-  >
-    <Spinner className="size-8 text-leaf" />
-    {words}
-  </div>
-)
-
-function SaveFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className="mb-4">
-      <Notice
-        action={
-          <Button variant="secondary" onClick={onTryAgain} className="mt-3">
-            {t('problem.tryAgain')}
-          </Button>
-        }
-      >
-        {t('embedded:saveFailed')}. {t('embedded:saveFailedText')}
-      </Notice>
-    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
   const { t } = useTranslation()
   useFreshForOthers()
   const { product, variants } = props
-  const { opened, openVersion, openStored } = useDesignLog(useRequested(product, variants, first))
+  const { opened, uploading, openVersion, openStored } = useDesignLog(useRequested(product, variants, first))
   const { variant, choose } = useVariant(opened, props, first)
   const open = useStore(opened, variant)
   const versions = useMemo(
@@ -38,7 +38,7 @@ export default function DesignerApp({ variant: first, ...props }: DesignerAppPro
   if (open === null)
     return (
       <p role="status" className="py-16 text-center text-timber">
-        {t('designer:loading')}
+        {uploading === null ? t('designer:loading') : t('designer:uploading', { ...uploading })}
       </p>
     )
   return (

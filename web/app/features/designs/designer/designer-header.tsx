@@ -36,10 +36,19 @@ export function DesignerHeader({ title, status, isOrdering, onSave, onOrder }: D
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>:nth-child(n+3)]:grow">
-        <IconButton label={t('designer:undo')} disabled={!canUndo} onClick={store.undo}>
+        {/* Both keep the focus when there is nothing left for them to do. */}
+        <IconButton
+          label={t('designer:undo')}
+          aria-disabled={!canUndo}
+          onClick={() => (canUndo ? store.undo() : undefined)}
+        >
           <Undo2 aria-hidden="true" size={20} />
         </IconButton>
-        <IconButton label={t('designer:redo')} disabled={!canRedo} onClick={store.redo}>
+        <IconButton
+          label={t('designer:redo')}
+          aria-disabled={!canRedo}
+          onClick={() => (canRedo ? store.redo() : undefined)}
+        >
           <Redo2 aria-hidden="true" size={20} />
         </IconButton>
         <Button variant="secondary" onClick={onSave}>

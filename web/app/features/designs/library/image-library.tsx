@@ -53,9 +53,7 @@ function OwnLibrary({ onPick, pickLater }: PickProps) {
     void countUse(queries, image._id)
   }
   const { sending, send } = useImageUploads()
-  const choose = (files: readonly File[]) => {
-    if (sending === null) void send(files, pickBy(pickLater()))
-  }
+  const choose = (files: readonly File[]) => void send(files, pickBy(pickLater()))
   return (
     <Panel onDrop={choose}>
       <UploadPanel sending={sending} onChoose={choose} />

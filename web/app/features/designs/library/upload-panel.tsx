@@ -20,7 +20,6 @@ export function UploadPanel({ sending, onChoose, children }: UploadPanelProps) {
       <FileButton
         accept="image/jpeg,image/png,image/gif,image/webp"
         multiple
-        disabled={sending !== null}
         className="w-full"
         onChoose={onChoose}
       >
@@ -35,13 +34,13 @@ export function UploadPanel({ sending, onChoose, children }: UploadPanelProps) {
   )
 }
 
-function Progress({ file, done, queued }: Sending) {
+function Progress({ file, done, queue }: Sending) {
   const { t } = useTranslation()
   return (
     <div className="mt-3 wrap-anywhere">
       <ProgressBar label={t(done < 1 ? 'library:uploading' : 'library:saving', { file })} done={done} />
-      {queued === 0 ? null : (
-        <p className="mt-1 text-small text-timber">{t('library:queued', { count: queued })}</p>
+      {queue.length === 0 ? null : (
+        <p className="mt-1 text-small text-timber">{t('library:queued', { count: queue.length })}</p>
       )}
     </div>
   )

@@ -18,13 +18,26 @@ export interface Sending {
   readonly file: string
   /** 0 to 1; at 1 the server is storing it. */
   readonly done: number
-  /** How many files come after it. */
-  readonly queued: number
+  /** The files that come after it. */
+  readonly queue: readonly Queued[]
+}
+
+interface Refused {
+  readonly file: string
+  readonly failure: Failure
+}
+
+interface Queued {
+  readonly file: File
+  /** It goes into the library only, as it was chosen with others. */
+  readonly isOneOfSeveral: boolean
+  readonly onUploaded: (image: DesignImage) => void
 }
 
 /**
- * Sends files one after the other. A single one goes onto the design too; several only into the library. What is sent is
- * remembered beside the answers of the shop: the library is not there while another tool is open.
+ * Sends files one after the other; those that are chosen meanwhile come after them. What is chosen alone goes onto the
+ * design too; several only into the library. What is sent is remembered beside the answers of the shop: the library is
+ * not there while another tool is open.
  */
 export function useImageUploads() {
   const queries = useQueryClient()
@@ -34,28 +47,47 @@ export function useImageUploads() {
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   })
-  const setSending = (next: Sending | null) => queries.setQueryData(libraryKeys.sending, next)
   const send = async (files: readonly File[], onUploaded: (image: DesignImage) => void) => {
-    const refused: string[] = []
-    let sent = 0
-    for (const [nth, file] of files.entries()) {
-      const show = (done: number) => setSending({ file: file.name, done, queued: files.length - nth - 1 })
-      show(0)
-      const answer = await sendFile(file, show)
-      if (!answer.ok) {
-        refused.push(reasonOf(file, answer.failure, files.length))
-        if (isOfFile(answer.failure)) continue
-        break
-      }
+    const added = files.map((file) => ({ file, isOneOfSeveral: files.length > 1, onUploaded }))
+    const current = sendingOf(queries)
+    if (current === null) await sendAll(queries, added)
+    else showSending(queries, { ...current, queue: [...current.queue, ...added] })
+  }
+  return { sending, send }
+}
+
+const sendingOf = (queries: QueryClient): Sending | null =>
+  queries.getQueryData<Sending | null>(libraryKeys.sending) ?? null
+
+const showSending = (queries: QueryClient, next: Sending | null) =>
+  queries.setQueryData(libraryKeys.sending, next)
+
+/** Sends files, and those that join them. */
+async function sendAll(queries: QueryClient, files: readonly Queued[]): Promise<void> {
+  const refused: Refused[] = []
+  let sent = 0
+  let [next, ...queue] = files
+  while (next !== undefined) {
+    const { file, isOneOfSeveral, onUploaded } = next
+    showSending(queries, { file: file.name, done: 0, queue })
+    const answer = await sendFile(file, (done) => {
+      const current = sendingOf(queries)
+      if (current !== null) showSending(queries, { ...current, done })
+    })
+    queue = [...(sendingOf(queries)?.queue ?? [])]
+    if (answer.ok) {
       const { image } = answer.value
       sent++
       editImages(queries, (images) => [image, ...images.filter(({ _id }) => _id !== image._id)])
-      if (files.length === 1) onUploaded(image)
+      if (!isOneOfSeveral) onUploaded(image)
+    } else {
+      refused.push({ file: file.name, failure: answer.failure })
+      if (!isOfFile(answer.failure)) break
     }
-    setSending(null)
-    announce(queries, { sent, refused })
+    next = queue.shift()
   }
-  return { sending, send }
+  showSending(queries, null)
+  announce(queries, { sent, reasons: refused.map((one) => reasonOf(one, sent + refused.length)) })
 }
 
 const sendFile = (file: File, onProgress: (done: number) => void) =>
@@ -65,23 +97,23 @@ const sendFile = (file: File, onProgress: (done: number) => void) =>
 const isOfFile = ({ code }: Failure): boolean => Object.hasOwn(pictureRefusals, code)
 
 /** Of several files it says which one. */
-function reasonOf({ name }: File, failure: Failure, count: number): string {
+function reasonOf({ file, failure }: Refused, count: number): string {
   const reason = messageOr(failure, words.t('library:uploadFailed'))
-  return count === 1 || !isOfFile(failure) ? reason : words.t('library:fileFailed', { file: name, reason })
+  return count === 1 || !isOfFile(failure) ? reason : words.t('library:fileFailed', { file, reason })
 }
 
 function announce(
   queries: QueryClient,
-  { sent, refused }: { readonly sent: number; readonly refused: readonly string[] },
+  { sent, reasons }: { readonly sent: number; readonly reasons: readonly string[] },
 ): void {
   if (sent > 0) toasts.success(words.t('library:uploaded'))
-  for (const reason of refused) toasts.error(reason)
+  for (const reason of reasons) toasts.error(reason)
   if (sent === 0) return
   setTimeout(() => {
     void refreshImages(queries).then(
       () => {
         // A success removes the reasons from the screen.
-        if (refused.length === 0) toasts.success(words.t('library:savedToLibrary'))
+        if (reasons.length === 0) toasts.success(words.t('library:savedToLibrary'))
       },
       () => toasts.error(words.t('library:loadFailed')),
     )

@@ -6,7 +6,7 @@ import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { AreaLines } from './area-lines.tsx'
 import { ElementButtons } from './element-buttons.tsx'
-import { FailedPictures } from './failed-pictures.tsx'
+import { FailedElements } from './failed-elements.tsx'
 import { BlankGarment } from './garment/blank-garment.tsx'
 import { BlankUnrolled } from './garment/blank-unrolled.tsx'
 import { isDarkCloth } from './garment/cloth-brightness.ts'
@@ -54,7 +54,7 @@ export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
         <BlankUnrolled around={blank.around} color={color_code} field={store.fields[side]} />
       )}
       <PaintedSide width={width} blank={blank} />
-      <FailedPictures />
+      <FailedElements />
       <ResolutionTint />
       {printField === undefined ? null : (
         // Above an unrolled wall they are beside it.

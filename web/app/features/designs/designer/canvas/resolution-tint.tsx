@@ -4,7 +4,7 @@ import { coarseDpi, fineDpi, printedBoxOf, resolutionOf } from '../drawing/print
 import { useDrawing } from '../drawing/use-drawing.ts'
 import { useDesigner, useDesignerState } from '../state/designer-context.ts'
 import { overPage, viewBox } from './page-view.ts'
-import { type Picture, usePictures } from './use-pictures.ts'
+import { type Picture, usePictures } from './use-shown-elements.ts'
 
 /** A tint over pictures that would be printed blurred, and the figure: saffron below 150 dpi, red below 100. */
 export function ResolutionTint() {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import {
   copySelected,
   duplicateSelected,
@@ -57,10 +58,9 @@ export function useShortcuts(canvas: RefObject<HTMLElement | null>): void {
       if (act === undefined) return
       event.preventDefault()
       const focused = document.activeElement
-      act(store, event)
-      // What had the focus goes with its element; the next Tab starts at the canvas again.
-      if (act === removeSelected && canvas.current?.contains(focused))
-        canvas.current.focus({ preventScroll: true })
+      flushSync(() => act(store, event))
+      // What had the focus may have gone with its element; the next Tab starts at the canvas then.
+      if (focused !== null && !canHaveFocus(focused)) canvas.current?.focus({ preventScroll: true })
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
@@ -98,6 +98,8 @@ const arrowAct =
     const step = shiftKey ? farStep : 1
     nudge(store, x * step, y * step)
   }
+
+const canHaveFocus = (element: Element): boolean => element.isConnected && !element.matches(':disabled')
 
 /** Whether keys are for a field. One for files is a button. */
 export const isTyping = (target: EventTarget | null): boolean =>

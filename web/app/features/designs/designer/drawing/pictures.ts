@@ -7,6 +7,7 @@ import {
 } from '@first-fashion/contract/designs/picture-levels'
 import type { PaintedPicture } from '@first-fashion/designer-engine/drawing/paint'
 import { isLocalPicture, shownAddress } from '../../library/local-pictures.ts'
+import { createRetries } from './retries.ts'
 
 export type PictureState = 'loading' | 'ready' | 'failed'
 
@@ -62,10 +63,12 @@ export function createPictures<Picture>(
 /** Each address is asked for once, and again after a failure. */
 function createFiles<Picture>(fetchFile: FetchFile<Picture>, onChange: () => void) {
   const files = new Map<string, PaintedPicture<Picture> | 'asked'>()
-  const retries = createRetries((address) => {
+  const askAgain = (address: string) => {
     files.delete(address)
     onChange()
-  })
+  }
+  // What this device does not have any more never comes back.
+  const retries = createRetries(askAgain, isLocalPicture)
   return {
     fetch: (address: string) => {
       if (files.has(address)) return
@@ -88,37 +91,6 @@ function createFiles<Picture>(fetchFile: FetchFile<Picture>, onChange: () => voi
       return addresses.some(retries.hasFailed) ? 'failed' : 'loading'
     },
     retry: retries.retryAll,
-  }
-}
-
-/** What has failed can be asked for again after so long, and each time after twice as long. */
-const firstRetryMs = 3_000
-const lastRetryMs = 60_000
-
-function createRetries(onRetry: (address: string) => void) {
-  const failures = new Map<string, number>()
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
-  const retry = (address: string) => {
-    clearTimeout(waiting.get(address))
-    waiting.delete(address)
-    onRetry(address)
-  }
-  return {
-    fail: (address: string) => {
-      const before = failures.get(address) ?? 0
-      failures.set(address, before + 1)
-      // What this device does not have any more never comes back.
-      if (isLocalPicture(address)) return
-      const delayMs = Math.min(firstRetryMs * 2 ** before, lastRetryMs)
-      waiting.set(
-        address,
-        setTimeout(() => retry(address), delayMs),
-      )
-    },
-    hasFailed: (address: string): boolean => failures.has(address),
-    retryAll: () => {
-      for (const address of [...waiting.keys()]) retry(address)
-    },
   }
 }
 

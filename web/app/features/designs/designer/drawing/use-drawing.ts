@@ -1,8 +1,4 @@
-import type {
-  DesignElement,
-  ImageElement,
-  TextElement,
-} from '@first-fashion/contract/designs/design-document'
+import type { DesignElement, TextElement } from '@first-fashion/contract/designs/design-document'
 import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { DesignDocument, SideContent } from '@first-fashion/designer-engine/document/document'
 import {
@@ -14,18 +10,21 @@ import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
 import { layoutOf, type TextLayout } from '@first-fashion/designer-engine/text/layout'
 import { facesOf } from '@first-fashion/designer-engine/text/runs'
 import { createContext, use, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
-import { createFaces, fetchFace, type LoadedFaces } from './faces.ts'
+import { createFaces, type LoadedFaces } from './faces.ts'
+import { fetchFace } from './fetch-face.ts'
 import { createPictures, fetchPicture, type LoadedPictures } from './pictures.ts'
 import { ofUnmovedText } from './text-cache.ts'
 
 export interface Drawing {
   readonly pictures: LoadedPictures
-  /** How a text stands in its box; empty while its faces are on their way. */
+  /** How a text stands in its box; empty while one of its faces is not there. */
   layoutOf(element: TextElement): TextLayout
   /** What is painted of a side, as far as its faces and pictures have come. */
   listOf(side: SideContent): DrawList
   /** Whether a face or a picture of the side is still on its way. */
   isWaiting(side: SideContent): boolean
+  /** Whether a picture could not be loaded, or a face of a text. It is asked for again. */
+  hasFailed(element: DesignElement): boolean
   /** Loads what elements need that are about to be shown; settles when the faces of their texts have come, or cannot. */
   prepare(elements: readonly DesignElement[]): Promise<unknown>
 }
@@ -46,38 +45,46 @@ const facesOfText = ofUnmovedText(facesOf)
 export function useNewDrawing(document: DesignDocument): Drawing {
   const [loaded, count] = useReducer((before: number) => before + 1, 0)
   const [resources] = useState(() => ({
-    faces: createFaces(fetchFace),
+    faces: createFaces(fetchFace, count),
     pictures: createPictures(fetchPicture, count),
   }))
-  const { faces, pictures } = resources
-  useRetryOnline(pictures)
-  const prepare = usePrepare(resources, count)
+  useRetryOnline(resources.faces)
+  useRetryOnline(resources.pictures)
+  const prepare = usePrepare(resources)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a face that has failed is asked for again.
   useEffect(() => {
     void prepare(printSides.flatMap((side) => document[side].elements))
-  }, [document, prepare])
+  }, [document, prepare, loaded])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been loaded is drawn anew.
-  return useMemo(() => {
-    const lacksFace = (element: TextElement) =>
-      facesOfText(element).some((face) => faces.get(face) === undefined)
-    const whole = ofUnmovedText((element) => layoutOf(element, faces))
-    // What has not come yet is not remembered: what is drawn once nothing is waited for is whole.
-    const laidOut = (element: TextElement) => (lacksFace(element) ? layoutOf(element, faces) : whole(element))
-    const facts: DrawingFacts = {
-      outlineOf: (element) => laidOut(element).path,
-      sizeOf: (url) => pictures.sizeOf(url),
-    }
-    const isWaitingFor = (element: DesignElement): boolean =>
-      element.type === 'text'
-        ? lacksFace(element)
-        : shapeOf(element.url) === undefined && pictures.state(element.url) === 'loading'
-    return {
-      pictures,
-      layoutOf: laidOut,
-      listOf: (side) => drawListOf(side, facts),
-      isWaiting: ({ elements }) => elements.some(isWaitingFor),
-      prepare,
-    }
-  }, [loaded, faces, pictures, prepare])
+  return useMemo(() => drawingOf(resources, prepare), [loaded, resources, prepare])
+}
+
+function drawingOf({ faces, pictures }: Resources, prepare: Drawing['prepare']): Drawing {
+  const lacksFace = (element: TextElement) =>
+    facesOfText(element).some((face) => faces.get(face) === undefined)
+  const whole = ofUnmovedText((element) => layoutOf(element, faces))
+  // What has not come yet is not remembered: what is drawn once nothing is waited for is whole.
+  const laidOut = (element: TextElement) => (lacksFace(element) ? layoutOf(element, faces) : whole(element))
+  const facts: DrawingFacts = {
+    outlineOf: (element) => laidOut(element).path,
+    sizeOf: (url) => pictures.sizeOf(url),
+  }
+  const hasFailed = (element: DesignElement) =>
+    element.type === 'text'
+      ? facesOfText(element).some(faces.hasFailed)
+      : shapeOf(element.url) === undefined && pictures.state(element.url) === 'failed'
+  const isWaitingFor = (element: DesignElement) =>
+    element.type === 'text'
+      ? lacksFace(element) && !hasFailed(element)
+      : shapeOf(element.url) === undefined && pictures.state(element.url) === 'loading'
+  return {
+    pictures,
+    layoutOf: laidOut,
+    listOf: (side) => drawListOf(side, facts),
+    isWaiting: ({ elements }) => elements.some(isWaitingFor),
+    hasFailed,
+    prepare,
+  }
 }
 
 interface Resources {
@@ -85,26 +92,21 @@ interface Resources {
   readonly pictures: LoadedPictures
 }
 
-/** `onLoad` is called for each face that has come. */
-function usePrepare({ faces, pictures }: Resources, onLoad: () => void): Drawing['prepare'] {
+function usePrepare({ faces, pictures }: Resources): Drawing['prepare'] {
   return useCallback(
     (elements) => {
       for (const element of elements)
         if (element.type === 'image' && shapeOf(element.url) === undefined) pictures.load(element.url)
       const needed = elements.flatMap((element) => (element.type === 'text' ? facesOfText(element) : []))
-      return faces.load([...new Set(needed)], onLoad)
+      return faces.load([...new Set(needed)])
     },
-    [faces, pictures, onLoad],
+    [faces, pictures],
   )
 }
 
-function useRetryOnline({ retry }: LoadedPictures): void {
+function useRetryOnline({ retry }: Pick<LoadedFaces | LoadedPictures, 'retry'>): void {
   useEffect(() => {
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [retry])
 }
-
-/** Whether a picture could not be loaded. */
-export const hasFailed = (drawing: Drawing, element: ImageElement): boolean =>
-  shapeOf(element.url) === undefined && drawing.pictures.state(element.url) === 'failed'

@@ -1,6 +1,6 @@
 import { messageOr } from '../../../../platform/refusal-words.ts'
 import { toasts } from '../../../../platform/toasts.ts'
-import { upload } from '../../../../platform/upload-browser.ts'
+import { type UploadInput, upload } from '../../../../platform/upload-browser.ts'
 import { words } from '../../../../platform/words/i18n.ts'
 import {
   dropLocalPicture,
@@ -11,8 +11,16 @@ import {
 import { type LogDatabase, replaceRows, rowsOfOthers } from './log-database.ts'
 import '../designer-words.ts'
 
-/** The design opens with what could not be sent by then. */
+/** For all of them: the design opens with what could not be sent by then. */
 const timeoutMs = 60_000
+
+/** How far the pictures of a visitor are. */
+export interface UploadProgress {
+  readonly nth: number
+  readonly total: number
+  /** Of this one, in steps of ten: it is read aloud as it changes. */
+  readonly percent: number
+}
 
 /**
  * Sends the pictures that a visitor put on a design to the library of the account that they logged in to, and lets the
@@ -22,13 +30,18 @@ export async function uploadLocalPictures(
   database: LogDatabase,
   id: string,
   rows: readonly unknown[],
+  onProgress: (progress: UploadProgress) => void,
 ): Promise<readonly unknown[]> {
   const local = localPicturesIn(rows)
   if (local.length === 0) return rows
   toasts.info(words.t('designer:sendingPictures'))
   const uploaded = new Map<string, string>()
-  for (const url of local) {
-    const next = await uploadedAddress(url)
+  const signal = AbortSignal.timeout(timeoutMs)
+  for (const [at, url] of local.entries()) {
+    const show = (done: number) =>
+      onProgress({ nth: at + 1, total: local.length, percent: Math.floor(done * 10) * 10 })
+    show(0)
+    const next = await uploadedAddress(url, { signal, onProgress: show })
     if (next !== undefined) uploaded.set(url, next)
   }
   if (uploaded.size === 0) return rows
@@ -48,14 +61,16 @@ async function dropUnnamed(database: LogDatabase, id: string, urls: readonly str
   await Promise.all(urls.filter((url) => !named.has(url)).map(dropLocalPicture))
 }
 
-async function uploadedAddress(url: string): Promise<string | undefined> {
+async function uploadedAddress(
+  url: string,
+  sending: Required<Pick<UploadInput, 'signal' | 'onProgress'>>,
+): Promise<string | undefined> {
   const file = await localPicture(url)
   if (file === undefined) return undefined
   const answer = await upload('designs.upload-image', {
     file,
     fields: { name: file.name.slice(-400) },
-    onProgress: () => undefined,
-    signal: AbortSignal.timeout(timeoutMs),
+    ...sending,
   })
   if (answer.ok) return answer.value.image.url
   const reason = messageOr(answer.failure, words.t('designer:pictureNotSent'))

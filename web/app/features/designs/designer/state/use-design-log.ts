@@ -13,7 +13,7 @@ import { type DesignVersion, followMoves, openDesignLog } from './open-design-lo
 import { claimMovingLog, type MovingClaim } from './own-log.ts'
 import { placeOf, type RequestedDesign } from './requested-design.ts'
 import { rememberTabLog } from './tab-log.ts'
-import { uploadLocalPictures } from './upload-local-pictures.ts'
+import { type UploadProgress, uploadLocalPictures } from './upload-local-pictures.ts'
 import '../designer-words.ts'
 
 export interface OpenLog {
@@ -29,6 +29,8 @@ export interface OpenLog {
 /** The log of a design, or null while it is being read; and how other logs are opened. */
 export function useDesignLog(requested: RequestedDesign): {
   readonly opened: OpenLog | null
+  /** Until it is open: how far the pictures are that go to the library first. */
+  readonly uploading: UploadProgress | null
   openVersion(id: string): void
   /** Opens what is there without the saved design that was asked for. */
   openStored(): void
@@ -37,6 +39,7 @@ export function useDesignLog(requested: RequestedDesign): {
   const [first, setFirst] = useState(requested)
   const [opened, setOpened] = useState<OpenLog | null>(null)
   const [version, setVersion] = useState<Version | null>(null)
+  const [uploading, setUploading] = useState<UploadProgress | null>(null)
   const onCopy = useCallback(() => toasts.info(t('designer:tabCopy')), [t])
   const draft = opened === null ? undefined : `${first.productId}/${opened.variantId}`
   const openVersion = useCallback(
@@ -45,12 +48,13 @@ export function useDesignLog(requested: RequestedDesign): {
   )
   const openStored = useCallback(() => setFirst((before) => ({ ...before, isNew: false })), [])
   useEffect(() => {
+    const hear = { onCopy, onUpload: setUploading }
     const opening = openLogStorage()
-      .then((storage) => openLog(storage, first, version, onCopy))
+      .then((storage) => openLog(storage, first, version, hear))
       .catch((error: unknown) => {
         // Without storage the design lives in the page only.
         reportError(error)
-        return openLog(noStorage, first, version, onCopy)
+        return openLog(noStorage, first, version, hear)
       })
     let isLeft = false
     void opening.then(({ close: _, ...log }) => isLeft || setOpened(log))
@@ -59,7 +63,7 @@ export function useDesignLog(requested: RequestedDesign): {
       void opening.then(({ close }) => close())
     }
   }, [first, version, onCopy])
-  return { opened, openVersion, openStored }
+  return { opened, uploading, openVersion, openStored }
 }
 
 interface Version {
@@ -67,11 +71,16 @@ interface Version {
   readonly id: string
 }
 
+interface Hearers {
+  readonly onCopy: () => void
+  readonly onUpload: (progress: UploadProgress) => void
+}
+
 async function openLog(
   storage: LogStorage,
   requested: RequestedDesign,
   version: Version | null,
-  onCopy: () => void,
+  { onCopy, onUpload }: Hearers,
 ): Promise<OpenLog & { close(): void }> {
   const database = storage.database()
   const now = () => Date.now()
@@ -87,7 +96,7 @@ async function openLog(
   // A new one counts once something is in it.
   if (!isNew) rememberTabLog(productId, facts.id)
   const canUpload = database !== undefined && owner.isLoggedIn && claim.isOwn
-  const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows) : stored.rows
+  const rows = canUpload ? await uploadLocalPictures(database, facts.id, stored.rows, onUpload) : stored.rows
   const storedCount = rows === stored.rows ? stored.storedCount : rows.length
   const written = { ...{ storage, facts, rows, storedCount, now, onCopy }, productId, claim }
   const { log, close } = writtenLog(written)
