@@ -62,8 +62,8 @@ async function recordParcel(
     await deps.events.emit(tx, partnerParcelShipped, { partnerOrderId: row.id })
   }
   if (row.state === 'delivered') {
-    // After the rest was delivered, the return window of the order begins anew with this parcel.
-    const kind = order.fulfilment === 'delivered' && order.completedAt === null ? 'delivered' : 'print'
+    // After the rest was delivered, the return window of the order begins anew with this parcel, even if it was over.
+    const kind = order.fulfilment === 'delivered' ? 'delivered' : 'print'
     await record(deps, tx, row.orderId, { kind, text: 'Made-to-order parcel delivered', actor })
   }
 }
