@@ -160,9 +160,9 @@ function actionOf(
       if (found === undefined) throw unknown()
       const row = await lockForMove(tx, found)
       if (row === undefined) throw unknown()
-      if (row.version !== version) throw changedMeanwhile()
       const isOwnClaim = claimed !== undefined && isStillClaimed(row, claimed)
-      if (claimed !== undefined && !isOwnClaim) throw changedMeanwhile()
+      // What the partner says meanwhile raises the version, but leaves the claim.
+      if (claimed === undefined ? row.version !== version : !isOwnClaim) throw changedMeanwhile()
       if (!actionsOf(isOwnClaim ? { ...row, claimedUntil: null } : row)[action]) throw notPossible()
       await change(tx, row, actor, note)
     })
