@@ -30,10 +30,10 @@ async function printedOtherwise() {
   const lineId = (await staffSee(shop, refused.id)).body.partnerOrder.items[0]?.lineId ?? ''
   const { body } = await staffReplaceDesign(shop, refused, { lineId, designId: other._id })
   await staffDo(shop, 'resend', { id: refused.id, version: body.partnerOrder.version })
-  await partnerOrderIn(shop, orderId, 'sent')
-  await partnerSays(shop, externalId, 'ship')
+  const { external_id: sentAs } = await partnerOrderIn(shop, orderId, 'sent')
+  await partnerSays(shop, sentAs, 'ship')
   await partnerOrderIn(shop, orderId, 'shipped')
-  await partnerSays(shop, externalId, 'deliver')
+  await partnerSays(shop, sentAs, 'deliver')
   const { id } = await partnerOrderIn(shop, orderId, 'delivered')
   return { orderId, token, lineId, partnerOrderId: id }
 }
