@@ -215,6 +215,17 @@ export async function staffDo(
   return shop.call(`staff.partner-order-${name}`, { headers, path, body: { version, note: 'As agreed' } })
 }
 
+/** Staff have another approved design printed. */
+export async function staffReplaceDesign(
+  shop: TestShop,
+  { id, version }: { readonly id: string; readonly version: number },
+  other: { readonly lineId: string; readonly designId: string },
+) {
+  const { headers } = await signIn(shop, owner)
+  const path = `/api/admin/partner-orders/${id}/design`
+  return shop.call('staff.partner-order-design', { headers, path, body: { version, ...other } })
+}
+
 export async function staffSee(shop: TestShop, id: string, who = owner) {
   const { headers } = await signIn(shop, who)
   return shop.call('staff.partner-order', { headers, path: `/api/admin/partner-orders/${id}` })

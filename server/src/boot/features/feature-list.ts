@@ -14,7 +14,12 @@ import { deliveryAddressFeature } from '../../features/delivery-address/index.ts
 import { demonstrationFeature } from '../../features/demonstration/index.ts'
 import { designsFeature } from '../../features/designs/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
-import { fulfilmentFeature, orderAwaitingPrint, stillMade } from '../../features/fulfilment/index.ts'
+import {
+  fulfilmentFeature,
+  orderAwaitingPrint,
+  stillMade,
+  stillToArrive,
+} from '../../features/fulfilment/index.ts'
 import { giftNotesFeature, giftNoteToPack } from '../../features/gift-notes/index.ts'
 import { invoicesFeature } from '../../features/invoices/index.ts'
 import { lineRefundsFeature } from '../../features/line-refunds/index.ts'
@@ -95,7 +100,7 @@ const buying = (deps: Deps): Feature[] => [
   wishlistFeature(deps),
   orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
   returnWindowFeature(deps),
-  ordersFeature(deps),
+  ordersFeature({ ...deps, stillToArrive }),
   paymentsFeature({ ...deps, refundObjection: openReturn, stillMade }),
   storeCreditFeature(deps),
   shippingFeature(deps),

@@ -48,9 +48,13 @@ const parcelMail = (
   updateMail(full, reader, {
     about: 'your made-to-order parcel is on its way',
     says: (order) =>
-      `${namesOf(full, printed)} in your order ${order} is on its way from our print partner: ${tracking.carrier}, tracking number ${tracking.number}.${isOnlyParcel(full, printed) ? '' : ' Your other items come in a parcel of their own.'}`,
+      `${namesOf(full, printed)} in your order ${order} is on its way from our print partner${numberIn(tracking)}.${isOnlyParcel(full, printed) ? '' : ' Your other items come in a parcel of their own.'}`,
     ...(tracking.url === '' ? {} : { link: { words: 'Track your parcel', url: tracking.url } }),
   })
+
+/** The partner may name it late, or not at all. */
+const numberIn = ({ carrier, number }: Tracking): string =>
+  number === '' ? '' : `: ${carrier}, tracking number ${number}`
 
 /** Writes to the shopper about what the print partner makes. */
 export function createPartnerMails(deps: Deps) {

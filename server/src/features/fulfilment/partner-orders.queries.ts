@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PartnerOrderState } from '@first-fashion/contract/fulfilment/status'
-import { and, asc, eq, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import type { LeftPartner, StillMade } from '../orders/index.ts'
 import {
   partnerOrderEvents,
   partnerOrderLines,
@@ -44,34 +43,6 @@ export async function partnerOrderOf(db: Db, orderId: string): Promise<PartnerOr
 export async function partnerOrderNamed(db: Db, externalId: string): Promise<PartnerOrderRow | undefined> {
   const [row] = await db.select().from(partnerOrders).where(eq(partnerOrders.externalId, externalId))
   return row
-}
-
-const left: readonly PartnerOrderState[] = ['shipped', 'delivered']
-
-/** Staff order it at the partner themselves, for want of a file. */
-const isOrderedByHand = sql`(${partnerOrders.state} = 'held'
-  and ${partnerOrders.heldReason} is not distinct from 'no-print-file')`
-
-/** Those of some orders whose parcel has left the partner, or which staff order there themselves. */
-export const leftPartner: LeftPartner = (db, orderIds) =>
-  ordersThat(db, orderIds, or(inArray(partnerOrders.state, [...left]), isOrderedByHand))
-
-const unmade: readonly PartnerOrderState[] = ['held', 'queued', 'sent', 'on-hold', 'printing', 'refused']
-
-/** Those of some orders that still wait for the partner's parcel. What staff order there themselves is theirs. */
-export const stillMade: StillMade = (db, orderIds) =>
-  ordersThat(db, orderIds, and(inArray(partnerOrders.state, [...unmade]), not(isOrderedByHand)))
-
-async function ordersThat(
-  db: Db,
-  orderIds: readonly string[],
-  are: SQL | undefined,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ orderId: partnerOrders.orderId })
-    .from(partnerOrders)
-    .where(and(inArray(partnerOrders.orderId, [...orderIds]), are))
-  return new Set(rows.map(({ orderId }) => orderId))
 }
 
 /** Locked until the transaction ends; its order, if that is locked too, was locked before. */

@@ -5,11 +5,16 @@ import type { Db } from '../../platform/database/database.ts'
 
 const found = z.array(z.object({ id: z.string() }))
 
-/** Orders whose return window is over and that are not complete. */
-export async function ordersToComplete(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Orders whose return window is over and that are not complete, by id; those after one if it is given. */
+export async function ordersToComplete(
+  db: Db,
+  now: Date,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<string[]> {
+  const isNext = after === undefined ? sql`true` : sql`id > ${after}`
   const { rows } = await db.execute(sql`
     select id from orders o
-    where fulfilment = 'delivered' and completed_at is null and returns_state in ('none', 'refunded')
+    where ${isNext} and fulfilment = 'delivered' and completed_at is null and returns_state in ('none', 'refunded')
       and not exists (
         select from order_events e
         where e.order_id = o.id and e.kind = 'delivered' and e.at > ${returnableSince(now)})

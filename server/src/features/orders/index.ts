@@ -69,6 +69,7 @@ export { awaitsPayment, dueOf, orderView } from './order.view.ts'
 export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
+export type { StillToArrive } from './orders.tasks.ts'
 export { type LineToPack, linesToPack } from './packing/packing.queries.ts'
 export {
   cancellationCauseOf,

@@ -12,7 +12,7 @@ import { orderView } from './order.view.ts'
 import { orderRoutes } from './orders.routes.ts'
 import type { Orders } from './orders.service.ts'
 import { type OrderSubscriptionsDeps, orderSubscriptions } from './orders.subscribers.ts'
-import { completeDeliveredOrders } from './orders.tasks.ts'
+import { type CompletionDeps, completeDeliveredOrders } from './orders.tasks.ts'
 import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
 import { createOrderCancellation } from './states/cancellation.service.ts'
@@ -21,6 +21,7 @@ import { reportLostParcel } from './tracking/lost-parcel.ts'
 import { createStaffTracking, type StaffTrackingDeps } from './tracking/tracking.staff.service.ts'
 
 type Deps = OrderSubscriptionsDeps &
+  CompletionDeps &
   StaffOrdersDeps &
   StaffTrackingDeps & {
     readonly orders: Orders

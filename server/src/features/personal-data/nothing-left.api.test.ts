@@ -197,8 +197,8 @@ describe('what a deleted account had printed', { timeout: proofTimeoutMs }, () =
       body: { version, lineId: item?.lineId ?? '', designId: other._id },
     })
     await staffDo(shop, 'resend', { id, version: replaced.body.partnerOrder.version })
-    await partnerOrderIn(shop, orderId, 'sent')
-    for (const deed of ['ship', 'deliver']) await partnerSays(shop, externalId, deed)
+    const { external_id: sentAs } = await partnerOrderIn(shop, orderId, 'sent')
+    for (const deed of ['ship', 'deliver']) await partnerSays(shop, sentAs, deed)
     await partnerOrderIn(shop, orderId, 'delivered')
     await deliver(shop, orderId, ['delivered'])
     await shop.change(

@@ -115,6 +115,8 @@ export interface PlacedLine {
   readonly name: string
   /** Of the thing that was priced. Absent where there is one only, or where any may be sent. */
   readonly revision?: string | undefined
+  /** The line of an earlier order that it replaces with the same thing, as that was sent. */
+  readonly sameAs?: string | undefined
 }
 
 export interface Sellables {

@@ -80,11 +80,13 @@ export const createBoundPrints = ({
 
 /**
  * Binds the approved prints to lines of an order, in the transaction that places it: the design cannot change before
- * that ends. Refuses with 'order.item-unavailable' what is not approved any more, or is not what was priced.
+ * that ends. What is sent once more is printed from the same files as before. Refuses with 'order.item-unavailable' what is
+ * not approved any more, or is not what was priced.
  */
 export async function bindApprovedPrints(tx: Db, lines: readonly PlacedLine[]): Promise<void> {
   // In one order, so that two orders never wait for each other.
-  for (const { lineId, id, name, revision } of lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { lineId, id, name, revision, sameAs } of lines.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (sameAs !== undefined && (await bindSame(tx, lineId, sameAs))) continue
     const product = await lockProduct(tx, id)
     if (product === undefined) throw notApproved(name)
     if (revision !== undefined && revision !== String(product.version)) throw changedMeanwhile(name)
@@ -100,6 +102,16 @@ async function replaceDesign(tx: Db, line: PrintedLine, id: string): Promise<Fit
   await freeLine(tx, line.lineId)
   await bindTo(tx, line.lineId, { id, version: product.version })
   return design
+}
+
+/** Binds what is bound to another line, which may not be what was ordered; false if nothing is. */
+async function bindSame(tx: Db, orderLineId: string, as: string): Promise<boolean> {
+  const bound = await printsOfLines(tx, [as])
+  await bindPrints(
+    tx,
+    bound.map((print) => ({ ...print, orderLineId })),
+  )
+  return bound.length > 0
 }
 
 /** Binds what is approved of a version; returns how many sides that are. */

@@ -4,6 +4,7 @@ import { type Actor, type FullOrder, record, trackParcel } from '../../orders/in
 import { partnerParcelShipped } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
 import { orderStateFor, stepsTo } from '../partner-order.rules.ts'
+import { thePartner } from '../partner-order-moves.ts'
 import { linesOfPartnerOrder, type PartnerOrderRow } from '../partner-orders.queries.ts'
 
 /**
@@ -20,10 +21,33 @@ export async function followParcel(
 ): Promise<void> {
   // Cancelled too late: its shopper got the money back, and follows nothing.
   if (full.order.fulfilment === 'cancelled') return
+  if (await isMovedBy(tx, row, full)) await moveOrder(deps, tx, row, full, actor)
+  else await recordParcel(deps, tx, row, full, actor)
+}
+
+/** The order is nothing but this parcel, and was not paid back. */
+async function isMovedBy(tx: Db, row: PartnerOrderRow, full: FullOrder): Promise<boolean> {
   const printed = new Set((await linesOfPartnerOrder(tx, row.id)).map(({ lineId }) => lineId))
   const goesOn = full.order.paymentMethod === 'cod' || isPaid(full.order.paymentState)
-  if (goesOn && isOnlyParcel(full, printed)) await moveOrder(deps, tx, row, full, actor)
-  else await recordParcel(deps, tx, row, full, actor)
+  return goesOn && isOnlyParcel(full, printed)
+}
+
+/**
+ * The partner has corrected the tracking number of a parcel that has left, or names it late: its order follows. One that
+ * staff have set since stays. The order is locked.
+ */
+export async function followTracking(
+  deps: FollowDeps,
+  tx: Db,
+  row: PartnerOrderRow,
+  full: FullOrder,
+  before: string,
+): Promise<void> {
+  const hasLeft = row.state === 'shipped' || row.state === 'delivered'
+  if (!hasLeft || row.trackingNumber === '' || full.order.fulfilment === 'cancelled') return
+  const isStaffs = (full.tracking?.number ?? '') !== before
+  if (isStaffs || !(await isMovedBy(tx, row, full))) return
+  await trackParcel(deps, tx, row.orderId, trackingOf(row), thePartner)
 }
 
 /** Nothing of the order comes in a parcel of the shop. */
@@ -62,8 +86,8 @@ async function recordParcel(
     await deps.events.emit(tx, partnerParcelShipped, { partnerOrderId: row.id })
   }
   if (row.state === 'delivered') {
-    // After the rest was delivered, the return window of the order begins anew with this parcel.
-    const kind = order.fulfilment === 'delivered' && order.completedAt === null ? 'delivered' : 'print'
+    // After the rest was delivered, the return window of the order begins anew with this parcel, even if it was over.
+    const kind = order.fulfilment === 'delivered' ? 'delivered' : 'print'
     await record(deps, tx, row.orderId, { kind, text: 'Made-to-order parcel delivered', actor })
   }
 }

@@ -4,7 +4,7 @@ import type { PrintOrderReport } from '../../../ports/print-orders.ts'
 import { findOrder } from '../../orders/index.ts'
 import { partnerOrderOrphaned } from '../fulfilment.events.ts'
 import type { FollowDeps } from '../fulfilment-deps.ts'
-import { followParcel } from '../parcels/followed-parcel.ts'
+import { followParcel, followTracking } from '../parcels/followed-parcel.ts'
 import { incidentIn, parcelsThatLeft, problemIn, stateAfter } from '../partner-order.rules.ts'
 import { lockForMove, movePartnerOrder, recordOf, thePartner } from '../partner-order-moves.ts'
 import {
@@ -73,9 +73,23 @@ export async function applyReport(
     await recordOf(deps, tx, id, { state: row.state, text: 'A part of it was delivered', actor: thePartner })
   const incident = incidentIn(row.state, report.progress, news.incident)
   if (incident !== undefined) await recordIncident(deps, tx, row, incident, news.reason)
-  const full = row.state === locked.state ? undefined : await findOrder(tx, row.orderId)
-  if (full !== undefined) await followParcel(deps, tx, row, full, thePartner)
+  await followInOrder(deps, tx, locked, row)
   return true
+}
+
+/** What has changed of the parcel is so in its order too. */
+async function followInOrder(
+  deps: FollowDeps,
+  tx: Db,
+  before: PartnerOrderRow,
+  row: PartnerOrderRow,
+): Promise<void> {
+  const isMoved = row.state !== before.state
+  if (!isMoved && row.trackingNumber === before.trackingNumber) return
+  const full = await findOrder(tx, row.orderId)
+  if (full === undefined) return
+  if (isMoved) await followParcel(deps, tx, row, full, thePartner)
+  else await followTracking(deps, tx, row, full, before.trackingNumber)
 }
 
 /** The partner makes it, if nobody stops it. */

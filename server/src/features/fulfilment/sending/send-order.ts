@@ -22,6 +22,7 @@ import {
 import { requestCancel } from './cancel-order.ts'
 import { claimEnd, endClaim, isStillClaimed } from './claims.ts'
 import { applyReport, noNews } from './reports.ts'
+import { sendAnew } from './send-again.ts'
 import { type SendingPlan, sendingPlan } from './sending-plan.ts'
 
 /**
@@ -38,7 +39,10 @@ export async function sendPartnerOrder(deps: FulfilmentDeps, id: string): Promis
     if (renewed === undefined) return await endClaim(deps.database, claimed)
     claimed = renewed
     if (plan.kind !== 'send') return await refrain(deps, claimed, plan)
-    const report = await placed(partnerOf(deps), plan.order, mayBeThere(claimed))
+    const partner = partnerOf(deps)
+    const known = mayBeThere(claimed) ? await partner.find(claimed.externalId) : undefined
+    if (known?.progress === 'cancelled') return await orderAnew(deps, claimed)
+    const report = await placed(partner, plan.order, known)
     await recordSent(deps, id, report, plan)
   } catch (error) {
     if (error instanceof PrintOrderRefused) return recordRefusal(deps, claimed, error.message)
@@ -101,13 +105,23 @@ function partnerOf({ printOrders }: FulfilmentDeps): PrintOrders {
   return printOrders
 }
 
+/** What the partner has cancelled cannot be changed there any more: a job sends it under another external id. */
+const orderAnew = (deps: FulfilmentDeps, claimed: PartnerOrderRow): Promise<void> =>
+  deps.database.transaction(async (tx) => {
+    const row = await lockForMove(tx, claimed)
+    if (row?.state !== 'queued' || !isStillClaimed(row, claimed)) return
+    await sendAnew(deps, tx, row, {
+      actor: theShop,
+      note: 'The print partner had cancelled the order before',
+    })
+  })
+
 /** One that is there already is not made again, only confirmed if nobody did. */
 async function placed(
   partner: PrintOrders,
   order: NewPrintOrder,
-  isAskedFirst: boolean,
+  known: PrintOrderReport | undefined,
 ): Promise<PrintOrderReport> {
-  const known = isAskedFirst ? await partner.find(order.externalId) : undefined
   if (known !== undefined && known.progress !== 'draft' && known.progress !== 'failed') return known
   try {
     await partner.draft(order)

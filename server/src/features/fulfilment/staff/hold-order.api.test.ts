@@ -5,9 +5,11 @@ import {
   partnerOrderIn,
   partnerOrderRow,
   partnerSays,
+  printFault,
   staffDo,
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
+import { soon } from '../../../../testing/payments/payment-harness.ts'
 
 const { test } = usePrintShop()
 
@@ -47,5 +49,25 @@ describe('an order that staff hold', () => {
     await partnerSays(shop, externalId, 'out-of-stock')
     await partnerOrderIn(shop, orderId, 'refused')
     expect(await heldAndReleased(orderId)).toEqual({ first: 'canceled', second: 'pending' })
+  })
+
+  it('is held even if the costs become known while it is cancelled at the partner', async () => {
+    const { shop } = test
+    const { orderId } = await paidCustomOrder(shop)
+    const sent = await partnerOrderIn(shop, orderId, 'sent')
+    const { asked } = await printFault(shop, 'held', async () => {
+      const asked = staffDo(shop, 'hold', sent)
+      const claim = async () => (await partnerOrderRow(shop, orderId)).claimed_until
+      await expect.poll(claim, soon).not.toBeNull()
+      // As a job does that had read the order there before it was cancelled.
+      await shop.change(
+        'update partner_orders set tax_minor = 123, version = version + 1 where order_id = $1',
+        [orderId],
+      )
+      return { asked }
+    })
+    expect(await asked).toMatchObject({ status: 200, body: { partnerOrder: { state: 'held' } } })
+    expect(await statusThere(sent.external_id)).toBe('canceled')
+    expect((await partnerOrderRow(shop, orderId)).external_id).toBe(`${sent.external_id}-2`)
   })
 })

@@ -111,7 +111,7 @@ export const actionsOf = ({ state, sendError, claimedUntil, ...row }: PartnerOrd
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
   markDelivered: state === 'shipped',
   resolve: isUnresolved(row),
-  // The partner lets what it refused be mended; what else it may have is taken back first.
+  // What the partner has, or may revive, is taken back first.
   replaceDesign: state === 'held' || state === 'refused',
 })
 

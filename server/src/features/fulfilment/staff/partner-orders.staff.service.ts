@@ -20,7 +20,7 @@ import {
   type PartnerOrderRow,
 } from '../partner-orders.queries.ts'
 import type { PrintFile } from '../print-files.ts'
-import { isCancelledThere, isUnsent } from '../sending/cancel-order.ts'
+import { isCancelledThere } from '../sending/cancel-order.ts'
 import { endClaim, isStillClaimed } from '../sending/claims.ts'
 import { resolveIncident } from '../sending/incidents.ts'
 import { sendAgain, sendAnew, startAttempt } from '../sending/send-again.ts'
@@ -88,7 +88,7 @@ export const createStaffPartnerOrders = (deps: FulfilmentDeps): StaffPartnerOrde
     resolveIncident(deps, tx, row, { actor, note }),
   ),
   replaceDesign: async (session, id, { lineId, designId, ...asked }) => {
-    const isTakenBack = await takeBackHeld(deps, id)
+    const isTakenBack = await takeBackForDesign(deps, id, asked.version)
     return actionOf(deps, 'replaceDesign', async (tx, row, actor, note) => {
       if (isTakenBack) await sendAnew(deps, tx, row, { actor, note })
       await replaceDesign(deps, tx, row, { lineId, designId, actor, note })
@@ -160,9 +160,9 @@ function actionOf(
       if (found === undefined) throw unknown()
       const row = await lockForMove(tx, found)
       if (row === undefined) throw unknown()
-      if (row.version !== version) throw changedMeanwhile()
       const isOwnClaim = claimed !== undefined && isStillClaimed(row, claimed)
-      if (claimed !== undefined && !isOwnClaim) throw changedMeanwhile()
+      // What the partner says meanwhile raises the version, but leaves the claim.
+      if (claimed === undefined ? row.version !== version : !isOwnClaim) throw changedMeanwhile()
       if (!actionsOf(isOwnClaim ? { ...row, claimedUntil: null } : row)[action]) throw notPossible()
       await change(tx, row, actor, note)
     })
@@ -188,12 +188,13 @@ async function hold(deps: FulfilmentDeps, ...[session, id, asked]: Parameters<Ac
 }
 
 /**
- * Whether the partner may have had a held order, and has it no more: it must not make the design before. Refuses with
- * 'fulfilment.not-possible' if the partner keeps it.
+ * Whether the partner may have had an order that gets another design, and has it no more: it must not make the design
+ * before, and could revive what it refused. Refuses with 'fulfilment.not-possible' if the partner keeps it.
  */
-async function takeBackHeld({ database, printOrders }: FulfilmentDeps, id: string): Promise<boolean> {
+async function takeBackForDesign({ database, printOrders }: FulfilmentDeps, id: string, version: number) {
   const row = isUuid(id) ? await findPartnerOrder(database.db, id) : undefined
-  if (row?.state !== 'held' || isUnsent(row)) return false
+  if (row === undefined || row.version !== version) return false
+  if (!actionsOf(row).replaceDesign || row.tries === 0) return false
   if (!(await isCancelledThere(printOrders, row.externalId))) throw notPossible()
   return true
 }

@@ -69,11 +69,7 @@ export async function placeReplacement(
   })
   await deps.sellables.placed(
     tx,
-    exchanged.flatMap(({ returned, bought }, at) => {
-      const lineId = lines[at]?.id
-      const productId = returned.exchangeItem ?? bought.itemId
-      return lineId === undefined ? [] : [{ lineId, productId, name: bought.name }]
-    }),
+    exchanged.flatMap((line, at) => placedLine(line, lines[at]?.id)),
   )
   if (isPaidOnline(method)) await deps.payments.begin(tx, order, method)
   else await deps.states.accept(tx, order)
@@ -88,6 +84,13 @@ const tendersOf = (orderId: string, method: OrderPaymentMethod, cents: number) =
 
 type Line = ReturnType<typeof lineRow>
 
+/** What its source has to know: it is another thing, or the same as was sent before. */
+function placedLine({ returned, bought }: ExchangedLine, lineId: string | undefined) {
+  const productId = returned.exchangeItem ?? bought.itemId
+  const sameAs = returned.exchangeItem === null ? bought.id : undefined
+  return lineId === undefined ? [] : [{ lineId, productId, name: bought.name, sameAs }]
+}
+
 /** A line as it was bought, in the colour and size that is sent instead. */
 function lineRow(
   id: string,
@@ -100,6 +103,8 @@ function lineRow(
   // Another product is described as it is now; the same one as it was bought.
   const shown = returned.exchangeItem === null ? bought : (exchangeFor ?? bought)
   const isProduct = kind === productKind
+  // The picture of a design shows what was printed, which may not be what was ordered.
+  const isSameDesign = !isProduct && returned.exchangeItem === null
   const color = returned.color ?? ''
   const size = returned.size ?? ''
   return {
@@ -116,7 +121,7 @@ function lineRow(
     path: shown.path,
     slug: shown.slug,
     name: shown.name,
-    image: exchangeFor?.image || bought.image,
+    image: (isSameDesign ? '' : exchangeFor?.image) || bought.image,
     options: [color, size].filter((word) => word !== ''),
     color,
     colorCode: exchangeFor?.colorCode ?? bought.colorCode,
