@@ -11,6 +11,7 @@ import {
   property,
   shirt,
 } from './designer-page.ts'
+import { changeShirt } from './designs.ts'
 
 test('the gallery opens the designer with both sides of the product [B2.71] [B2.75] [B2.76]', async ({
   page,
@@ -255,18 +256,13 @@ test('a draft is stored five seconds after the last change, and ordered [B4.15] 
 
 test('a design that changed elsewhere is not overwritten: both are there', { tag: '@once' }, async ({
   page,
-  context,
 }) => {
-  await signedIn(page)
+  const { token } = await signedIn(page)
   await openDesigner(page)
   const first = page.waitForResponse('**/api/custom-products/create')
   await addText(page, 'First')
-  await first
-  const other = await context.newPage()
-  await openDesigner(other)
-  const update = other.waitForResponse('**/api/custom-products/update/*')
-  await addShape(other, 'Star')
-  await update
+  const { product }: { product: { _id: string } } = await (await first).json()
+  await changeShirt(page, token, product._id)
   const copy = page.waitForResponse('**/api/custom-products/create')
   await addShape(page, 'Circle')
   await copy

@@ -15,9 +15,10 @@ export type PartnerOrderState = (typeof partnerOrderStates)[number]
 /**
  * What may come next. The partner's news may skip steps. One that was refused is mended and queued again; a draft that
  * comes back from the partner is confirmed again; what staff hold is taken back from it first.
+ * What they order there themselves, for want of a file, they say has arrived.
  */
 export const nextPartnerOrder: Readonly<Record<PartnerOrderState, readonly PartnerOrderState[]>> = {
-  held: ['queued', 'cancelled'],
+  held: ['queued', 'delivered', 'cancelled'],
   queued: ['held', 'sent', 'on-hold', 'printing', 'shipped', 'refused', 'cancelled'],
   sent: ['held', 'queued', 'on-hold', 'printing', 'shipped', 'refused', 'cancelled'],
   'on-hold': ['held', 'queued', 'sent', 'printing', 'shipped', 'refused', 'cancelled'],

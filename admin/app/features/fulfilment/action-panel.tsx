@@ -42,10 +42,11 @@ export function ActionPanel({ order }: { readonly order: StaffPartnerOrderInFull
 }
 
 /** What can be done, in words. */
-function useNextStep({ state, problem, incident }: StaffPartnerOrderInFull): string {
+function useNextStep({ state, heldReason, problem, incident }: StaffPartnerOrderInFull): string {
   const { t } = useWords()
   if (incident !== null) return t(`incidentTexts.${incident}`)
   if (state === 'refused') return t(`refusedTexts.${problem ?? 'other'}`)
+  if (heldReason === 'no-print-file') return t('noFileText')
   const isOver = state === 'delivered' || state === 'cancelled'
   return isOver ? t('nothingToDo') : t(`texts.${state}`)
 }

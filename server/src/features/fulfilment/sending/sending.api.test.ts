@@ -176,6 +176,27 @@ describe('a made-to-order line without the files that its shopper approved', () 
     expect(await partnerOrderIn(shop, orderId, 'held')).toMatchObject({ held_reason: 'no-print-file' })
     files.areThere = true
   })
+
+  it('is over once staff, who order it there themselves, say that it has arrived', async () => {
+    const { shop } = test
+    files.areThere = false
+    const { orderId, token } = await paidCustomOrder(shop)
+    const row = await partnerOrderIn(shop, orderId, 'held')
+    files.areThere = true
+    expect((await staffDo(shop, 'delivered', row)).status).toBe(200)
+    await partnerOrderIn(shop, orderId, 'delivered')
+    const { orders } = (await shop.call('orders.user', { token })).body
+    expect(orders.find(({ _id }) => _id === orderId)?.status).toBe('Delivered')
+  })
+
+  it('cannot be said to have arrived if it is held for another reason', async () => {
+    const { shop } = test
+    files.verdict = 'blank'
+    const { orderId } = await paidCustomOrder(shop)
+    const row = await partnerOrderIn(shop, orderId, 'held')
+    files.verdict = undefined
+    expect((await staffDo(shop, 'delivered', row)).body).toMatchObject({ code: 'fulfilment.not-possible' })
+  })
 })
 
 describe('an order that is cancelled', () => {

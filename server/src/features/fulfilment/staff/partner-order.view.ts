@@ -100,7 +100,7 @@ export function partnerOrderInFull(parts: PartnerOrderParts): StaffPartnerOrderI
 }
 
 /** What staff can do in each state. */
-export const actionsOf = ({ state, sendError, claimedUntil, ...row }: PartnerOrderRow) => ({
+export const actionsOf = ({ state, heldReason, sendError, claimedUntil, ...row }: PartnerOrderRow) => ({
   // What the partner has accepted is taken back first, unless it is being made.
   hold:
     (state === 'queued' && claimedUntil === null) ||
@@ -109,7 +109,8 @@ export const actionsOf = ({ state, sendError, claimedUntil, ...row }: PartnerOrd
     state === 'on-hold',
   release: state === 'held',
   resend: state === 'refused' || (state === 'queued' && sendError !== ''),
-  markDelivered: state === 'shipped',
+  // For want of a file staff order it there themselves, and no event says that it has arrived.
+  markDelivered: state === 'shipped' || (state === 'held' && heldReason === 'no-print-file'),
   resolve: isUnresolved(row),
   // What the partner has, or may revive, is taken back first.
   replaceDesign: state === 'held' || state === 'refused',
