@@ -286,9 +286,9 @@ test('another version that is opened and ordered leaves the first one as it was'
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   const second = await page.context().newPage()
   await openDesigner(second)
-  const update = stored(second, 'update/*')
+  const own = stored(second, 'create')
   await addText(second, 'Second')
-  await update
+  const { product: copy }: { product: Product } = await (await own).json()
   await second.reload()
   await expect(onCanvas(second, 'Second')).toBeVisible()
   await second.getByText('Everything you did').click()
@@ -296,8 +296,9 @@ test('another version that is opened and ordered leaves the first one as it was'
   await expect(onCanvas(second, 'Second')).toHaveCount(0)
   await addText(second, 'Third')
   await order(second)
-  expect(await ordered(second)).not.toBe(product._id)
-  expect(await wordsOf(second, product._id)).toEqual(['Precious', 'Second'])
+  expect(await wordsOf(second, await ordered(second))).toEqual(['Precious', 'Third'])
+  expect(await wordsOf(second, product._id)).toEqual(['Precious'])
+  expect(await wordsOf(second, copy._id)).toEqual(['Precious', 'Second'])
 })
 
 test('a design in the cart stays as it was approved: a change is a design of its own, and says so', async ({
