@@ -152,7 +152,7 @@ test('looking back with the keyboard ends where it began, and shows each moment 
     moments.push(await painted())
   }
   expect(new Set(moments).size).toBe(2)
-  await page.getByRole('button', { name: 'Back to the newest' }).press('Enter')
+  await page.getByRole('button', { name: 'Back to the latest' }).press('Enter')
   await expect(slider).toBeFocused()
   await slider.press('ArrowLeft')
   await page.getByRole('button', { name: 'Back to now' }).press('Enter')

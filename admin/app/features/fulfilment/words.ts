@@ -96,7 +96,7 @@ export const useWords = addWords('fulfilment', {
   },
   nothingToDo: 'There is nothing to do now.',
   noFileText:
-    'Ask the customer for another design and print it instead. Or order it at the print partner yourself: move the order on as you do with a parcel of your own, and mark this as delivered once it has arrived.',
+    'Ask the customer for another design and print it instead. Or order it from the print partner yourself: move the order on as with a parcel of your own, and mark this as delivered once it has arrived.',
   texts: {
     held: 'Approve it to send it to the print partner. The print files are checked again.',
     queued: 'It is sent in the background within seconds.',

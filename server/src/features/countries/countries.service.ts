@@ -25,6 +25,8 @@ export interface Countries {
   /** Refuses with 'countries.unknown'. */
   details(code: string): Country
   states(code: string): readonly CountryState[]
+  /** The code of a state that is written by code or name; undefined for one that is not known. */
+  stateCode(countryCode: string, state: string): string | undefined
   /** With a state or district, by code or name, it warns if the postal code belongs elsewhere. */
   validatePostalCode(code: string, postalCode: string, place?: PostalPlace): PostalCodeCheck
   /** undefined for unknown countries and for those without any carrier. */
@@ -69,6 +71,7 @@ export function createCountries({ database, invalidation }: CountriesDeps): Coun
     find,
     details: known,
     states: (code) => statesOf(known(code).code),
+    stateCode: (code, state) => named(statesOf(code), state)?.code,
     validatePostalCode: (code, postalCode, { state = '', district = '' } = {}) => {
       const country = known(code).code
       const meant =
@@ -106,8 +109,8 @@ export const stateName = (countryCode: string, state: string): string =>
 const districts: readonly CountryState[] = sriLankanDistricts.map(({ name }) => ({ code: name, name }))
 
 function named(places: readonly CountryState[], typed: string): CountryState | undefined {
-  const asked = typed.trim().toLowerCase()
-  return places.find((one) => [one.code, one.name].some((text) => text.toLowerCase() === asked))
+  const isMeant = (text: string) => text.localeCompare(typed.trim(), 'en', { sensitivity: 'base' }) === 0
+  return places.find(({ code, name }) => isMeant(code) || isMeant(name))
 }
 
 function statesOf(code: string): readonly CountryState[] {

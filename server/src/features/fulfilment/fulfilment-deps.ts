@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { PrintOrders } from '../../ports/print-orders.ts'
+import type { Countries } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import type { OrderStates } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
@@ -16,10 +17,11 @@ export interface FulfilmentDeps {
   readonly states: Pick<OrderStates, 'move' | 'markInProduction'>
   readonly sellables: Pick<Sellables, 'find'>
   readonly currencies: Pick<Currencies, 'rateOf'>
+  readonly countries: Pick<Countries, 'stateCode'>
   /** null without a print partner. */
   readonly printOrders: PrintOrders | null
   readonly printFiles: PrintFiles
 }
 
 /** What it takes to follow what was sent. */
-export type FollowDeps = Omit<FulfilmentDeps, 'sellables' | 'printFiles'>
+export type FollowDeps = Omit<FulfilmentDeps, 'sellables' | 'printFiles' | 'countries'>

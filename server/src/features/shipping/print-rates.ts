@@ -2,7 +2,7 @@ import { lkrCentsOf } from '@first-fashion/contract/money/money'
 import type { PrintPartner } from '../../ports/print-partner.ts'
 import type { Countries } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
-import { type Place, placeKey } from './places.rules.ts'
+import type { Place } from './places.rules.ts'
 import type { PartnerRate } from './shipping.rules.ts'
 
 export interface PrintRatesDeps {
@@ -40,8 +40,6 @@ export async function printRateOf(
 
 /** The partner knows states of a few countries by their codes; the others it does not ask for. */
 function stateCodeOf(countries: Countries, { countryCode, state }: Place): string {
-  if (!['US', 'CA', 'AU'].includes(countryCode) || state === '') return ''
-  const isMeant = ({ code, name }: { code: string; name: string }) =>
-    code === state || placeKey(name) === placeKey(state)
-  return countries.states(countryCode).find(isMeant)?.code ?? ''
+  if (!['US', 'CA', 'AU'].includes(countryCode)) return ''
+  return countries.stateCode(countryCode, state) ?? ''
 }

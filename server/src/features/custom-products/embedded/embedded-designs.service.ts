@@ -1,5 +1,6 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { defaultProfitDollars } from '@first-fashion/contract/custom-products/custom-product'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { PrintDesigner, PrintTemplate } from '../../../ports/print-designer.ts'
@@ -8,6 +9,12 @@ import { insertCustomProduct } from '../custom-products.queries.ts'
 import { usdCents } from '../custom-products.rules.ts'
 import { type CustomProductsDeps, refuseWhenFull } from '../custom-products.service.ts'
 import { saveMockup } from '../mockups/mockups.queries.ts'
+import {
+  addressOfMockup,
+  type StoredMockupDeps,
+  storeMockup,
+  withStoredMockup,
+} from '../mockups/stored-mockup.ts'
 import { nameFrom, offerFor, pricedVariant, usdRate } from '../priced-design.ts'
 import {
   claimEmbeddedDesign,
@@ -17,7 +24,7 @@ import {
 } from './embedded-designs.queries.ts'
 import { filesOfTemplate } from './template-files.rules.ts'
 
-export interface EmbeddedDesignsDeps extends CustomProductsDeps {
+export interface EmbeddedDesignsDeps extends CustomProductsDeps, StoredMockupDeps {
   /** Null while the shop has no access to it. */
   readonly printDesigner: PrintDesigner | null
 }
@@ -70,21 +77,37 @@ export function createEmbeddedDesigns(deps: EmbeddedDesignsDeps): EmbeddedDesign
       if (known?.customProductId != null) return known.customProductId
       await refuseWhenFull(database.db, customerId)
       const template = await savedTemplate(deps, id, design)
-      const insert = await newProduct(deps, { customerId, productId, name: product.name }, design, template)
+      const maker = { customerId, productId, name: product.name }
       const customProductId = newId()
-      return database.transaction(async (tx) => {
-        if (await claimEmbeddedDesign(tx, id)) {
-          await insert(tx, customProductId)
-          await linkEmbeddedDesign(tx, id, customProductId)
-          return customProductId
-        }
-        // Another request saved it meanwhile.
-        const saved = await findEmbeddedDesign(tx, { id, customerId })
-        if (saved?.customProductId == null) throw designUnknown()
-        return saved.customProductId
+      const insert = await newProduct(deps, maker, design, template)
+      let savedId = customProductId
+      await withPicture(deps, template, async (image) => {
+        savedId = await database.transaction((tx) =>
+          claimed(tx, { id, customerId }, customProductId, () => insert(tx, customProductId, image)),
+        )
+        return savedId === customProductId
       })
+      return savedId
     },
   }
+}
+
+/** Inserts what becomes of a design, once; returns the id of what is there then. */
+async function claimed(
+  tx: Db,
+  design: { readonly id: string; readonly customerId: string },
+  customProductId: string,
+  insert: () => Promise<void>,
+): Promise<string> {
+  if (await claimEmbeddedDesign(tx, design.id)) {
+    await insert()
+    await linkEmbeddedDesign(tx, design.id, customProductId)
+    return customProductId
+  }
+  // Another request saved it meanwhile.
+  const saved = await findEmbeddedDesign(tx, design)
+  if (saved?.customProductId == null) throw designUnknown()
+  return saved.customProductId
 }
 
 function designerOf({ printDesigner }: EmbeddedDesignsDeps): PrintDesigner {
@@ -156,15 +179,31 @@ async function newProduct(deps: EmbeddedDesignsDeps, maker: Maker, design: Saved
     designFacts: { ...design.designData, templateId: template.id },
     status: 'ready' as const,
   }
-  return async (tx: Parameters<typeof insertCustomProduct>[0], id: string) => {
+  return async (tx: Db, id: string, image: string) => {
     if ((await insertCustomProduct(tx, { ...product, id })) === undefined)
       throw new Error('the custom product was not inserted')
-    const image = deps.shownImage(template.mockupUrl)
     const side = files[0]?.side ?? 'front'
     const mockup = { id: deps.newId(), customProductId: id, side, createdAt: now }
     if (image !== '') await saveMockup(tx, { ...mockup, image })
   }
 }
+
+/** With the shop's own copy of the picture; the partner's, through the proxy, if that cannot be had now; '' without any. */
+async function withPicture(
+  deps: EmbeddedDesignsDeps,
+  { mockupUrl }: PrintTemplate,
+  save: (image: string) => Promise<boolean>,
+): Promise<void> {
+  const name = mockupUrl === '' ? undefined : await storedPicture(deps, mockupUrl)
+  if (name === undefined) await save(deps.shownImage(mockupUrl))
+  else await withStoredMockup(deps, name, () => save(addressOfMockup(name)))
+}
+
+const storedPicture = (deps: EmbeddedDesignsDeps, url: string): Promise<string | undefined> =>
+  storeMockup(deps, url).catch((error: unknown) => {
+    deps.onError(error, 'mockup')
+    return undefined
+  })
 
 const noDesigner = (cause?: unknown) =>
   new AppError('unavailable', 'custom-products.no-designer', 'The designer is not available right now', {

@@ -1,67 +1,31 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { NewId } from '../../../platform/ids.ts'
-import { downloadImage } from '../../../platform/media/proxy/download-image.ts'
-import { allowedImage, type ImageHosts } from '../../../platform/media/proxy/image-addresses.ts'
-import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { MockupAnswer } from '../../../ports/print-mockups.ts'
 import { lockProduct, printsOf } from '../prints/prints.queries.ts'
 import { endTask, type MockupTask, saveMockup } from './mockups.queries.ts'
+import { addressOfMockup, type StoredMockupDeps, storeMockup, withStoredMockup } from './stored-mockup.ts'
 
-export interface FinishDeps {
+export interface FinishDeps extends StoredMockupDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly uploads: UploadedPictures
-  readonly imageHosts: ImageHosts
-  readonly onError: (error: unknown, subject: string) => void
 }
-
-const limits = { timeoutMs: 10_000, mostBytes: 10 * 1024 * 1024 }
-/** px; stored in the proportions of all pictures. */
-const shape = { kind: 'design-mockup', width: 960, height: 1200, fit: 'framed' } as const
 
 /**
  * Acts on the partner's answer. A finished picture is stored at once, as the partner deletes it; what cannot be opened
  * has failed. Throws if it cannot be downloaded: then it is asked for again.
  */
 export async function finishMockup(deps: FinishDeps, task: MockupTask, answer: MockupAnswer): Promise<void> {
-  const { database, uploads } = deps
+  const { database } = deps
   if (answer.state === 'pending') return
-  const name = answer.state === 'completed' ? await stored(deps, answer.image) : undefined
+  const name = answer.state === 'completed' ? await storeMockup(deps, answer.image) : undefined
   if (name === undefined) {
     await endTask(database.db, task.key, { state: 'failed', image: null })
     return
   }
-  try {
-    if (!(await attached(deps, task, addressOfUpload(name, 960)))) await uploads.discard(name)
-  } catch (error) {
-    await uploads.discard(name)
-    throw error
-  }
+  await withStoredMockup(deps, name, () => attached(deps, task, addressOfMockup(name)))
 }
-
-/** The name of the upload that it became; undefined for what is no picture of the partner's. */
-async function stored(
-  { uploads, imageHosts, onError }: FinishDeps,
-  address: string,
-): Promise<string | undefined> {
-  const url = allowedImage(address, imageHosts)
-  if (url === undefined) {
-    onError(new Error(`a mockup is at ${hostOf(address)}, which IMAGE_PROXY_HOSTS does not name`), 'mockup')
-    return undefined
-  }
-  const mayBePrivate = url.origin === imageHosts.sandboxOrigin
-  const bytes = await downloadImage(url, { ...limits, mayBePrivate })
-  return uploads.keep(Buffer.from(bytes), shape).catch((error: unknown) => {
-    if (error instanceof AppError && error.kind !== 'unavailable') return undefined
-    throw error
-  })
-}
-
-/** Without the rest of the address, whoever has which may load the picture. */
-const hostOf = (address: string): string => URL.parse(address)?.host ?? 'no host'
 
 /** False if somebody was faster, or the design was changed meanwhile: then the mockup shows another one. */
 const attached = (

@@ -35,7 +35,11 @@ export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): P
     files.set(line.id, planned.files)
     items.push(planned.item)
   }
-  return { kind: 'send', files, order: { externalId: row.externalId, recipient: recipientOf(full), items } }
+  return {
+    kind: 'send',
+    files,
+    order: { externalId: row.externalId, recipient: recipientOf(deps, full), items },
+  }
 }
 
 interface PlannedItem {
@@ -88,12 +92,13 @@ const reasonOf: Readonly<Record<'missing' | 'changed' | 'blank', HeldReason>> = 
   blank: 'blank-print-file',
 }
 
-const recipientOf = ({ order }: FullOrder): NewPrintOrder['recipient'] => ({
+/** Its state by the code that the partner knows, as its delivery was priced, however the address names it. */
+const recipientOf = ({ countries }: FulfilmentDeps, { order }: FullOrder): NewPrintOrder['recipient'] => ({
   name: `${order.firstName} ${order.lastName}`.trim(),
   street: order.street,
   apartment: order.apartment,
   city: order.city,
-  stateCode: order.state,
+  stateCode: countries.stateCode(order.countryCode, order.state) ?? order.state,
   countryCode: order.countryCode,
   postalCode: order.zipcode,
   phone: order.phone,

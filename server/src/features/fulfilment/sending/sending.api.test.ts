@@ -189,6 +189,18 @@ describe('a made-to-order line without the files that its shopper approved', () 
     expect(orders.find(({ _id }) => _id === orderId)?.status).toBe('Delivered')
   })
 
+  it('goes to its state by the code that the partner knows, however the address names it', async () => {
+    const { shop } = test
+    files.verdict = 'missing'
+    const { orderId } = await paidCustomOrder(shop)
+    const row = await partnerOrderIn(shop, orderId, 'held')
+    files.verdict = undefined
+    await shop.change(`update orders set country_code = 'US', state = 'California' where id = $1`, [orderId])
+    await staffDo(shop, 'release', row)
+    await partnerOrderIn(shop, orderId, 'sent')
+    expect(await thereFor(row.external_id)).toMatchObject([{ recipient: { state_code: 'CA' } }])
+  })
+
   it('cannot be said to have arrived if it is held for another reason', async () => {
     const { shop } = test
     files.verdict = 'blank'

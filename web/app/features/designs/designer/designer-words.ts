@@ -69,7 +69,7 @@ const designerEn = {
   history: 'Everything you did',
   moment: '{{moment}} of {{length}}',
   goBack: 'Go back to this',
-  toNewest: 'Back to the newest',
+  toLatest: 'Back to the latest',
   lookingBack: 'An earlier moment of your design',
   toNow: 'Back to now',
   versions: 'Other versions of this design',

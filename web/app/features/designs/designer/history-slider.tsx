@@ -65,7 +65,7 @@ function Moments({ length }: { readonly length: number }) {
           {t('designer:goBack')}
         </Button>
         <Button variant="quiet" disabled={moment === length} onClick={() => toNow(() => show(length))}>
-          {t('designer:toNewest')}
+          {t('designer:toLatest')}
         </Button>
       </div>
     </div>

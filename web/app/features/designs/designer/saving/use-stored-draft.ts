@@ -38,11 +38,12 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
   const [isSaving, setSaving] = useState(false)
   const store = useCallback(async (): Promise<StoredDraft> => {
     const { mark, ...facts } = latest()
+    const logId = log.id()
     const before = knownNow()
     if (before !== null && isStoredIn(before, mark)) return { ok: true, draftId: before.id }
     if (hasLocalPicture(facts.document)) return { ok: false, message: t('designer:pictureIsLocal') }
     setSaving(true)
-    const answer = await saveDraft(log.id(), draftBody(facts), changedDraft(before, mark))
+    const answer = await saveDraft(logId, draftBody(facts), changedDraft(before, mark))
     setSaving(false)
     if (!answer.ok) {
       reportError(new Error(`The draft was not saved: ${answer.message}`))
@@ -50,8 +51,8 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     }
     const { id, version } = answer.draft
     const draft = { id, version, ...mark }
-    // Meanwhile another variant may have been chosen.
-    remember(draft, latest().variant.id)
+    // Meanwhile another variant may have been chosen, or the log become a copy.
+    remember(logId, draft, latest().variant.id)
     setSavedAt(Date.now())
     if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))
     return { ok: true, draftId: draft.id }
@@ -79,12 +80,12 @@ function useKnownDraft(productId: number, log: DesignLog) {
   const id = useSyncExternalStore(log.subscribe, log.id)
   const knownNow = useCallback(() => (latest.current.log === log.id() ? latest.current.draft : null), [log])
   const remember = useCallback(
-    (draft: KnownDraft, variantId: number) => {
-      latest.current = { log: log.id(), draft }
+    (logId: string, draft: KnownDraft, variantId: number) => {
+      latest.current = { log: logId, draft }
       setShown(latest.current)
-      rememberDraft(productId, variantId, log.id(), draft)
+      rememberDraft(productId, variantId, logId, draft)
     },
-    [log, productId],
+    [productId],
   )
   return { known: shown.log === id ? shown.draft : null, knownNow, remember }
 }
