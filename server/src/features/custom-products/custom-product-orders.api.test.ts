@@ -107,6 +107,7 @@ describe('a custom product in the cart', () => {
       const { token } = await newShopper(shop)
       const { product, variant } = await customShirt(shop, token)
       await shop.change('update print_variants set usd_cents = 5000 where id = $1', [variant.id])
+      expect((await list(token))[0]?.price).toBeCloseTo(50 / 0.0031, 2)
       await shop.call(call, { token, body: { itemId: `custom_${product._id}`, size: 'L', quantity: 1 } })
       expect(await list(token)).toMatchObject([{ baseCost: 50, sellingPrice: 50, profit: 0 }])
       expect((await cartOf(token)).lines[0]?.price).toBeCloseTo(50 / 0.0031, 2)

@@ -4,14 +4,14 @@ import {
   type CustomProductItem,
   customProductLimits,
 } from '@first-fashion/contract/custom-products/custom-product'
-import { after, type Clock } from '../../platform/clock.ts'
+import { after } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { type DesignImages, printOffers } from '../designs/index.ts'
 import { isInStandingOrder, thingsInOrders } from '../orders/index.ts'
-import { type ItemRef, itemIdOf } from '../sellables/index.ts'
+import { itemIdOf } from '../sellables/index.ts'
 import { customKind } from './custom-product-sellables.ts'
 import {
   archivedOf,
@@ -31,6 +31,7 @@ import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
 import { carryPrints, currentPrints } from './prints/prints.queries.ts'
+import { type AwaitedPrintsDeps, awaitedBy } from './prints/replacement-prints.ts'
 import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
 
 interface Saved {
@@ -63,17 +64,11 @@ export interface CustomProducts {
   remove(customerId: string, id: string): Promise<void>
 }
 
-export interface CustomProductsDeps extends PricingDeps {
-  readonly clock: Clock
+export interface CustomProductsDeps extends PricingDeps, AwaitedPrintsDeps {
   readonly newId: NewId
   readonly designImages: Pick<DesignImages, 'refuseForeign'>
   /** The shop's own address of a partner's picture. */
   readonly shownImage: (url: string) => string
-  /** The customer's order that waits for another design in this variant, because its print file was rejected. */
-  readonly orderAwaitingPrint: (
-    db: Db,
-    design: { readonly customerId: string; readonly printVariantId: number; readonly item: ItemRef },
-  ) => Promise<CustomProduct['awaitedBy']>
 }
 
 /** The statuses in which a design can still be changed. */
@@ -208,13 +203,10 @@ async function shownWith(
 
 async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<CustomProduct> {
   const { db } = deps.database
+  const awaiting = await awaitedBy(deps, db, row)
   const shown = await shownWith(deps, db, [row])
   const tasks = await tasksOf(db, row, after(deps.clock.now(), -longestMs))
-  const awaitedBy = await deps.orderAwaitingPrint(db, {
-    ...row,
-    item: { kind: customKind, id: row.id },
-  })
-  return openedCustomProduct(row, shown(row), { tasks, awaitedBy })
+  return openedCustomProduct(row, shown(row), { tasks, awaitedBy: awaiting })
 }
 
 async function refusedChange(deps: CustomProductsDeps, own: OwnProduct): Promise<AppError> {

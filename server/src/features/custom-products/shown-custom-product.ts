@@ -1,9 +1,10 @@
 import type { CustomProduct, CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
-import { lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { type LkrCents, lkrCents, lkrCentsOf, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { addressOfPrint } from '../../platform/media/prints/print-store.ts'
 import type { RatedCurrency } from '../currency/index.ts'
 import type { PrintOffer } from '../designs/index.ts'
 import type { CustomProductRow, ListedCustomProduct } from './custom-products.queries.ts'
+import { sellingCents } from './custom-products.rules.ts'
 import type { MockupRow, MockupTask } from './mockups/mockups.queries.ts'
 import type { CurrentPrint } from './prints/prints.queries.ts'
 
@@ -41,9 +42,15 @@ export function stateOf(
   return print?.isApproved || !hasSides ? 'ok' : 'proof-needed'
 }
 
+/** As it would enter the cart now: never below what the partner asks today. */
+function shownPrice(row: ListedCustomProduct, { offer, usd }: Pick<ShownWith, 'offer' | 'usd'>): LkrCents {
+  if (usd === undefined) return lkrCents(row.priceCents)
+  const costs = { baseCostCents: offer?.usdCents ?? row.baseCostCents, printCostCents: row.printCostCents }
+  return lkrCentsOf(sellingCents(row.sellingCents, costs), usd)
+}
+
 export function shownCustomProduct(row: ListedCustomProduct, shown: ShownWith): CustomProductItem {
-  const { baseCostCents, printCostCents, sellingCents, priceCents } = row
-  const cents = shown.usd === undefined ? lkrCents(priceCents) : lkrCentsOf(sellingCents, shown.usd)
+  const { baseCostCents, printCostCents, sellingCents: selling } = row
   return {
     _id: row.id,
     printfulProductId: row.printProductId,
@@ -53,11 +60,11 @@ export function shownCustomProduct(row: ListedCustomProduct, shown: ShownWith): 
     description: row.description,
     status: row.status,
     state: stateOf(row, shown),
-    price: rupeesFromCents(cents),
+    price: rupeesFromCents(shownPrice(row, shown)),
     baseCost: baseCostCents / 100,
     printCost: printCostCents / 100,
-    profit: (sellingCents - baseCostCents - printCostCents) / 100,
-    sellingPrice: sellingCents / 100,
+    profit: (selling - baseCostCents - printCostCents) / 100,
+    sellingPrice: selling / 100,
     selectedOptions: { size: row.size, color: row.color, material: row.material },
     colorCode: row.colorCode,
     image: pictureOf(row, shown),

@@ -44,7 +44,7 @@ function Summary({ product }: { readonly product: CustomProduct }) {
           <p className="text-timber">{t('custom-products:orderText')}</p>
           <DesignFacts product={product} />
           <DesignState state={state} />
-          <AwaitedBy awaitedBy={product.awaitedBy} />
+          <AwaitedBy {...product} />
           {product.state === 'empty' ? <DesignerLink product={product} /> : null}
           {others.length === 0 ? null : <p className="text-small">{t('custom-products:orderCart')}</p>}
           <Button

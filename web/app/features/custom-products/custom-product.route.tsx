@@ -42,7 +42,7 @@ function Detail({ product }: { readonly product: CustomProduct }) {
           )}
           <DesignFacts product={product} />
           <DesignState state={state} />
-          <AwaitedBy awaitedBy={product.awaitedBy} />
+          <AwaitedBy {...product} />
           <Actions product={product} />
         </div>
       </div>

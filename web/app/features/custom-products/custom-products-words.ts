@@ -50,6 +50,8 @@ const customProductsEn = {
   proofNeeded: 'Check and approve the proof first.',
   awaitedBy:
     'Order {{number}} is waiting for a new print file. If this is the changed design, please do not order it again: once you have approved its proof, we print it instead, at no cost to you.',
+  awaitedByNew:
+    'Order {{number}} is waiting for a new print file. If this is the new design, please do not order it again: we print it instead, at no cost to you.',
   toOrders: 'My orders',
   notFound: 'Page Not Found',
   notFoundText: 'This design does not exist any more.',

@@ -22,12 +22,14 @@ export function DesignState({ state }: Pick<CustomProductItem, 'state'>) {
 }
 
 /** An order waits for a design such as this one: whoever mends it does not pay twice. */
-export function AwaitedBy({ awaitedBy }: Pick<CustomProduct, 'awaitedBy'>) {
+export function AwaitedBy({ awaitedBy, designs }: Pick<CustomProduct, 'awaitedBy' | 'designs'>) {
   const { t } = useTranslation()
   if (awaitedBy === null) return null
+  // What was saved in the partner's designer is approved there.
+  const hasProof = designs.length > 0
   return (
     <Notice tone="information">
-      {t('custom-products:awaitedBy', awaitedBy)}{' '}
+      {t(hasProof ? 'custom-products:awaitedBy' : 'custom-products:awaitedByNew', awaitedBy)}{' '}
       <Link to={paths.orders()} className="underline underline-offset-4">
         {t('custom-products:toOrders')}
       </Link>

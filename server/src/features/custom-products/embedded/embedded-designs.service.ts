@@ -7,7 +7,7 @@ import type { PrintDesigner, PrintTemplate } from '../../../ports/print-designer
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
 import { insertCustomProduct } from '../custom-products.queries.ts'
 import { usdCents } from '../custom-products.rules.ts'
-import { type CustomProductsDeps, refuseWhenFull } from '../custom-products.service.ts'
+import { type CustomProductsDeps, ownProduct, refuseWhenFull } from '../custom-products.service.ts'
 import { saveMockup } from '../mockups/mockups.queries.ts'
 import {
   addressOfMockup,
@@ -16,6 +16,7 @@ import {
   withStoredMockup,
 } from '../mockups/stored-mockup.ts'
 import { nameFrom, offerFor, pricedVariant, usdRate } from '../priced-design.ts'
+import { awaitedBy } from '../prints/replacement-prints.ts'
 import {
   claimEmbeddedDesign,
   findEmbeddedDesign,
@@ -87,6 +88,7 @@ export function createEmbeddedDesigns(deps: EmbeddedDesignsDeps): EmbeddedDesign
         )
         return savedId === customProductId
       })
+      await awaitedBy(deps, database.db, await ownProduct(database.db, { customerId, id: savedId }))
       return savedId
     },
   }

@@ -120,6 +120,17 @@ describe('the proof of a design', () => {
     expect(await codeFor(withElements({ ...text, isHidden: true }))).toBe('custom-products.unprintable')
   })
 
+  it('leaves out a side on which all is transparent', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const [text] = frontSide().elements
+    const back = { ...frontSide(), placement: 'back', elements: [{ ...text, style: { opacity: 0 } }] }
+    const designs: object[] = [frontSide(), back]
+    const { product } = await newShirt(shop, token, { designs: designs as [] })
+    const { proof } = (await proofOf(shop, token, product._id)).body
+    expect(proof.sides.map(({ placement }) => placement)).toEqual(['front'])
+  })
+
   it('shows no picture of somebody else', async () => {
     const { shop } = test
     const other = await newShopper(shop)

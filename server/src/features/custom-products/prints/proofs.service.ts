@@ -94,7 +94,7 @@ const shownProof = ({ version }: CustomProductRow, rows: readonly PrintRow[]): P
   })),
 })
 
-/** Draws the sides that have something on them, and stores them unless the design was changed meanwhile. */
+/** Draws the sides on which something shows, and stores them unless the design was changed meanwhile. */
 async function drawPrints(deps: ProofsDeps, row: CustomProductRow): Promise<PrintRow[]> {
   const { database, prints } = deps
   const drawn = await drawSides(deps, row)
@@ -135,11 +135,13 @@ async function drawSides(
   const ownAmong = (urls: readonly string[]) => designImages.ownAmong(row.customerId, urls)
   const orders = await Promise.all(sides.map((side) => printToDraw(side, variant, { uploads, ownAmong })))
   const rows: PrintRow[] = []
+  const blank: unknown[] = []
   try {
     for (const [at, order] of orders.entries()) {
       const { widthPx, heightPx, dpi, fill } = order.drawing.file
       const side = sides[at]?.placement ?? 'front'
-      const file = await prints.draw(order)
+      const file = await prints.draw(order).catch(unlessBlank(blank))
+      if (file === undefined) continue
       const facts = { customProductId: row.id, version: row.version, side, widthPx, heightPx, dpi, fill }
       rows.push({ ...file, ...facts, drawnAt: clock.now(), approvedAt: null })
     }
@@ -147,7 +149,15 @@ async function drawSides(
     await discardAll(prints, rows)
     throw error
   }
+  if (rows.length === 0) throw blank[0]
   return rows
+}
+
+/** A side on which nothing would show, as all on it is transparent, is left out. */
+const unlessBlank = (blank: unknown[]) => (error: unknown) => {
+  if (!(error instanceof AppError && error.code === 'media.blank-print')) throw error
+  blank.push(error)
+  return undefined
 }
 
 const proofChanged = () =>

@@ -14,9 +14,13 @@ import { useTestShop } from '../../../../testing/test-shop.ts'
 const test = useTestShop()
 
 /** A design that was saved in the partner's designer; its files can be changed before it is bought. */
-async function embeddedDesign(how: Parameters<typeof designedAt>[2], before?: (id: string) => Promise<void>) {
+async function embeddedDesign(
+  how: Parameters<typeof designedAt>[2],
+  before?: (id: string) => Promise<void>,
+  maker?: Awaited<ReturnType<typeof newShopper>>,
+) {
   const { shop } = test
-  const shopper = await newShopper(shop)
+  const shopper = maker ?? (await newShopper(shop))
   const { token } = shopper
   const opened = await openedDesigner(shop, token)
   await designedAt(shop, opened, how)
@@ -93,5 +97,17 @@ describe('a design of the print partner’s designer without print files', () =>
       { files: [{ side: 'back' }], templateId: null },
     ])
     expect(await thereFor(externalId)).toMatchObject({ items: [{ files: [{ type: 'back' }] }] })
+  })
+
+  it('and is rejected can be replaced by another one as soon as that is saved there', async () => {
+    const { shop } = test
+    const of = await embeddedDesign({})
+    const { orderId } = await paidCustomOrder(shop, { of })
+    const { external_id: externalId } = await partnerOrderIn(shop, orderId, 'sent')
+    await partnerSays(shop, externalId, 'reject-file')
+    const { id } = await partnerOrderIn(shop, orderId, 'refused')
+    const others = async () => (await staffSee(shop, id)).body.partnerOrder.items[0]?.otherDesigns
+    expect(await others()).toEqual([])
+    await embeddedDesign({}, async (other) => expect(await others()).toMatchObject([{ id: other }]), of)
   })
 })
