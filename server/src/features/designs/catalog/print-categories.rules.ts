@@ -9,7 +9,7 @@ const titles: readonly (readonly [RegExp, PrintCategoryId])[] = [
   [/long[ -]sleeve/i, 26],
   [/tank/i, 24],
   [/hood/i, 146],
-  [/t-?shirt/i, 71],
+  [/\bt-?shirt/i, 71],
   [/poster/i, 19],
   [/mug/i, 375],
   [/phone|iphone|samsung/i, 30],

@@ -122,6 +122,23 @@ describe('the print catalogue', () => {
       .toBe('White Glossy Mug | Ceramic White glossy')
   })
 
+  it('leaves out what nothing can be printed on from a file, once that is known', async () => {
+    const { shop } = test
+    await forget()
+    const before = await list('?limit=50')
+    expect((await detail('19')).status).toBe(200)
+    await shop.change(
+      'delete from print_files f using print_variants v where v.id = f.variant_id and v.product_id = 19',
+    )
+    expect((await detail('19')).body.code).toBe('designs.product-unknown')
+    const { products, paging } = (await list('?limit=50')).body
+    expect(products.map(({ id }) => id)).toEqual(
+      before.body.products.map(({ id }) => id).filter((id) => id !== 19),
+    )
+    expect(paging.total).toBe(before.body.paging.total - 1)
+    await forget()
+  })
+
   it('says so while there is nothing to show yet, and asks the partner once for all who wait', async () => {
     await forget()
     await switchPrintful('error-500')
@@ -138,7 +155,7 @@ describe('the print catalogue', () => {
     await forget()
     const { products } = (await list('?limit=50')).body
     await switchPrintful('error-500')
-    expect(await detail('1')).toMatchObject({ status: 503, body: { message: 'Failed to load product' } })
+    expect(await detail('1')).toMatchObject({ status: 503, body: { message: 'Failed to load product data' } })
     await switchPrintful('none')
     await test.shop.features.everyDay()
     await switchPrintful('error-500')

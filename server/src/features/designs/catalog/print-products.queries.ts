@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import type { ListWindow } from '../../../platform/paging.ts'
 import { printCatalog, printFiles, printProducts, printVariants } from './print-products.table.ts'
@@ -27,6 +27,7 @@ export const printProductsToRead = (db: Db, most: number): Promise<PrintProductR
 export async function listPrintProducts(db: Db, category: number | undefined, { limit, offset }: ListWindow) {
   const shown = and(
     printProducts.isListed,
+    or(isNull(printProducts.variantsAt), hasPrintFiles(db)),
     category === undefined ? undefined : eq(printProducts.category, category),
   )
   const rows = await db
@@ -38,6 +39,16 @@ export async function listPrintProducts(db: Db, category: number | undefined, { 
     .offset(offset)
   return { rows, total: await db.$count(printProducts, shown) }
 }
+
+/** What the partner embroiders, say, has none: nothing that is designed here could be printed on it. */
+const hasPrintFiles = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(printFiles)
+      .innerJoin(printVariants, eq(printVariants.id, printFiles.variantId))
+      .where(eq(printVariants.productId, printProducts.id)),
+  )
 
 export async function findPrintProduct(db: Db, id: number): Promise<PrintProductRow | undefined> {
   const [row] = await db

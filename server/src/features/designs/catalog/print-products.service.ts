@@ -79,6 +79,7 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
       await upToDate(`product ${id}`, row.variantsAt, () => readVariants(deps, row))
       const variants = await printVariantsOf(db, id)
       const files = Map.groupBy(await printFilesOf(db, id), ({ variantId }) => variantId)
+      if (variants.length > 0 && files.size === 0) throw productUnknown()
       return {
         product: shownPrintProduct(row, shownImage),
         variants: variants.map((one) => shownPrintVariant(one, row, files.get(one.id) ?? [], shownImage)),
@@ -164,7 +165,7 @@ const unavailable =
     throw new AppError('unavailable', 'designs.catalog-unavailable', message, { cause })
   }
 const noListing = unavailable('Failed to load products')
-const noProduct = unavailable('Failed to load product')
+const noProduct = unavailable('Failed to load product data')
 
 const categoryUnknown = () =>
   new AppError('refused', 'designs.category-unknown', 'There is no such category of products to design')

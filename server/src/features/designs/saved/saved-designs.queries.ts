@@ -46,12 +46,13 @@ export async function insertSavedDesign(
   return row
 }
 
-export async function findSavedDesign(db: Db, own: OwnDesign): Promise<SavedDesignRow | undefined> {
-  const [row] = await db.select().from(savedDesigns).where(isOwn(own))
+/** It is not deleted before the transaction ends. */
+export async function lockSavedDesign(tx: Db, own: OwnDesign): Promise<SavedDesignRow | undefined> {
+  const [row] = await tx.select().from(savedDesigns).where(isOwn(own)).for('share')
   return row
 }
 
-/** The same, counting that it was opened. */
+/** One design, counting that it was opened. */
 export async function openSavedDesign(db: Db, own: OwnDesign): Promise<SavedDesignRow | undefined> {
   const [row] = await db
     .update(savedDesigns)

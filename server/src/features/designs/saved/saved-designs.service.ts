@@ -14,8 +14,8 @@ import { storedPreview } from './preview-picture.ts'
 import {
   countSavedDesigns,
   deleteSavedDesign,
-  findSavedDesign,
   insertSavedDesign,
+  lockSavedDesign,
   openSavedDesign,
   previewsAmong,
   savedDesignsOf,
@@ -60,13 +60,14 @@ export function createSavedDesigns(deps: SavedDesignsDeps): SavedDesigns {
       if (row === undefined) throw unknown()
       return openedDesign(row)
     },
-    duplicate: async (customerId, id) => {
-      const row = isUuid(id) ? await findSavedDesign(db, { customerId, id }) : undefined
-      if (row === undefined) throw unknown()
-      await refuseWhenFull(deps, customerId)
-      const copy = { ...row, id: newId(), name: nameOfCopy(row.name), timesUsed: 0, createdAt: clock.now() }
-      return shownSavedDesign(await insertSavedDesign(db, copy))
-    },
+    duplicate: (customerId, id) =>
+      database.transaction(async (tx) => {
+        const row = isUuid(id) ? await lockSavedDesign(tx, { customerId, id }) : undefined
+        if (row === undefined) throw unknown()
+        await refuseWhenFull(deps, customerId)
+        const copy = { ...row, id: newId(), name: nameOfCopy(row.name), timesUsed: 0, createdAt: clock.now() }
+        return shownSavedDesign(await insertSavedDesign(tx, copy))
+      }),
     remove: async (customerId, id) => {
       const gone = isUuid(id) ? await deleteSavedDesign(db, { customerId, id }) : undefined
       if (gone === undefined) throw unknown()

@@ -5,6 +5,7 @@ import type { Api } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
 import { serverApi } from '../../../platform/api-server.ts'
 import { paths } from '../../../platform/paths.ts'
+import { messageOr } from '../../../platform/refusal-words.ts'
 import { PageMeta } from '../../../platform/screen/page-meta.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { NewsletterBox } from '../../newsletter/index.ts'
@@ -19,15 +20,16 @@ async function load(call: Api, url: string) {
   const state = readGalleryState(new URL(url).searchParams)
   const answer = await call('designs.catalog', { query: catalogQuery(state) })
   const found = answer.ok ? answer.value : undefined
+  const failure = answer.ok ? null : { code: answer.failure.code, message: answer.failure.message }
   const pages = Math.max(1, Math.ceil((found?.paging.total ?? 0) / printCatalogPage))
   // An old address may name a page that the gallery has no more.
   if (found !== undefined && state.page > pages) throw replace(galleryPath({ ...state, page: pages }))
-  return { state, products: found?.products ?? [], pages, failed: found === undefined }
+  return { state, products: found?.products ?? [], pages, failure }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context), request.url)
-  return data(shown, { status: shown.failed ? 503 : 200 })
+  return data(shown, { status: shown.failure === null ? 200 : 503 })
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
 
@@ -35,7 +37,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const turning = navigation.location?.pathname === paths.design() ? navigation.location : undefined
-  const { products, pages, failed } = loaderData
+  const { products, pages, failure } = loaderData
   // A chosen category shows at once; its products follow.
   const state =
     turning === undefined ? loaderData.state : readGalleryState(new URLSearchParams(turning.search))
@@ -51,7 +53,11 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 max-w-[38rem] text-lead text-pretty text-timber">{t('gallery:intro')}</p>
         <CategoryLinks chosen={state.category} />
         <div aria-busy={turning !== undefined} className={turning === undefined ? '' : 'opacity-60'}>
-          {failed ? <Failed /> : products.length === 0 ? <NoneFound /> : null}
+          {failure !== null ? (
+            <Failed words={messageOr(failure, t('gallery:failed'))} />
+          ) : products.length === 0 ? (
+            <NoneFound />
+          ) : null}
           <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
             {products.map((product, at) => (
               <li key={product.id} className="min-w-0">
@@ -82,12 +88,12 @@ function NoneFound() {
   )
 }
 
-function Failed() {
+function Failed({ words }: { readonly words: string }) {
   const { t } = useTranslation()
   const revalidator = useRevalidator()
   return (
     <EmptyState
-      title={t('gallery:failed')}
+      title={words}
       text={t('gallery:failedText')}
       action={
         <Button busy={revalidator.state === 'loading'} onClick={() => revalidator.revalidate()}>
