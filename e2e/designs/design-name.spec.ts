@@ -3,10 +3,11 @@ import { expect, post, signedIn, test } from '../shop.ts'
 import { addText, onCanvas, openDesigner, shirt } from './designer-page.ts'
 import { customShirt } from './designs.ts'
 
-async function saveAs(page: Page, name: string): Promise<void> {
+async function saveAs(page: Page, name: string, description = ''): Promise<void> {
   await page.getByRole('button', { name: 'Save Design' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Design' })
   await dialog.getByLabel('Design name').fill(name)
+  if (description !== '') await dialog.getByLabel(/^Description/).fill(description)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -19,12 +20,14 @@ async function orderedAs(page: Page, name: string): Promise<string> {
   return page.url()
 }
 
-test('a design is ordered under the name that it was saved under, also after a change', async ({ page }) => {
+test('a design is ordered under the name that it was saved under, with its description, also after a change [B3.49]', async ({
+  page,
+}) => {
   await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Precious')
   await expect(page.getByText(/^Saved at/)).toBeVisible({ timeout: 15_000 })
-  await saveAs(page, 'Birthday shirt')
+  await saveAs(page, 'Birthday shirt', 'For a night on the ramparts')
   const address = await orderedAs(page, 'Birthday shirt')
   const facts = page
     .getByRole('term')
@@ -37,9 +40,12 @@ test('a design is ordered under the name that it was saved under, also after a c
   await expect(onCanvas(page, 'Precious')).toBeVisible()
   await page.getByRole('button', { name: 'Save Design' }).click()
   await expect(page.getByLabel('Design name')).toHaveValue('Birthday shirt')
+  await expect(page.getByLabel(/^Description/)).toHaveValue('For a night on the ramparts')
   await page.keyboard.press('Escape')
   await addText(page, 'Stone')
   expect(await orderedAs(page, 'Birthday shirt')).toBe(address)
+  await page.goto(address.replace('custom-order', 'custom-products'))
+  await expect(page.getByText('For a night on the ramparts')).toBeVisible()
 })
 
 test('a saved design that is opened gives its name to what is ordered', async ({ page }) => {

@@ -61,6 +61,27 @@ test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@o
   await expect(generate).toBeEnabled()
 })
 
+test('a draft that is refused is tried again after ever longer, and soon once the design changes', {
+  tag: '@once',
+}, async ({ page, errors }) => {
+  await signedIn(page)
+  await openDesigner(page)
+  const message = 'You have 500 custom designs. Please delete one first.'
+  const tries: number[] = []
+  await page.route('**/api/custom-products/create', (route) => {
+    tries.push(Date.now())
+    return route.fulfill({ status: 409, json: { success: false, code: 'custom-products.full', message } })
+  })
+  await addText(page, 'Monsoon')
+  await expect.poll(() => tries.length, { timeout: 30_000 }).toBe(3)
+  const [first = 0, second = 0, third = 0] = tries
+  expect(third - second).toBeGreaterThan(1.5 * (second - first))
+  await addText(page, 'More')
+  await expect.poll(() => tries.length, { timeout: 15_000 }).toBe(4)
+  await expect.poll(() => errors.length).toBe(4)
+  for (const line of errors.splice(0)) expect(line).toContain(message)
+})
+
 async function uploadPicture(page: Page): Promise<void> {
   await openPanel(page, 'Images')
   const file = { name: 'a.png', mimeType: 'image/png', buffer: await makePicture(page, 400, 300) }

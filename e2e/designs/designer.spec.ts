@@ -215,6 +215,8 @@ test('a mockup is generated per side, shown as ready, and old once that side cha
   await openPanel(page, 'Product')
   await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
   await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
+  await preview.getByRole('img', { name: 'Mockup, Front' }).dispatchEvent('error')
+  await expect(preview.getByRole('img', { name: 'Front', exact: true })).toBeVisible()
   await closePanel(page)
   await addText(page, 'More')
   await openPanel(page, 'Product')

@@ -57,6 +57,18 @@ test('new mockups are made of a design from the partner’s designer too [B2.86]
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /^\/media\/uploads\//)
 })
 
+test('while the designer loads, one can leave it and ask for help', async ({ page }) => {
+  await signedIn(page)
+  const { path } = await designableProduct(page)
+  await page.route('**/api/printful/designer/initialize', () => {})
+  await page.goto(path)
+  await expect(page.getByText('Loading designer …')).toBeVisible()
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByText('Need help? Contact our support team!')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/collection')
+})
+
 test('a stock product offers no designer', async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()

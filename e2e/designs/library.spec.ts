@@ -248,13 +248,16 @@ test('a picture that cannot be shown has a placeholder [B8.49]', { tag: '@once' 
   await expect(page.getByRole('button', { name: 'Delete lost.png' })).toBeEnabled()
 })
 
-test('a visitor’s picture stays on the device, and the library says to log in [B6.04]', async ({ page }) => {
+test('a visitor’s picture stays on the device, and the library says to log in [B6.04] [B8.56]', async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await openDesigner(page)
   await openPanel(page, 'Images')
   await choose(page).setInputFiles(await file(page, 'mine.png'))
   await expect(onCanvas(page, 'Picture')).toBeVisible()
+  await expect(page.getByText('Image uploaded successfully')).toBeVisible()
   await openPanel(page, 'Images')
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',

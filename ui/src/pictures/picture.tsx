@@ -10,6 +10,7 @@ export interface PictureProps {
   readonly size?: PictureSize
   readonly className?: string
   readonly onLoad?: () => void
+  readonly onError?: () => void
 }
 
 export interface PictureSize {
@@ -39,6 +40,7 @@ export function Picture({
   size = portrait,
   className = 'h-auto w-full',
   onLoad,
+  onError,
 }: PictureProps) {
   const folder = folderOf(src)
   const hasSizes = folder !== src
@@ -56,6 +58,7 @@ export function Picture({
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onLoad={onLoad}
+        onError={onError}
         className={`block bg-sand ${hasSizes ? '' : 'aspect-4/5 object-cover '}${className}`}
       />
     </picture>

@@ -57,21 +57,20 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
           <Link
             to={path}
             aria-label={t('custom-products:checkProofOf', { name })}
-            className={buttonClass('secondary')}
+            className={buttonClass('secondary', 'mb-2')}
           >
             {t('custom-products:checkProof')}
           </Link>
-        ) : (
-          <Button
-            variant="secondary"
-            aria-label={t('custom-products:addName', { name })}
-            disabled={state !== 'ok'}
-            onClick={() => void add(product)}
-            className="px-2"
-          >
-            {t('custom-products:add')}
-          </Button>
-        )}
+        ) : null}
+        <Button
+          variant="secondary"
+          aria-label={t('custom-products:addName', { name })}
+          disabled={state !== 'ok'}
+          onClick={() => void add(product)}
+          className="px-2"
+        >
+          {t('custom-products:add')}
+        </Button>
         <Button
           variant="quiet"
           aria-label={t('custom-products:deleteName', { name })}

@@ -3,6 +3,7 @@ import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { ScenePicture } from '../../platform/screen/scene-picture.tsx'
 import { useAfterClosing } from '../../platform/screen/use-after-closing.ts'
@@ -38,7 +39,7 @@ export default function CustomProductsPage() {
       ) : products.isError ? (
         <EmptyState
           as="h2"
-          title={t('custom-products:failed')}
+          title={refusalWords(products.error, t('custom-products:failed'))}
           action={<Button onClick={() => void products.refetch()}>{t('problem.tryAgain')}</Button>}
         />
       ) : (

@@ -1,5 +1,6 @@
 import type { LoyaltyData } from '@first-fashion/contract/loyalty/calls'
 import { useEffect } from 'react'
+import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -9,18 +10,18 @@ import './loyalty-words.ts'
 
 interface Loaded {
   readonly data: LoyaltyData | undefined
-  readonly isError: boolean
+  readonly error: Error | null
   readonly errorUpdatedAt: number
 }
 
 /** Says that points could not be loaded, and that the tier is another one than when it was last seen. */
-export function useLoyaltyToasts({ data, isError, errorUpdatedAt }: Loaded): void {
+export function useLoyaltyToasts({ data, error, errorUpdatedAt }: Loaded): void {
   const { t } = useTranslation()
   const account = useUser(useToken()).data?._id
   const tier = data?.tier
   useEffect(() => {
-    if (isError && errorUpdatedAt > 0) toasts.error(t('loyalty:failed'))
-  }, [isError, errorUpdatedAt, t])
+    if (error !== null && errorUpdatedAt > 0) toasts.error(refusalWords(error, t('loyalty:failed')))
+  }, [error, errorUpdatedAt, t])
   useEffect(() => {
     if (account === undefined || tier === undefined) return
     const before = rememberTier(account, tier)

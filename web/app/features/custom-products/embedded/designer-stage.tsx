@@ -9,13 +9,21 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { type BegunDesign, discardPendingSave } from './pending-save.ts'
 import './embedded-words.ts'
 
+interface HeadProps {
+  /** Of the product; undefined until that is there. */
+  readonly name?: string
+  readonly onCancel: () => void
+}
+
 /** The title, help, and the way out. */
-export function Head({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) {
+export function Head({ name, onCancel }: HeadProps) {
   const { t } = useTranslation()
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <h1 className="text-title wrap-anywhere">{t('embedded:title', { name })}</h1>
-      <div className="ml-auto flex gap-3">
+      <h1 className="text-title wrap-anywhere">
+        {name === undefined ? t('embedded:titlePlain') : t('embedded:title', { name })}
+      </h1>
+      <div className="ml-auto hidden gap-3 scripted:flex">
         <Button variant="quiet" onClick={() => toasts.info(t('embedded:helpText'))}>
           <CircleHelp aria-hidden="true" size={18} strokeWidth={1.5} />
           {t('embedded:help')}
@@ -71,9 +79,11 @@ export const Cover = ({ words }: { readonly words: string }) => (
 /** The stage until the designer is there. */
 export function LoadingStage() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   return (
     <>
-      <h1 className="sr-only">{t('embedded:titlePlain')}</h1>
+      {/* Nothing is designed yet that could be lost. */}
+      <Head onCancel={() => void navigate(paths.collection(), { replace: true })} />
       <Stage>
         <Cover words={t('embedded:loading')} />
       </Stage>

@@ -15,6 +15,7 @@ import { useSaveStatus } from './saving/use-save-status.ts'
 import type { DesignLog } from './state/design-log.ts'
 import { useDesigner, useDesignerState } from './state/designer-context.ts'
 import type { DesignerState } from './state/designer-store.ts'
+import type { Named } from './state/use-chosen-facts.ts'
 import { useWithLogin } from './use-with-login.ts'
 import './designer-words.ts'
 
@@ -23,19 +24,19 @@ interface DesignerBarProps {
   readonly variant: PrintVariant
   readonly log: DesignLog
   readonly autosave: Autosave
-  readonly name: string
-  /** The name under which the design was saved or opened. */
-  readonly onName: (name: string) => void
+  readonly named: Named
+  /** What the design is called once it was saved or opened. */
+  readonly onNamed: (named: Named) => void
 }
 
 /** The header with what it does: drafts, saving under a name, and the way to the order. */
-export function DesignerBar({ product, variant, log, autosave, name, onName }: DesignerBarProps) {
+export function DesignerBar({ product, variant, log, autosave, named, onNamed }: DesignerBarProps) {
   const { t } = useTranslation()
-  const isLoading = useLoadDesign(product.id, onName)
+  const isLoading = useLoadDesign(product.id, onNamed)
   const [isOpen, setOpen] = useState(false)
-  const save = useSaveDesign({ product, variant }, (name) => {
+  const save = useSaveDesign({ product, variant }, (saved) => {
     setOpen(false)
-    onName(name)
+    onNamed(saved)
   })
   const withLogin = useWithLogin()
   const { order, isOrdering } = useOrder(autosave)
@@ -62,9 +63,9 @@ export function DesignerBar({ product, variant, log, autosave, name, onName }: D
       <SaveDialog
         open={isOpen}
         isBusy={save.isPending}
-        knownName={name}
+        known={named}
         onClose={() => setOpen(false)}
-        onSave={(name, description) => save.mutate({ name, description })}
+        onSave={save.mutate}
       />
     </>
   )

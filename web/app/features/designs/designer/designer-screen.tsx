@@ -30,11 +30,11 @@ interface DesignerScreenProps {
 /** Three columns on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
 export function DesignerScreen({ product, variants, variant, log, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
-  const { profitCents, name, chooseProfit, chooseName } = useChosenFacts(product.id, log)
+  const { profitCents, name, description, chooseProfit, chooseNamed } = useChosenFacts(product.id, log)
   const isWide = useIsWide()
   const pricing = { baseCents: Math.round(variant.price * 100), printCents: 0, profitCents }
   const document = useDesignerState(({ history }) => history.present)
-  const autosave = useAutosave({ product, variant, pricing, name }, log)
+  const autosave = useAutosave({ product, variant, pricing, name, description }, log)
   const mockups = useMockups({ document, variantId: variant.id, autosave })
   const shown = useDesignerState((state) => state.side)
   const productPanel = (
@@ -62,8 +62,8 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
         variant={variant}
         log={log}
         autosave={autosave}
-        name={name}
-        onName={chooseName}
+        named={{ name, description }}
+        onNamed={chooseNamed}
       />
       <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)_18rem]">
         {isWide ? (

@@ -50,6 +50,7 @@ const designerEn = {
   notFoundText: 'Our print partner does not offer this product any more.',
   toGallery: 'Back to Design Gallery',
   failedProduct: 'Failed to load product data',
+  failedProductText: 'Please try again in a few minutes.',
   handle: 'Handle',
   sides: 'Sides',
   frontSide: 'Front',

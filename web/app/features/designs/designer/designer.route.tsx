@@ -4,6 +4,7 @@ import { data, Link, redirectDocument, useNavigate } from 'react-router'
 import { serverApi } from '../../../platform/api-server.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 import { paths } from '../../../platform/paths.ts'
+import { messageOr } from '../../../platform/refusal-words.ts'
 import { NeedsScripts } from '../../../platform/screen/needs-scripts.tsx'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -16,15 +17,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const call = serverApi(context)
   const answer = await call('designs.catalog-product', { params: { id: params.productId } })
   if (!answer.ok) {
-    const isUnknown = answer.failure.status === 404
-    return data({ found: undefined, isUnknown }, { status: isUnknown ? 404 : 503 })
+    const { status, code, message } = answer.failure
+    return status === 404
+      ? data({ found: undefined, failure: null }, { status })
+      : data({ found: undefined, failure: { code, message } }, { status: 503 })
   }
   const { product, variants } = answer.value.product
   // An id that is not of the product falls back to its first variant.
   const variant = variants.find(({ id }) => String(id) === params.variantId) ?? variants[0]
   return data({
     found: variant === undefined ? undefined : { product, variants, variant },
-    isUnknown: variant === undefined,
+    failure: null,
   })
 }
 
@@ -33,7 +36,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   throw redirectDocument(request.url)
 }
 
-export default function DesignerPage({ loaderData: { found, isUnknown } }: Route.ComponentProps) {
+export default function DesignerPage({ loaderData: { found, failure } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const isLive = useSyncExternalStore(
     () => () => undefined,
@@ -53,10 +56,11 @@ export default function DesignerPage({ loaderData: { found, isUnknown } }: Route
       <meta name="robots" content="noindex" />
       <NeedsScripts />
       {found === undefined ? (
-        <>
+        failure === null ? (
           <NotFound />
-          {isUnknown ? null : <BackToGallery />}
-        </>
+        ) : (
+          <Failed words={messageOr(failure, t('designer:failedProduct'))} />
+        )
       ) : isLive ? (
         <Suspense fallback={<Waiting />}>
           <DesignerApp {...found} />
@@ -75,12 +79,17 @@ function NotFound() {
       as="h1"
       title={t('designer:notFound')}
       text={t('designer:notFoundText')}
-      action={
-        <Link to={paths.design()} className={buttonClass()}>
-          {t('designer:toGallery')}
-        </Link>
-      }
+      action={<GalleryLink />}
     />
+  )
+}
+
+function GalleryLink() {
+  const { t } = useTranslation()
+  return (
+    <Link to={paths.design()} className={buttonClass()}>
+      {t('designer:toGallery')}
+    </Link>
   )
 }
 
@@ -91,12 +100,12 @@ const Waiting = () => (
 )
 
 /** The partner does not answer: the gallery, which is stored here, may still show what there is. */
-function BackToGallery() {
+function Failed({ words }: { readonly words: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   useEffect(() => {
-    toasts.error(t('designer:failedProduct'))
+    toasts.error(words)
     void navigate(paths.design(), { replace: true })
-  }, [navigate, t])
-  return null
+  }, [navigate, words])
+  return <EmptyState as="h1" title={words} text={t('designer:failedProductText')} action={<GalleryLink />} />
 }

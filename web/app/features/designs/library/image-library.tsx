@@ -67,6 +67,7 @@ function VisitorLibrary({ onPick, pickLater }: PickProps) {
   const { t } = useTranslation()
   const show = async (files: readonly File[]) => {
     const receive = pickLater()
+    const reasons: string[] = []
     for (const file of files) {
       const image = await localImage(file)
       if (typeof image !== 'string') {
@@ -74,8 +75,11 @@ function VisitorLibrary({ onPick, pickLater }: PickProps) {
         continue
       }
       const reason = pictureRefusals[image]
-      toasts.error(files.length === 1 ? reason : t('library:fileFailed', { file: file.name, reason }))
+      reasons.push(files.length === 1 ? reason : t('library:fileFailed', { file: file.name, reason }))
     }
+    // First, as a success takes earlier errors away.
+    if (reasons.length < files.length) toasts.success(t('library:uploaded'))
+    for (const reason of reasons) toasts.error(reason)
   }
   return (
     <Panel onDrop={(files) => void show(files)}>

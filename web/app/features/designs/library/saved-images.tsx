@@ -1,6 +1,7 @@
 import type { DesignImage } from '@first-fashion/contract/designs/image-calls'
 import { Button, Notice, Skeleton } from '@first-fashion/ui'
 import { useEffect, useRef, useState } from 'react'
+import { refusalWords } from '../../../platform/queries/refusal.ts'
 import { useAfterClosing } from '../../../platform/screen/use-after-closing.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
@@ -16,11 +17,12 @@ interface SavedImagesProps {
 /** The customer's library: a grid that is as wide as its column allows. */
 export function SavedImages({ onPick }: SavedImagesProps) {
   const { t } = useTranslation()
-  const { data: images, isError, isFetching, refetch } = useSavedImages(true)
+  const { data: images, error, isFetching, refetch } = useSavedImages(true)
+  const failed = error === null ? null : refusalWords(error, t('library:loadFailed'))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isError) toasts.error(t('library:loadFailed'))
-  }, [isError, t])
+    if (failed !== null) toasts.error(failed)
+  }, [failed])
   return (
     <section aria-labelledby="saved-images">
       <h2
@@ -33,7 +35,7 @@ export function SavedImages({ onPick }: SavedImagesProps) {
       </h2>
       {images !== undefined ? (
         <ImageGrid images={images} onPick={onPick} onDeleted={() => heading.current?.focus()} />
-      ) : isError ? (
+      ) : failed !== null ? (
         <Notice
           action={
             <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
@@ -41,7 +43,7 @@ export function SavedImages({ onPick }: SavedImagesProps) {
             </Button>
           }
         >
-          {t('library:loadFailed')}
+          {failed}
         </Notice>
       ) : (
         <Loading />

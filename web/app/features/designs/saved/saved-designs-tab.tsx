@@ -3,6 +3,7 @@ import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
+import { refusalWords } from '../../../platform/queries/refusal.ts'
 import { ConfirmDialog } from '../../../platform/screen/confirm-dialog.tsx'
 import { ScenePicture } from '../../../platform/screen/scene-picture.tsx'
 import { useAfterClosing } from '../../../platform/screen/use-after-closing.ts'
@@ -20,7 +21,7 @@ export default function SavedDesignsTab() {
   return (
     <EmptyState
       as="h2"
-      title={t('saved-designs:failed')}
+      title={refusalWords(designs.error, t('saved-designs:failed'))}
       action={<Button onClick={() => void designs.refetch()}>{t('problem.tryAgain')}</Button>}
     />
   )

@@ -1,6 +1,7 @@
 import { Button, Notice, Skeleton, Table } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/queries/call.ts'
+import { refusalWords } from '../../../platform/queries/refusal.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { fallbackLoyalty, loyaltyKeys, useLoyalty, useReferrals } from '../loyalty.queries.ts'
@@ -90,7 +91,7 @@ function useGenerate() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => call('loyalty.generate-referral'),
-    onError: () => toasts.error(t('referrals:generateFailed')),
+    onError: (error) => toasts.error(refusalWords(error, t('referrals:generateFailed'))),
     onSuccess: () => queries.invalidateQueries({ queryKey: loyaltyKeys.all }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Reward } from '@first-fashion/contract/loyalty/rewards'
 import { Button, EmptyState, Notice, Skeleton } from '@first-fashion/ui'
 import { useState } from 'react'
+import { refusalWords } from '../../../platform/queries/refusal.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useLoyalty } from '../loyalty.queries.ts'
 import { ActiveRedemptions } from './active-redemptions.tsx'
@@ -24,7 +25,7 @@ export function RewardsCatalog() {
           </Button>
         }
       >
-        {t('rewards:failed')}
+        {refusalWords(rewards.error, t('rewards:failed'))}
       </Notice>
     )
   if (rewards.data === undefined) return <Skeleton className="hidden h-72 scripted:block" />

@@ -1,6 +1,7 @@
-import { printSides } from '@first-fashion/contract/designs/design-limits'
+import { type PrintSide, printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { Picture } from '@first-fashion/ui'
+import { useState } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { MockupStatus } from '../mockups/mockup-button.tsx'
 import type { Mockups } from '../mockups/use-mockups.ts'
@@ -8,7 +9,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import type { Pricing } from './pricing.rules.ts'
 import { PricingPanel } from './pricing-panel.tsx'
-import { ProductPreview, type ProductPreviewProps } from './product-preview.tsx'
+import { ProductPreview } from './product-preview.tsx'
 import '../designer-words.ts'
 
 export interface ProductPanelProps {
@@ -59,9 +60,9 @@ export function ProductPanel({
 function Previews({ variant, mockups }: Pick<ProductPanelProps, 'variant' | 'mockups'>) {
   const { t } = useTranslation()
   const { fields } = useDesigner()
-  const { blank, files } = variant
-  if (blank === null) return null
-  const sides = printSides.filter((side) => files.some(({ type }) => type === side) && fields[side].width > 0)
+  const sides = printSides.filter(
+    (side) => variant.files.some(({ type }) => type === side) && fields[side].width > 0,
+  )
   return (
     <section aria-labelledby="designer-preview">
       <h2 id="designer-preview" className="mb-1.5 font-text text-small font-medium">
@@ -70,7 +71,7 @@ function Previews({ variant, mockups }: Pick<ProductPanelProps, 'variant' | 'moc
       <ul className={`grid gap-2 ${sides.length > 1 ? 'grid-cols-2' : ''}`}>
         {sides.map((side) => (
           <li key={side}>
-            <Preview garment={variant} blank={blank} side={side} mockup={mockups.stateOf(side).image} />
+            <Preview variant={variant} side={side} mockup={mockups.stateOf(side).image} />
             <p className="mt-1 flex flex-col text-small">
               {t(`designer:${side}Side`)}
               <MockupStatus side={side} mockups={mockups} />
@@ -82,17 +83,29 @@ function Previews({ variant, mockups }: Pick<ProductPanelProps, 'variant' | 'moc
   )
 }
 
-interface PreviewProps extends Omit<ProductPreviewProps, 'alt'> {
+interface PreviewProps {
+  readonly variant: PrintVariant
+  readonly side: PrintSide
   readonly mockup: string | undefined
 }
 
-/** The mockup of a side, or the design on the empty garment until there is one. */
-function Preview({ side, mockup, ...shown }: PreviewProps) {
+/** The mockup of a side; until there is one, and if it does not load, the design on the empty garment. */
+function Preview({ variant, side, mockup }: PreviewProps) {
   const { t } = useTranslation()
+  const [failed, setFailed] = useState<string>()
   const name = t(`designer:${side}Side`)
-  return mockup === undefined ? (
-    <ProductPreview {...shown} side={side} alt={name} />
-  ) : (
-    <Picture src={mockup} alt={t('designer:mockupOf', { side: name })} sizes="18rem" eager />
-  )
+  const { blank, image } = variant
+  if (mockup !== undefined && mockup !== failed)
+    return (
+      <Picture
+        src={mockup}
+        alt={t('designer:mockupOf', { side: name })}
+        sizes="18rem"
+        eager
+        onError={() => setFailed(mockup)}
+      />
+    )
+  if (blank !== null) return <ProductPreview garment={variant} blank={blank} side={side} alt={name} />
+  // The shop has no garment of its own for it: the partner's picture shows what is designed.
+  return image === '' ? null : <Picture src={image} alt={name} sizes="18rem" />
 }

@@ -12,17 +12,26 @@ export interface DraftFacts {
   readonly document: DesignDocument
   /** '' for none. */
   readonly name: string
+  /** '' for none. */
+  readonly description: string
 }
 
 /**
  * A design as calls take it (spec B section 3, 'Custom product'). What lies on a side that its variant does not have
  * cannot be printed: it stays in the log, for a variant that has the side.
  */
-export const draftBody = ({ product, variant, pricing, document, name }: DraftFacts): CustomProductDraft => ({
+export const draftBody = ({
+  product,
+  variant,
+  pricing,
+  document,
+  name,
+  description,
+}: DraftFacts): CustomProductDraft => ({
   printfulProductId: product.id,
   printfulVariantId: variant.id,
   name: name !== '' ? name : product.title.slice(0, designLimits.name).trim(),
-  description: '',
+  description,
   designs: sidesOf(document).filter(({ placement }) => variant.files.some(({ type }) => type === placement)),
   baseCost: pricing.baseCents / 100,
   sellingPrice: sellingCents(pricing) / 100,

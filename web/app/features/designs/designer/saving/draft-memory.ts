@@ -7,6 +7,7 @@ export interface DraftMark {
   readonly variantId: number
   readonly profitCents: number
   readonly name: string
+  readonly description: string
 }
 
 /** A stored draft, the version of it that this page knows, and what is in it. */
@@ -24,8 +25,9 @@ const remembered = z.array(
     entries: count,
     variantId: count,
     profitCents: count,
-    // Drafts of the version before have none.
+    // Drafts of earlier versions have none.
     name: z.string().default(''),
+    description: z.string().default(''),
   }),
 )
 
@@ -37,9 +39,9 @@ const perVariant = 20
 const prefixOf = (productId: number): string => `design-draft:${productId}/`
 
 export const isStoredIn = (known: DraftMark, now: DraftMark): boolean =>
-  hasSameDesign(known, now) && known.name === now.name
+  hasSameDesign(known, now) && known.name === now.name && known.description === now.description
 
-/** The same but for the name. */
+/** The same but for name and description. */
 export const hasSameDesign = (known: DraftMark, now: DraftMark): boolean =>
   known.entries === now.entries && known.variantId === now.variantId && known.profitCents === now.profitCents
 
@@ -67,9 +69,7 @@ export function rememberDraft(productId: number, variantId: number, log: string,
       else localStorage.setItem(key, JSON.stringify(others))
     }
     const key = `${prefixOf(productId)}${variantId}`
-    const { id, version, entries, profitCents, name } = draft
-    const one = { log, id, version, entries, variantId: draft.variantId, profitCents, name }
-    localStorage.setItem(key, JSON.stringify([one, ...draftsUnder(key)].slice(0, perVariant)))
+    localStorage.setItem(key, JSON.stringify([{ ...draft, log }, ...draftsUnder(key)].slice(0, perVariant)))
   } catch {
     // Without storage the page remembers it as long as it is open.
   }

@@ -2,31 +2,33 @@ import { designLimits } from '@first-fashion/contract/designs/design-limits'
 import { Button, Dialog, TextArea, TextField } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
+import type { Named } from '../state/use-chosen-facts.ts'
 import '../designer-words.ts'
 
 interface SaveDialogProps {
   readonly open: boolean
   readonly isBusy: boolean
   /** As it was last saved or opened; '' before that. */
-  readonly knownName: string
+  readonly known: Named
   readonly onClose: () => void
-  readonly onSave: (name: string, description: string) => void
+  readonly onSave: (named: Named) => void
 }
 
 /** Asks for a name and, if one likes, a description (spec B section 5). What was typed stays when saving fails. */
-export function SaveDialog({ open, isBusy, knownName, onClose, onSave }: SaveDialogProps) {
+export function SaveDialog({ open, isBusy, known, onClose, onSave }: SaveDialogProps) {
   const { t } = useTranslation()
-  const [known, setKnown] = useState(knownName)
-  const [name, setName] = useState(knownName)
-  if (known !== knownName) {
-    setKnown(knownName)
-    setName(knownName)
+  const [shown, setShown] = useState(known)
+  const [name, setName] = useState(known.name)
+  const [description, setDescription] = useState(known.description)
+  if (shown.name !== known.name || shown.description !== known.description) {
+    setShown(known)
+    setName(known.name)
+    setDescription(known.description)
   }
-  const [description, setDescription] = useState('')
   const isBlank = name.trim() === ''
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBlank && !isBusy) onSave(name.trim(), description.trim())
+    if (!isBlank && !isBusy) onSave({ name: name.trim(), description: description.trim() })
   }
   return (
     <Dialog

@@ -11,6 +11,7 @@ import { useVersions } from '../design-versions.tsx'
 import { type Drawing, useDrawing } from '../drawing/use-drawing.ts'
 import { useCurrentDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
+import type { Named } from '../state/use-chosen-facts.ts'
 import '../designer-words.ts'
 
 /** So long after product and token are there (spec B section 9). */
@@ -25,7 +26,7 @@ const asked = (): string | null => new URLSearchParams(window.location.search).g
  * whether it is still on its way, and says its name once it is there. The address forgets it afterwards, so that a reload
  * brings back what was drawn since.
  */
-export function useLoadDesign(productId: number, onName: (name: string) => void): boolean {
+export function useLoadDesign(productId: number, onNamed: (named: Named) => void): boolean {
   const { t } = useTranslation()
   const current = useCurrentDesigner()
   const { openStored } = useVersions()
@@ -33,7 +34,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
   const [id] = useState(asked)
   const [isLoading, setLoading] = useState(id !== null)
   const hasBegun = useRef(false)
-  const giveName = useEffectEvent(onName)
+  const giveName = useEffectEvent(onNamed)
   const { prepare } = useDrawing()
   const isLeft = useIsLeft()
   useEffect(() => {
@@ -53,7 +54,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
         setLoading(false)
         window.history.replaceState(window.history.state, '', window.location.pathname)
         if (opened.ok) {
-          giveName(opened.name)
+          giveName({ name: opened.name, description: opened.description })
           toasts.success(t('designer:designLoaded', { name: opened.name }))
           return
         }
@@ -67,7 +68,7 @@ export function useLoadDesign(productId: number, onName: (name: string) => void)
 }
 
 type Opened =
-  | { readonly ok: true; readonly name: string }
+  | ({ readonly ok: true } & Named)
   | { readonly ok: false; readonly failure: Pick<Failure, 'code' | 'message'> }
 
 interface Opening {
@@ -75,11 +76,11 @@ interface Opening {
   readonly prepare: Drawing['prepare']
 }
 
-/** The name of the design, or why it could not be opened; one of another product has no words of its own. */
+/** Name and description of the design, or why it could not be opened; one of another product has no words of its own. */
 async function open({ current, prepare }: Opening, id: string, productId: number): Promise<Opened> {
   const answer = await api('saved-designs.get', { params: { id } })
   if (!answer.ok) return answer
-  const { designs, currentPlacement, selectedElement, name, productInfo } = answer.value.design
+  const { designs, currentPlacement, selectedElement, name, description, productInfo } = answer.value.design
   if (productInfo.printfulProductId !== productId)
     return { ok: false, failure: { code: 'designs.other-product', message: '' } }
   const elements = designs.flatMap((side) => side.elements)
@@ -88,5 +89,5 @@ async function open({ current, prepare }: Opening, id: string, productId: number
   store.run({ do: 'open', sides: designs })
   store.showSide(currentPlacement)
   if (selectedElement !== null) store.select([selectedElement])
-  return { ok: true, name }
+  return { ok: true, name, description }
 }

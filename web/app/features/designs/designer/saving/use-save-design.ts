@@ -11,13 +11,9 @@ import { useDrawn } from '../drawing/use-drawn.ts'
 import { otherSide } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerState } from '../state/designer-store.ts'
+import type { Named } from '../state/use-chosen-facts.ts'
 import { previewPicture } from './preview-picture.ts'
 import '../designer-words.ts'
-
-interface Named {
-  readonly name: string
-  readonly description: string
-}
 
 interface Designed {
   readonly product: PrintProduct
@@ -25,7 +21,7 @@ interface Designed {
 }
 
 /** Saves the design under a name, with a preview of the side that is shown, or of the other one if that is empty. */
-export function useSaveDesign({ product, variant }: Designed, onSaved: (name: string) => void) {
+export function useSaveDesign({ product, variant }: Designed, onSaved: (named: Named) => void) {
   const { t } = useTranslation()
   const store = useDesigner()
   const drawn = useDrawn()
@@ -42,11 +38,11 @@ export function useSaveDesign({ product, variant }: Designed, onSaved: (name: st
       await call('saved-designs.save', { body: bodyOf(named, { product, variant }, designed, preview ?? '') })
       return { hasCanvas: preview !== null }
     },
-    onSuccess: ({ hasCanvas }, { name }) => {
+    onSuccess: ({ hasCanvas }, named) => {
       toasts.success(t('designer:designSaved'))
       // After the success, which takes earlier errors away.
       if (!hasCanvas) toasts.error(t('designer:canvasMissing'))
-      onSaved(name)
+      onSaved(named)
       return queries.invalidateQueries({ queryKey: ['saved-designs'] })
     },
     onError: (error) => toasts.error(refusalWords(error, t('designer:saveFailed'))),
@@ -69,7 +65,11 @@ const bodyOf = (
     printfulProductId: product.id,
     printfulVariantId: variant.id,
     productTitle: product.title,
-    variantInfo: { size: variant.size, color: variant.color, image: product.image },
+    variantInfo: {
+      size: variant.size,
+      color: variant.color,
+      image: variant.image === '' ? product.image : variant.image,
+    },
   },
   designs: sidesOf(history.present),
   currentPlacement: side,

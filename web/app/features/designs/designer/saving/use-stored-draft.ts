@@ -36,6 +36,7 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
   const { known, knownNow, remember } = useKnownDraft(options.product.id, log)
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const store = useCallback(async (): Promise<StoredDraft> => {
     const { mark, ...facts } = latest()
     const logId = log.id()
@@ -46,18 +47,18 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     const answer = await saveDraft(logId, draftBody(facts), changedDraft(before, mark))
     setSaving(false)
     if (!answer.ok) {
+      setRefused((before) => ({ mark, times: timesOf(before, mark) + 1 }))
       reportError(new Error(`The draft was not saved: ${answer.message}`))
       return answer
     }
-    const { id, version } = answer.draft
-    const draft = { id, version, ...mark }
+    const draft = { ...answer.draft, ...mark }
     // Meanwhile another variant may have been chosen, or the log become a copy.
     remember(logId, draft, latest().variant.id)
     setSavedAt(Date.now())
     if (answer.copied !== null) toasts.info(t(copiedWords[answer.copied]))
     return { ok: true, draftId: draft.id }
   }, [knownNow, latest, log, remember, t])
-  const hasChanged = useHasChanged(options, known)
+  const { mark, hasChanged } = useMark(options, known)
   const opened = useOpenedDraft(known, hasChanged)
   return {
     save: useOneByOne(store),
@@ -66,6 +67,7 @@ export function useStoredDraft(options: DraftOptions, log: DesignLog) {
     savedAt: savedAt ?? opened?.savedAt ?? null,
     isSaving,
     hasChanged,
+    failures: timesOf(refused, mark),
   }
 }
 
@@ -93,11 +95,12 @@ function useKnownDraft(productId: number, log: DesignLog) {
 const changedDraft = (before: KnownDraft | null, now: DraftMark) =>
   before && { ...before, isOnlyNamed: hasSameDesign(before, now) }
 
-const markOf = ({ variant, pricing, name }: DraftOptions, entries: number): DraftMark => ({
+const markOf = ({ variant, pricing, name, description }: DraftOptions, entries: number): DraftMark => ({
   entries,
   variantId: variant.id,
   profitCents: pricing.profitCents,
   name,
+  description,
 })
 
 /** What there is to be stored at any moment. */
@@ -114,14 +117,29 @@ function useLatest(options: DraftOptions): () => DraftFacts & { readonly mark: D
   }, [])
 }
 
-/** Whether the draft does not hold what is there. Without a draft, whether anything was done since it was opened. */
-function useHasChanged(options: DraftOptions, known: KnownDraft | null): boolean {
+/** What could not be stored, and how often that was tried. */
+interface Refused {
+  readonly mark: DraftMark
+  readonly times: number
+}
+
+/** How often just this could not be stored. */
+const timesOf = (refused: Refused | null, mark: DraftMark): number =>
+  refused !== null && isStoredIn(refused.mark, mark) ? refused.times : 0
+
+/**
+ * What is there, and whether the draft does not hold it. Without a draft, whether anything was done since it was opened.
+ */
+function useMark(options: DraftOptions, known: KnownDraft | null) {
   const entries = useDesignerState(({ log }) => log.length)
   const isOnlyOpened = useDesignerState(({ log }) => log.every(({ change }) => change.do === 'open'))
   const mark = markOf(options, entries)
   const [opened] = useState(mark)
-  if (known !== null) return !isStoredIn(known, mark)
-  return !hasSameDesign(isOnlyOpened ? { ...opened, entries } : opened, mark)
+  const hasChanged =
+    known !== null
+      ? !isStoredIn(known, mark)
+      : !hasSameDesign(isOnlyOpened ? { ...opened, entries } : opened, mark)
+  return { mark, hasChanged }
 }
 
 /** Of two that begin at once the second waits for the first. */

@@ -16,7 +16,7 @@ export interface DesignLog {
   subscribe(listener: () => void): () => void
   /** Goes on as the log of another draft: product and variant. */
   move(draft: string): void
-  /** Profit and name of the design; undefined before they were chosen. */
+  /** Profit, name and description of the design; undefined before they were chosen. */
   chosen(): Chosen
   choose(facts: Chosen): void
   /**
@@ -26,7 +26,7 @@ export interface DesignLog {
   copy(): Promise<boolean>
 }
 
-type Chosen = Pick<LogFacts, 'profitCents' | 'name'>
+type Chosen = Pick<LogFacts, 'profitCents' | 'name' | 'description'>
 
 export interface DesignLogOptions {
   readonly storage: LogStorage

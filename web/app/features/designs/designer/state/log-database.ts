@@ -11,6 +11,8 @@ export interface LogFacts {
   readonly profitCents?: number | undefined
   /** As it was last saved or opened; undefined before that. */
   readonly name?: string | undefined
+  /** The same. */
+  readonly description?: string | undefined
   /** ms since 1970. */
   readonly changedAt: number
 }

@@ -8,8 +8,17 @@ export interface ChosenFacts {
   readonly profitCents: number
   /** As it was last saved or opened; '' before that: then it has the product's title. */
   readonly name: string
+  /** The same. */
+  readonly description: string
   chooseProfit(cents: number): void
-  chooseName(name: string): void
+  chooseNamed(named: Named): void
+}
+
+/** What a design is called, and what is said of it. */
+export interface Named {
+  readonly name: string
+  /** '' for none. */
+  readonly description: string
 }
 
 /** They are remembered with the design on this device, and with its draft. */
@@ -19,6 +28,7 @@ export function useChosenFacts(productId: number, log: DesignLog): ChosenFacts {
     return {
       profitCents: log.chosen().profitCents ?? draft?.profitCents ?? defaultProfitCents,
       name: log.chosen().name ?? draft?.name ?? '',
+      description: log.chosen().description ?? draft?.description ?? '',
     }
   })
   const choose = (some: Partial<typeof chosen>) => {
@@ -28,6 +38,6 @@ export function useChosenFacts(productId: number, log: DesignLog): ChosenFacts {
   return {
     ...chosen,
     chooseProfit: (profitCents) => choose({ profitCents }),
-    chooseName: (name) => choose({ name }),
+    chooseNamed: choose,
   }
 }

@@ -146,6 +146,7 @@ function begin(log: DesignLog, product: CustomProduct, at: number): DesignEntry 
     variantId,
     profitCents,
     name: isNamed(product) ? product.name : '',
+    description: product.description,
   })
   return entry
 }
