@@ -125,7 +125,7 @@ export const loyalty: readonly ScreenState[] = [
       await signedIn(page)
       await refuse(page, 'loyalty/*')
       await gotoHydrated(page, route)
-      await expect(page.getByText('Failed to load loyalty data')).toBeVisible()
+      await expect(page.getByText('The shop is very busy. Please try again.').first()).toBeVisible()
     },
   },
   {
@@ -252,7 +252,7 @@ export const loyalty: readonly ScreenState[] = [
     route,
     async arrive(page) {
       await signedIn(page)
-      await refuse(page, 'loyalty/rewards')
+      await page.route('**/api/loyalty/rewards', (answer) => answer.abort())
       await gotoHydrated(page, '/loyalty?tab=rewards')
       await expect(page.getByText('Failed to load rewards catalog')).toBeVisible()
     },

@@ -146,6 +146,10 @@ describe('the print catalogue', () => {
       status: 503,
       body: { code: 'designs.catalog-unavailable', message: 'Failed to load products' },
     })
+    expect(await detail('71')).toMatchObject({
+      status: 503,
+      body: { message: 'Failed to load product data' },
+    })
     await switchPrintful('none')
     const answers = await Promise.all(Array.from({ length: 8 }, () => list()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -73,7 +73,7 @@ export function createPrintProducts(deps: PrintProductsDeps): PrintProducts {
     },
     product: async (text) => {
       const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
-      await upToDate('catalog', await listedAt(db), refresh)
+      await upToDate('catalog', await listedAt(db), refresh).catch(noProduct)
       const row = await findPrintProduct(db, id)
       if (row === undefined) throw productUnknown()
       await upToDate(`product ${id}`, row.variantsAt, () => readVariants(deps, row))
