@@ -117,6 +117,7 @@ export default defineConfig({
       SIGN_INS_PER_ADDRESS: '6000',
       MAILS_PER_MAILBOX: '2000',
       VISITS_PER_MINUTE: '20000',
+      UPLOADS_PER_MINUTE: '2000',
       WARM_PICTURES: 'no',
       OVERLOAD_LOOP_DELAY_MS: '5000',
     },

@@ -123,7 +123,7 @@ test('when points cannot be loaded, the card shows a Bronze member 50 points fro
 }) => {
   await signedIn(page)
   await page.route('**/api/loyalty/dashboard', (route) =>
-    route.fulfill({ status: 500, json: { success: false, message: 'Broken', code: 'server.failed' } }),
+    route.fulfill({ status: 503, json: { success: false, message: 'Broken', code: 'server.failed' } }),
   )
   await gotoHydrated(page, '/loyalty')
   await expect(page.getByText('Failed to load loyalty data')).toBeVisible()
