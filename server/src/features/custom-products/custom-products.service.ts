@@ -31,7 +31,7 @@ import { longestMs } from './mockups/ask-about-mockup.ts'
 import { clearMockups, mockupsOf, tasksOf } from './mockups/mockups.queries.ts'
 import { offerFor, type PricingDeps, pricedDesign, usdRate } from './priced-design.ts'
 import { carryPrints, currentPrints } from './prints/prints.queries.ts'
-import { type AwaitedPrintsDeps, awaitedBy } from './prints/replacement-prints.ts'
+import { offerAsReplacement, type ReplacementDeps } from './prints/replacement-prints.ts'
 import { openedCustomProduct, type ShownWith, shownCustomProduct } from './shown-custom-product.ts'
 
 interface Saved {
@@ -64,7 +64,7 @@ export interface CustomProducts {
   remove(customerId: string, id: string): Promise<void>
 }
 
-export interface CustomProductsDeps extends PricingDeps, AwaitedPrintsDeps {
+export interface CustomProductsDeps extends PricingDeps, ReplacementDeps {
   readonly newId: NewId
   readonly designImages: Pick<DesignImages, 'refuseForeign'>
   /** The shop's own address of a partner's picture. */
@@ -203,10 +203,10 @@ async function shownWith(
 
 async function opened(deps: CustomProductsDeps, row: CustomProductRow): Promise<CustomProduct> {
   const { db } = deps.database
-  const awaiting = await awaitedBy(deps, db, row)
+  const awaitedBy = await offerAsReplacement(deps, db, row)
   const shown = await shownWith(deps, db, [row])
   const tasks = await tasksOf(db, row, after(deps.clock.now(), -longestMs))
-  return openedCustomProduct(row, shown(row), { tasks, awaitedBy: awaiting })
+  return openedCustomProduct(row, shown(row), { tasks, awaitedBy })
 }
 
 async function refusedChange(deps: CustomProductsDeps, own: OwnProduct): Promise<AppError> {

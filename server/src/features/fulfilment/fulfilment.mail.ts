@@ -23,7 +23,7 @@ const isOnIt =
 const whatNow: Readonly<Record<PartnerProblem, string>> = {
   'out-of-stock': isOnIt,
   'file-rejected':
-    'We are sorry. Please change your design and approve its proof, or, if it cannot be changed, design it anew from the page of its product. You can also write to us. We then print the new one, at no cost to you.',
+    'We are sorry. Please change your design and approve its proof, or, if it cannot be changed, make a new one from its product page. You can also write to us. We then print the new one, at no cost to you.',
   'cancelled-there': isOnIt,
   other: isOnIt,
 }

@@ -30,7 +30,7 @@ const fulfilmentEn = {
     'out-of-stock':
       'This is out of stock at our print partner. Our team is working on it and will write to you. You do not have to do anything.',
     'file-rejected':
-      'Our print partner could not use the print file. Please change your design and approve its proof, or, if it cannot be changed, design it anew from the page of its product. You can also write to us. We then print the new one, at no cost to you.',
+      'Our print partner could not use the print file. Please change your design and approve its proof, or, if it cannot be changed, make a new one from its product page. You can also write to us. We then print the new one, at no cost to you.',
     'cancelled-there':
       'Our print partner could not make this. Our team is working on it and will write to you. You do not have to do anything.',
     other:

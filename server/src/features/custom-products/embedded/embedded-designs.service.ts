@@ -16,7 +16,7 @@ import {
   withStoredMockup,
 } from '../mockups/stored-mockup.ts'
 import { nameFrom, offerFor, pricedVariant, usdRate } from '../priced-design.ts'
-import { awaitedBy } from '../prints/replacement-prints.ts'
+import { offerAsReplacement } from '../prints/replacement-prints.ts'
 import {
   claimEmbeddedDesign,
   findEmbeddedDesign,
@@ -88,7 +88,7 @@ export function createEmbeddedDesigns(deps: EmbeddedDesignsDeps): EmbeddedDesign
         )
         return savedId === customProductId
       })
-      await awaitedBy(deps, database.db, await ownProduct(database.db, { customerId, id: savedId }))
+      await offerAsReplacement(deps, database.db, await ownProduct(database.db, { customerId, id: savedId }))
       return savedId
     },
   }

@@ -135,12 +135,15 @@ async function drawSides(
   const ownAmong = (urls: readonly string[]) => designImages.ownAmong(row.customerId, urls)
   const orders = await Promise.all(sides.map((side) => printToDraw(side, variant, { uploads, ownAmong })))
   const rows: PrintRow[] = []
-  const blank: unknown[] = []
+  let blank: unknown
   try {
     for (const [at, order] of orders.entries()) {
       const { widthPx, heightPx, dpi, fill } = order.drawing.file
       const side = sides[at]?.placement ?? 'front'
-      const file = await prints.draw(order).catch(unlessBlank(blank))
+      const file = await prints.draw(order).catch((error: unknown) => {
+        if (!isBlank(error)) throw error
+        blank = error
+      })
       if (file === undefined) continue
       const facts = { customProductId: row.id, version: row.version, side, widthPx, heightPx, dpi, fill }
       rows.push({ ...file, ...facts, drawnAt: clock.now(), approvedAt: null })
@@ -149,16 +152,12 @@ async function drawSides(
     await discardAll(prints, rows)
     throw error
   }
-  if (rows.length === 0) throw blank[0]
+  if (rows.length === 0) throw blank
   return rows
 }
 
-/** A side on which nothing would show, as all on it is transparent, is left out. */
-const unlessBlank = (blank: unknown[]) => (error: unknown) => {
-  if (!(error instanceof AppError && error.code === 'media.blank-print')) throw error
-  blank.push(error)
-  return undefined
-}
+/** Nothing would show on a side, as all on it is transparent. */
+const isBlank = (error: unknown): boolean => error instanceof AppError && error.code === 'media.blank-print'
 
 const proofChanged = () =>
   new AppError(

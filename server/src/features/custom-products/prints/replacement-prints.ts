@@ -5,7 +5,7 @@ import { customKind } from '../custom-product-sellables.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
 import { type EmbeddedPrintsDeps, storeEmbeddedPrints } from './embedded-prints.ts'
 
-export interface AwaitedPrintsDeps extends EmbeddedPrintsDeps {
+export interface ReplacementDeps extends EmbeddedPrintsDeps {
   /** The customer's order that waits for another design in this variant, because its print file was rejected. */
   readonly orderAwaitingPrint: (
     db: Db,
@@ -14,11 +14,11 @@ export interface AwaitedPrintsDeps extends EmbeddedPrintsDeps {
 }
 
 /**
- * The order that waits for a design such as this one. A design of the embedded designer has its files from then on, as staff
- * choose among those: otherwise it would get them only when it is bought.
+ * Offers a design to the order that waits for one such as this, and returns that order. A design of the embedded designer
+ * gets its files for it, as staff choose among those: otherwise it would get them only when it is bought.
  */
-export async function awaitedBy(
-  deps: AwaitedPrintsDeps,
+export async function offerAsReplacement(
+  deps: ReplacementDeps,
   db: Db,
   row: CustomProductRow,
 ): Promise<CustomProduct['awaitedBy']> {
