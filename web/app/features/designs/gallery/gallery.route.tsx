@@ -1,7 +1,7 @@
 import { printCatalogPage } from '@first-fashion/contract/designs/print-catalog'
 import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
 import { data, Link, replace, useNavigation, useRevalidator } from 'react-router'
-import type { Api } from '../../../platform/api.ts'
+import type { Api, Failure } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
 import { serverApi } from '../../../platform/api-server.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -53,11 +53,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 max-w-[38rem] text-lead text-pretty text-timber">{t('gallery:intro')}</p>
         <CategoryLinks chosen={state.category} />
         <div aria-busy={turning !== undefined} className={turning === undefined ? '' : 'opacity-60'}>
-          {failure !== null ? (
-            <Failed words={messageOr(failure, t('gallery:failed'))} />
-          ) : products.length === 0 ? (
-            <NoneFound />
-          ) : null}
+          {failure !== null ? <Failed failure={failure} /> : products.length === 0 ? <NoneFound /> : null}
           <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
             {products.map((product, at) => (
               <li key={product.id} className="min-w-0">
@@ -88,13 +84,13 @@ function NoneFound() {
   )
 }
 
-function Failed({ words }: { readonly words: string }) {
+function Failed({ failure }: { readonly failure: Pick<Failure, 'code' | 'message'> }) {
   const { t } = useTranslation()
   const revalidator = useRevalidator()
   return (
     <EmptyState
-      title={words}
-      text={t('gallery:failedText')}
+      title={messageOr(failure, t('gallery:failed'))}
+      text={failure.code === 'designs.catalog-unavailable' ? t('gallery:failedText') : undefined}
       action={
         <Button busy={revalidator.state === 'loading'} onClick={() => revalidator.revalidate()}>
           {t('problem.tryAgain')}
