@@ -260,6 +260,27 @@ module.exports = {
     upward('web-and-admin-are-apart', '^web/', '^admin/', 'Own bundle, own session.'),
     upward('admin-and-web-are-apart', '^admin/', '^web/', 'Own bundle, own session.'),
     upward('ui-has-no-shop-words', '^ui/', '^contract/', 'The design system knows no product.'),
+    {
+      name: 'only-the-states-of-screens-know-the-tests',
+      severity: 'error',
+      comment: 'What is built for browsers contains no test.',
+      from: { path: '^(web|admin|ui|server|contract)/', pathNot: '\\.screens\\.ts$' },
+      to: { path: '^testing/' },
+    },
+    {
+      name: 'the-stage-serves-pages-without-the-shop',
+      severity: 'error',
+      comment: 'It renders pages as the server does; features stay behind the contract.',
+      from: { path: '^testing/stage/' },
+      to: {
+        path: '^server/',
+        pathNot: [
+          '^server/src/platform/(cache|http|pages)/',
+          '^server/src/boot/(page-origins|settings)\\.ts$',
+          '^server/src/features/designs/faces/design-faces\\.routes\\.ts$',
+        ],
+      },
+    },
     upward(
       'sandbox-is-a-stranger',
       '^sandboxes/',

@@ -52,7 +52,7 @@ import { staffLists } from './staff-lists.ts'
 import { staffLoyalty } from './staff-loyalty.ts'
 import { system } from './system.ts'
 
-export { type ScreenState, settled } from './screen-state.ts'
+export type { ScreenState } from './screen-state.ts'
 
 /** Every screen of the store and the back office in every reachable state. */
 export const states: readonly ScreenState[] = [

@@ -16,7 +16,8 @@ const forbidden = /^(utils?|helpers?|misc|common|shared|lib|manager|data|types)\
 for (const file of code)
   if (forbidden.test(basename(file))) problems.push(`${file}: a file says what it holds`)
 
-const longMayBe = /seeds\/products\/|words|\.test\.ts$|\.spec\.ts$|common-passwords|garments\/src\/templates/
+const longMayBe =
+  /seeds\/products\/|words|\/samples\.ts$|\.test\.ts$|\.spec\.ts$|common-passwords|garments\/src\/templates/
 for (const file of code.filter((one) => !longMayBe.test(one))) {
   const lines = readFileSync(file, 'utf8').split('\n').length
   if (lines > 300) problems.push(`${file}: ${lines} lines, at most 300`)
@@ -46,7 +47,9 @@ for (const file of tests) {
 
 // A journey waits for what it needs, so it neither sleeps nor hopes for a quiet network.
 const vagueWait = /\bwaitForTimeout\b|\bnetworkidle\b/
-for (const file of code.filter((one) => one.startsWith('e2e/') || tests.includes(one)))
+for (const file of code.filter(
+  (one) => /^(e2e|testing)\//.test(one) || one.endsWith('.screens.ts') || tests.includes(one),
+))
   if (vagueWait.test(readFileSync(file, 'utf8')))
     problems.push(`${file}: a journey waits for what it needs, not for a time or a quiet network`)
 

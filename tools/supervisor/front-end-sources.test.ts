@@ -51,3 +51,11 @@ it('what was built or installed does not count as a source', () => {
   write('store/node_modules/react/index.js', '')
   expect(hashOfSources(root, 'store')).toBe(store)
 })
+
+it('tests, and the states of screens, are in no build', () => {
+  const store = hashOfSources(root, 'store')
+  write('store/app/cart.screens.ts', '')
+  write('store/app/cart.test.tsx', '')
+  write('contract/src/cart/samples.ts', '')
+  expect(hashOfSources(root, 'store')).toBe(store)
+})

@@ -6,6 +6,8 @@ const scope = '@first-fashion/'
 /** What every build uses besides: the plugins of Vite, and the versions of the libraries. */
 const shared = ['tools/vite', 'package-lock.json']
 const notSources = new Set(['node_modules', 'build', 'dist', '.react-router'])
+/** Tests and the states of screens are in no build. */
+const forTests = /(\.test|\.screens|\/samples?)\.tsx?$/
 
 /** A digest of all that a front end is built from: it differs as soon as one of the files does. */
 export function hashOfSources(root: string, folder: string): string {
@@ -38,6 +40,7 @@ function filesUnder(path: string): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
     if (notSources.has(entry.name)) return []
     const inner = join(path, entry.name)
-    return entry.isDirectory() ? filesUnder(inner) : [inner]
+    if (entry.isDirectory()) return filesUnder(inner)
+    return forTests.test(inner) ? [] : [inner]
   })
 }

@@ -15,6 +15,7 @@ const packages = [
   'sandboxes',
   'tools',
   'bench',
+  'testing',
   'e2e',
   'web',
   'admin',
@@ -86,6 +87,25 @@ export async function browserPart(root: string, filter: readonly string[]): Prom
     times: () => playwrightTimes(report),
   }
 }
+
+/** Every screen in every state, on the stage. */
+export async function stagePart(root: string, filter: readonly string[]): Promise<Part> {
+  const report = reportFile('stage')
+  return {
+    name: 'screens on the stage',
+    command: ['playwright', 'test', '-c', 'testing/stage', ...filter],
+    cwd: root,
+    env: { ...(await stageEnvironment()), STAGE_REPORT: report },
+    counts: playwrightCounts,
+    times: () => playwrightTimes(report),
+  }
+}
+
+/** Browser and port of a run on the stage. */
+export const stageEnvironment = async (): Promise<Record<string, string>> => ({
+  CHROMIUM_PATH: await chromiumPath(),
+  STAGE_PORT: String(await freeBlock()),
+})
 
 /** Browser, ports and data folder of a run. */
 export async function journeyEnvironment(dataDir: string): Promise<Record<string, string>> {

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildFrontEnds } from '../supervisor/front-end-build.ts'
 import { exitAfterOutput } from './exit-after-output.ts'
 import { type Outcome, type Part, runPart } from './part.ts'
-import { apiPart, browserPart, checkParts, unitPart } from './parts.ts'
+import { apiPart, browserPart, checkParts, stagePart, unitPart } from './parts.ts'
 import { slowest } from './test-times.ts'
 
-// Runs the tests: all of them, or the named parts (check, unit, api, browser).
+// Runs the tests: all of them, or the named parts (check, unit, stage, api, browser).
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [requested = 'all', ...filter] = process.argv.slice(2)
 const isRequested = (part: string) => requested === 'all' || requested === part
@@ -23,6 +24,10 @@ if (isRequested('check')) {
   await Promise.all([inTurn(rest.slice(0, half)), inTurn(rest.slice(half))])
 }
 if (isRequested('unit')) await inTurn([unitPart(root, filter)])
+if (isRequested('stage')) {
+  buildFrontEnds(root, (line) => console.log(line))
+  await inTurn([await stagePart(root, filter)])
+}
 if (isRequested('api')) await inTurn([apiPart(root, filter)])
 if (isRequested('browser')) {
   const part = await browserPart(root, filter)

@@ -11,7 +11,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import helmet from 'helmet'
 import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
@@ -23,6 +22,7 @@ import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
+import { secureAnswers } from '../platform/http/secure-answers.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
@@ -115,26 +115,6 @@ async function limitRequests(app: FastifyInstance, requestsPerMinute: number): P
     // Pages, files and pictures are cheap; calls from within the process are not counted.
     allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
-}
-
-/** The headers of every answer, built once. */
-function secureAnswers(app: FastifyInstance): void {
-  const secure = helmet({
-    contentSecurityPolicy: {
-      directives: { defaultSrc: ["'none'"], styleSrc: ["'self'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    // Headers that only old browsers read, or that frame-ancestors already covers, are left out.
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  })
-  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()))
 }
 
 /** The Date of every answer is the shop's time, which a demonstration's sandbox can push forward. */

@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
 import { newsFeedRoutes } from '../features/community/index.ts'
 import { designFaceRoutes } from '../features/designs/index.ts'
@@ -14,12 +13,11 @@ import { createImageProxy } from '../platform/media/proxy/image-proxy.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { createPageCache } from '../platform/pages/page-cache.ts'
-import type { PagePermits } from '../platform/pages/page-policy.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
 import { shopMedia } from './media/shop-media.ts'
-import { formOrigins, scriptOrigins } from './payment-partners.ts'
+import { pageOrigins } from './page-origins.ts'
 import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
 
@@ -59,14 +57,7 @@ export async function serveFrontEnds(
     mayMake: createAllowance(settings.pagesPerMinute),
     publicPages,
     storeUrl: settings.storeUrl,
-    paymentOrigins: formOrigins(settings),
-    permits: [
-      { path: /^\/pay\/razorpay$/, permits: { scripts: scriptOrigins(settings) } },
-      { path: /^\/checkout-map$/, permits: mapPermits(settings.mapSource) },
-      { path: /^\/designer-frame$/, permits: designerPermits(settings) },
-      // The library that shapes text is WebAssembly.
-      { path: /^\/design\/product\//, permits: { compilesWebAssembly: true } },
-    ],
+    ...pageOrigins(settings),
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
 }
@@ -78,34 +69,6 @@ async function serveImageProxy(app: FastifyInstance, settings: Settings, { files
     mayFetch: createAllowance(settings.drawingsPerMinute),
   })
 }
-
-/** The map runs in a frame of the checkout, so that nothing else there may load its resources. */
-function mapPermits(source: MapSource): PagePermits {
-  const isFramed = true
-  if (source.kind === 'google') return { isFramed, scripts: googleMapOrigins }
-  // Some tile servers use several host names.
-  if (source.kind === 'tiles')
-    return {
-      isFramed,
-      pictures: [new URL(source.url.replace('{s}', 'any')).origin.replace('//any.', '//*.')],
-    }
-  return { isFramed }
-}
-
-/** The partner's designer runs in a frame of this page, which itself stands in a frame of the designer's page. */
-const designerPermits = ({ printDesignerOrigin: origin }: Settings): PagePermits => ({
-  isFramed: true,
-  frames: origin === null ? [] : [origin],
-})
-
-/** Source: Google's guide to content policies for its map script. */
-const googleMapOrigins = [
-  'https://*.googleapis.com',
-  'https://*.gstatic.com',
-  'https://*.google.com',
-  'https://*.googleusercontent.com',
-  'blob:',
-]
 
 /** First the main pictures of all products, then the others. */
 function picturesOf({ products }: Awaited<ReturnType<Features['catalog']['list']>>): string[] {

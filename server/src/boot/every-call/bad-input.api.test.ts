@@ -1,4 +1,5 @@
 import { type CallName, callList } from '@first-fashion/contract'
+import { samples } from '@first-fashion/contract/samples'
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -167,6 +168,12 @@ describe('the API document', () => {
     )
     expect(document.openapi).toBe('3.1.0')
     expect(operations.sort()).toEqual(callList.map(([name]) => name).sort())
+  })
+
+  it('shows an example of each answer', async () => {
+    const { paths } = (await test.shop.app.inject('/api/openapi.json')).json()
+    const { example } = paths['/api/user/login'].post.responses['200'].content['application/json']
+    expect(example).toEqual(samples['accounts.login'])
   })
 
   it('says who may make a call, how often, with what and what comes back', async () => {

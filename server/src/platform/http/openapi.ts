@@ -1,5 +1,6 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { type Call, callLimits, refusal, refusalsOf, uploadFieldOf } from '@first-fashion/contract'
+import type { Samples } from '@first-fashion/contract/samples/sample'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { referencePage, stylesheet } from './reference-page.ts'
 import { jsonSchemaOf } from './schemas.ts'
@@ -13,16 +14,30 @@ declare module 'fastify' {
 
 /** The API as OpenAPI 3.1, written from the routes' calls when somebody first reads it; and a page to read it. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, { openapi: about, transform })
+  const examples = new Map<string, unknown>()
+  await app.register(swagger, { openapi: about, transform: (given) => transformWith(examples, given) })
   const calls: DescribedCall[] = []
   app.addHook('onRoute', ({ config }) => {
     if (config?.described !== undefined) calls.push(config.described)
   })
-  const document = once(() => JSON.stringify(app.swagger()))
-  const page = once(() => referencePage(calls.map(describe)))
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document()))
+  // The examples are large, and few servers are ever asked for them.
+  const load = once(async () => {
+    const { samples }: { samples: Samples } = await import('@first-fashion/contract/samples')
+    for (const [name, sample] of Object.entries(samples)) examples.set(name, sample)
+  })
+  const document = once(async () => {
+    await load()
+    return JSON.stringify(app.swagger())
+  })
+  const page = once(async () => {
+    await load()
+    return referencePage(calls.map((call) => ({ ...describe(call), example: examples.get(call.name) })))
+  })
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(await document()),
+  )
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()))
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(await page()))
 }
 
 interface DescribedCall {
@@ -70,12 +85,18 @@ const describe = ({ name, call }: DescribedCall) => ({
   answer: jsonSchemaOf(call.response, 'output'),
 })
 
-const transform: FastifyDynamicSwaggerOptions['transform'] = ({ url, route }) => {
+type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>
+
+function transformWith(
+  examples: ReadonlyMap<string, unknown>,
+  { url, route }: Parameters<Transform>[0],
+): ReturnType<Transform> {
   const described = route.config?.described
-  return { url, schema: described === undefined ? { hide: true } : operationOf(described) }
+  if (described === undefined) return { url, schema: { hide: true } }
+  return { url, schema: operationOf(described, examples.get(described.name)) }
 }
 
-function operationOf({ name, call }: DescribedCall): FastifySchema {
+function operationOf({ name, call }: DescribedCall, example: unknown): FastifySchema {
   const { params, query } = call.request
   return {
     operationId: name,
@@ -87,7 +108,7 @@ function operationOf({ name, call }: DescribedCall): FastifySchema {
     ...(query === undefined ? {} : { querystring: jsonSchemaOf(query, 'input') }),
     ...bodyOf(call.request),
     response: {
-      200: { description: 'Success', ...jsonSchemaOf(call.response, 'output') },
+      200: { description: 'Success', ...jsonSchemaOf(call.response, 'output'), examples: [example] },
       default: { description: 'A refusal', ...jsonSchemaOf(refusal, 'output') },
     },
   }

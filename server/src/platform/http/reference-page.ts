@@ -8,6 +8,7 @@ export interface ReferenceEntry {
   readonly refusals: readonly string[]
   readonly request: Record<string, unknown> | undefined
   readonly answer: Record<string, unknown>
+  readonly example: unknown
 }
 
 /** A page without scripts, for people. */
@@ -22,10 +23,10 @@ const details = (entry: ReferenceEntry): string =>
   `<details><summary><b>${entry.method}</b> <code>${entry.path}</code> <span>${entry.summary}</span></summary>
 <p><code>${entry.name}</code> · ${entry.conditions}</p>
 <p>Refusals: ${entry.refusals.map((code) => `<code>${code}</code>`).join(' ')}</p>
-${entry.request === undefined ? '' : block('Request', entry.request)}${block('Answer', entry.answer)}</details>`
+${entry.request === undefined ? '' : block('Request', entry.request)}${block('Answer', entry.answer)}${block('Example', entry.example)}</details>`
 
-function block(title: string, schema: Record<string, unknown>): string {
-  const text = JSON.stringify(schema, null, 2).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+function block(title: string, value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<h2>${title}</h2><pre tabindex="0">${text}</pre>`
 }
 

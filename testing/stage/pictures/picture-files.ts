@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../var/screens', import.meta.url))
+const root = fileURLToPath(new URL('../../../var/screens', import.meta.url))
 
 /** The folder of a size's screenshots. */
 export const folderOf = (size: string): string => join(root, size)

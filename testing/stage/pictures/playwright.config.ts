@@ -1,16 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import journeys from '../playwright.config.ts'
+import stage from '../playwright.config.ts'
 
 /** Screenshots of all screens. `npm run screens -- --project=phone -g cart` takes some of them. */
 export default defineConfig({
-  ...journeys,
+  ...stage,
   testDir: '.',
   testMatch: '*.shots.ts',
-  outputDir: '../../var/screens/results',
+  outputDir: '../../../var/screens/results',
   globalTeardown: './contact-sheet.ts',
   retries: 1,
-  // The first run waits until every picture is rendered.
-  timeout: 240_000,
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },

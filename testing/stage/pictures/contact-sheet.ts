@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium, type FullConfig } from '@playwright/test'
-import { states } from '../states/index.ts'
-import { fileOf, folderOf, sheetOf } from './pictures.ts'
+import { allScreens } from '../all-screens.ts'
+import { fileOf, folderOf, sheetOf } from './picture-files.ts'
 
 const columns: Readonly<Record<string, number>> = { phone: 10, tablet: 8, desktop: 6, wide: 5 }
 const sheetWidth = 2400
@@ -21,7 +21,7 @@ export default async function makeSheets(config: FullConfig): Promise<void> {
 }
 
 async function makeSheet(browser: Browser, size: string): Promise<void> {
-  const shot = states
+  const shot = (await allScreens())
     .map((state) => ({ name: state.name, file: fileOf(folderOf(size), state.name) }))
     .filter(({ file }) => existsSync(file))
   if (shot.length === 0) return

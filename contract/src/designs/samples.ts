@@ -1,0 +1,306 @@
+import type { Samples } from '../samples/sample.ts'
+
+const elements = [
+  {
+    id: 'text-1',
+    position: { x: 50, y: 100, width: 200, height: 50, rotation: 0, zIndex: 0 },
+    isLocked: false,
+    isHidden: false,
+    group: null,
+    type: 'text',
+    text: 'Galle',
+    style: {
+      opacity: 1,
+      color: '#000000',
+      fontSize: 24,
+      fontFamily: 'Arial',
+      fontWeight: 'normal',
+      textAlign: 'center',
+      letterSpacing: 0,
+      curve: 0,
+      outlineWidth: 0,
+      outlineColor: '#ffffff',
+    },
+  },
+] as const
+
+const unisexStapleTShirtBellaCanvas3 = {
+  id: 71,
+  title: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
+  image: '/api/image/proxy?url=http%3A%2F%2F127.0.0.1%3A12830%2Fprintful%2Fpictures%2F71.webp',
+  variant_count: 36,
+  type_name: 'T-Shirt',
+  brand: 'Bella + Canvas',
+  description: 'A soft, light shirt that suits everybody.',
+  features: ['100% combed and ring-spun cotton', 'Fabric weight: 142 g/m²', 'Shoulder-to-shoulder taping'],
+} as const
+
+const blank = {
+  front: '/media/garments/tee.front.f4f3ee.solid.v4/1200.webp',
+  back: '/media/garments/tee.back.f4f3ee.solid.v4/1200.webp',
+  folds: {
+    front: '/media/garments/tee.front.f4f3ee.folds.v4/320.webp',
+    back: '/media/garments/tee.back.f4f3ee.folds.v4/320.webp',
+  },
+  undyed: {
+    front: '/media/garments/tee.front.f4f3ee.undyed.v4/640.webp',
+    back: '/media/garments/tee.back.f4f3ee.undyed.v4/640.webp',
+  },
+  printArea: {
+    x: 0.29916167664670656,
+    y: 0.2859520958083832,
+    width: 0.4016766467065868,
+    height: 0.42845508982035924,
+  },
+  around: null,
+} as const
+
+const aNameOfFiftyCharactersWhichIsThe = {
+  _id: '01a22509-985a-70d9-bf92-2d55ab8b3a32',
+  name: 'A name of fifty characters, which is the longest 1',
+  description:
+    'Two hundred characters of description, as many as there may be. Two hundred characters of description, as many as there may be. Two hundred characters of description, as many as there may be. Two hund',
+  previewImage: {
+    url: '/media/uploads/12a91ae9-2db8-4509-9406-ee8e4b3d4b55/640.webp',
+    publicId: '12a91ae9-2db8-4509-9406-ee8e4b3d4b55',
+  },
+  productInfo: {
+    printfulProductId: 71,
+    printfulVariantId: 4012,
+    productTitle: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
+  },
+  status: 'draft',
+  tags: [],
+  createdAt: 1795917715546,
+  timesUsed: 0,
+} as const
+
+/** Valid answers of the calls of designs. */
+export const designsSamples = {
+  'design-logs.add': { success: true, length: 2 },
+  'design-logs.get': {
+    success: true,
+    entries: [{ at: 1795919400000, change: { do: 'add', side: 'front', elements: elements } }],
+  },
+  'design-logs.list': { success: true, customerId: '01a22508-6254-710f-8c6d-c79d7d1f0550', logs: [] },
+  'designs.catalog': {
+    success: true,
+    products: [
+      unisexStapleTShirtBellaCanvas3,
+      {
+        id: 12,
+        title: 'Unisex Softstyle T-Shirt | Gildan 64000',
+        image: '/api/image/proxy?url=http%3A%2F%2F127.0.0.1%3A12830%2Fprintful%2Fpictures%2F12.webp',
+        variant_count: 24,
+        type_name: 'T-Shirt',
+        brand: 'Gildan',
+        description: 'A classic shirt at a good price.',
+        features: ['100% ring-spun cotton', 'Fabric weight: 153 g/m²', 'Quarter-turned'],
+      },
+    ],
+    paging: { total: 19, limit: 12, offset: 0 },
+  },
+  'designs.catalog-product': {
+    success: true,
+    product: {
+      product: unisexStapleTShirtBellaCanvas3,
+      variants: [
+        {
+          id: 4011,
+          size: 'S',
+          color: 'White',
+          color_label: 'White',
+          color_code: '#f4f3ee',
+          price: 9.25,
+          sku: 'PF-71-4011',
+          weight: null,
+          dimensions: null,
+          material: '100% cotton',
+          image: '/api/image/proxy?url=http%3A%2F%2F127.0.0.1%3A12830%2Fprintful%2Fpictures%2F71.webp',
+          files: [
+            { type: 'front', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+            { type: 'back', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+          ],
+          blank: blank,
+          in_stock: true,
+        },
+        {
+          id: 4012,
+          size: 'M',
+          color: 'White',
+          color_label: 'White',
+          color_code: '#f4f3ee',
+          price: 9.25,
+          sku: 'PF-71-4012',
+          weight: null,
+          dimensions: null,
+          material: '100% cotton',
+          image: '/api/image/proxy?url=http%3A%2F%2F127.0.0.1%3A12830%2Fprintful%2Fpictures%2F71.webp',
+          files: [
+            { type: 'front', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+            { type: 'back', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+          ],
+          blank: blank,
+          in_stock: true,
+        },
+        {
+          id: 4013,
+          size: 'L',
+          color: 'White',
+          color_label: 'White',
+          color_code: '#f4f3ee',
+          price: 9.25,
+          sku: 'PF-71-4013',
+          weight: null,
+          dimensions: null,
+          material: '100% cotton',
+          image: '/api/image/proxy?url=http%3A%2F%2F127.0.0.1%3A12830%2Fprintful%2Fpictures%2F71.webp',
+          files: [
+            { type: 'front', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+            { type: 'back', preview_url: '', width: 1800, height: 2400, dpi: 150, fill: 'fit' },
+          ],
+          blank: blank,
+          in_stock: true,
+        },
+      ],
+    },
+  },
+  'designs.delete-image': { success: true },
+  'designs.images': {
+    success: true,
+    images: [
+      {
+        _id: 'bb0e3ff8-e27a-43a9-852b-c5a7cf7132bd',
+        url: '/media/uploads/bb0e3ff8-e27a-43a9-852b-c5a7cf7132bd/300x300.png',
+        name: 'square.png',
+        usageCount: 0,
+        lastUsed: null,
+        width: 300,
+        height: 300,
+        hasAlpha: false,
+        hasFlatBackground: false,
+      },
+      {
+        _id: 'ac072a2a-4dcd-412d-ab49-b623136a85f4',
+        url: '/media/uploads/ac072a2a-4dcd-412d-ab49-b623136a85f4/200x600.png',
+        name: 'tower.png',
+        usageCount: 0,
+        lastUsed: null,
+        width: 200,
+        height: 600,
+        hasAlpha: false,
+        hasFlatBackground: false,
+      },
+    ],
+  },
+  'designs.upload-image': {
+    success: true,
+    url: '/media/uploads/47982952-4a04-476d-9d1a-7ed7145c6fd1/800x500.png',
+    publicId: '47982952-4a04-476d-9d1a-7ed7145c6fd1',
+    image: {
+      _id: '47982952-4a04-476d-9d1a-7ed7145c6fd1',
+      url: '/media/uploads/47982952-4a04-476d-9d1a-7ed7145c6fd1/800x500.png',
+      name: 'A beach south of Galle in November, before the rain.png',
+      usageCount: 0,
+      lastUsed: null,
+      width: 800,
+      height: 500,
+      hasAlpha: false,
+      hasFlatBackground: false,
+    },
+  },
+  'designs.use-image': { success: true, usageCount: 1, lastUsed: '2026-11-29T02:01:14.643Z' },
+  'saved-designs.delete': { success: true, message: 'Done' },
+  'saved-designs.duplicate': { success: true, message: 'Done', design: aNameOfFiftyCharactersWhichIsThe },
+  'saved-designs.get': {
+    success: true,
+    design: {
+      _id: 'b3f1c2d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
+      name: 'Amaya Perera',
+      description: 'Galle Fort',
+      previewImage: {
+        url: '/media/uploads/12a91ae9-2db8-4509-9406-ee8e4b3d4b55/640.webp',
+        publicId: '12a91ae9-2db8-4509-9406-ee8e4b3d4b55',
+      },
+      productInfo: {
+        printfulProductId: 1,
+        printfulVariantId: 1,
+        productTitle: 'Galle Fort',
+        variantInfo: { size: 'Galle Fort', color: 'Galle Fort', image: '' },
+      },
+      status: 'draft',
+      tags: [],
+      createdAt: 1795919400000,
+      timesUsed: 1,
+      designs: [
+        {
+          version: 1,
+          placement: 'front',
+          elements: elements,
+          background: 'transparent',
+          dimensions: { width: 300, height: 400 },
+        },
+        {
+          version: 1,
+          placement: 'back',
+          elements: [
+            {
+              id: 'text-1',
+              position: { x: 50, y: 100, width: 200, height: 50, rotation: 0, zIndex: 0 },
+              isLocked: false,
+              isHidden: false,
+              group: null,
+              type: 'text',
+              text: 'Since 1588',
+              style: {
+                opacity: 1,
+                color: '#000000',
+                fontSize: 24,
+                fontFamily: 'Arial',
+                fontWeight: 'normal',
+                textAlign: 'center',
+                letterSpacing: 0,
+                curve: 0,
+                outlineWidth: 0,
+                outlineColor: '#ffffff',
+              },
+            },
+          ],
+          background: 'transparent',
+          dimensions: { width: 300, height: 400 },
+        },
+      ],
+      currentPlacement: 'front',
+      selectedElement: 'Galle Fort',
+    },
+  },
+  'saved-designs.list': {
+    success: true,
+    designs: [
+      {
+        _id: '01a22509-9b6c-72da-b456-0aae9fcf66ad',
+        name: 'Without a preview',
+        description: '',
+        previewImage: {
+          url: '/api/image/proxy?url=http%3A%2F%2F127.0.0.1%3A12830%2Fprintful%2Fpictures%2F71.webp',
+          publicId: '',
+        },
+        productInfo: {
+          printfulProductId: 71,
+          printfulVariantId: 4012,
+          productTitle: 'Unisex Staple T-Shirt | Bella + Canvas 3001',
+        },
+        status: 'saved',
+        tags: [],
+        createdAt: 1795917716333,
+        timesUsed: 0,
+      },
+      aNameOfFiftyCharactersWhichIsThe,
+    ],
+  },
+  'saved-designs.save': {
+    success: true,
+    message: 'Design saved successfully!',
+    design: aNameOfFiftyCharactersWhichIsThe,
+  },
+} as const satisfies Samples

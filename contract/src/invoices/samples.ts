@@ -1,0 +1,43 @@
+import type { Samples } from '../samples/sample.ts'
+
+/** Valid answers of the calls of invoices. */
+export const invoicesSamples = {
+  'invoices.credit-note-pdf': {
+    success: true,
+    file: {
+      name: 'invoice-1001.pdf',
+      base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    },
+  },
+  'invoices.of-order': {
+    success: true,
+    invoice: { number: 'FF-2026-000001', issuedAt: 1795918034182 },
+    creditNotes: [],
+  },
+  'invoices.pdf': {
+    success: true,
+    file: {
+      name: 'invoice-1001.pdf',
+      base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    },
+  },
+  'staff.credit-note-pdf': {
+    success: true,
+    file: {
+      name: 'invoice-1001.pdf',
+      base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    },
+  },
+  'staff.invoice': {
+    success: true,
+    invoice: { number: 'FF-2026-000001', issuedAt: 1795918034182 },
+    creditNotes: [],
+  },
+  'staff.invoice-pdf': {
+    success: true,
+    file: {
+      name: 'invoice-1001.pdf',
+      base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    },
+  },
+} as const satisfies Samples

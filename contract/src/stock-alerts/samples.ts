@@ -1,0 +1,6 @@
+import type { Samples } from '../samples/sample.ts'
+
+/** Valid answers of the calls of stock alerts. */
+export const stockAlertsSamples = {
+  'stockalerts.ask': { success: true, message: 'Done' },
+} as const satisfies Samples

@@ -1,0 +1,49 @@
+import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { PagesOptions } from '../platform/pages/page-cache.ts'
+import type { PagePermits } from '../platform/pages/page-policy.ts'
+import { formOrigins, scriptOrigins } from './payment-partners.ts'
+import type { Settings } from './settings.ts'
+
+/** The partners' origins that pages send forms to, load scripts from or show in frames. */
+export const pageOrigins = (
+  settings: Pick<Settings, 'stripe' | 'koko' | 'razorpay' | 'mapSource' | 'printDesignerOrigin'>,
+): Pick<PagesOptions, 'paymentOrigins' | 'permits'> => ({
+  paymentOrigins: formOrigins(settings),
+  permits: [
+    { path: /^\/pay\/razorpay$/, permits: { scripts: scriptOrigins(settings) } },
+    { path: /^\/checkout-map$/, permits: mapPermits(settings.mapSource) },
+    { path: /^\/designer-frame$/, permits: designerPermits(settings) },
+    // The library that shapes text is WebAssembly.
+    { path: /^\/design\/product\//, permits: { compilesWebAssembly: true } },
+  ],
+})
+
+/** The map runs in a frame of the checkout, so that nothing else there may load its resources. */
+function mapPermits(source: MapSource): PagePermits {
+  const isFramed = true
+  if (source.kind === 'google') return { isFramed, scripts: googleMapOrigins }
+  // Some tile servers use several host names.
+  if (source.kind === 'tiles')
+    return {
+      isFramed,
+      pictures: [new URL(source.url.replace('{s}', 'any')).origin.replace('//any.', '//*.')],
+    }
+  return { isFramed }
+}
+
+/** The partner's designer runs in a frame of this page, which itself stands in a frame of the designer's page. */
+const designerPermits = ({
+  printDesignerOrigin: origin,
+}: Pick<Settings, 'printDesignerOrigin'>): PagePermits => ({
+  isFramed: true,
+  frames: origin === null ? [] : [origin],
+})
+
+/** Source: Google's guide to content policies for its map script. */
+const googleMapOrigins = [
+  'https://*.googleapis.com',
+  'https://*.gstatic.com',
+  'https://*.google.com',
+  'https://*.googleusercontent.com',
+  'blob:',
+]

@@ -1,0 +1,41 @@
+import { fastifyCookie } from '@fastify/cookie'
+import { socketSamples } from '@first-fashion/contract/samples'
+import { type SentEventName, sentEvents, socketPaths } from '@first-fashion/contract/socket-events'
+import type { FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import type { Scene } from './scene.ts'
+
+export interface StageSockets {
+  /** Sends an event to all sockets of a scene. Waits for the first one to join. */
+  push(scene: string, event: { readonly event: string; readonly data: unknown }): Promise<void>
+}
+
+/** The sockets of store and back office: each event is acknowledged from the scene, or from the contract's sample. */
+export function serveStageSockets(
+  app: FastifyInstance,
+  sceneNamed: (name: string) => Scene | undefined,
+): StageSockets {
+  const servers = Object.values(socketPaths).map(
+    (path) =>
+      new Server(app.server, { path, transports: ['websocket'], serveClient: false, destroyUpgrade: false }),
+  )
+  for (const server of servers)
+    server.on('connection', (socket: Socket) => {
+      const name = fastifyCookie.parse(socket.request.headers.cookie ?? '').scene ?? ''
+      void socket.join(name)
+      for (const event of Object.keys(sentEvents) as SentEventName[])
+        socket.on(event, (...given: unknown[]) => {
+          const acknowledge = given.at(-1)
+          if (typeof acknowledge === 'function')
+            acknowledge(sceneNamed(name)?.acks.get(event) ?? socketSamples[event])
+        })
+    })
+  app.addHook('preClose', async () => {
+    await Promise.all(servers.map((server) => server.close()))
+  })
+  return {
+    push: async (scene, { event, data }) => {
+      for (const server of servers) server.to(scene).emit(event, data)
+    },
+  }
+}

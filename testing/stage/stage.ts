@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { GivenScene } from './scene.ts'
+import type { Answers, Push, Screen, Stage } from './screen.ts'
+import { openWarmPage, type WarmPage } from './warm-page.ts'
+
+export { expect } from '@playwright/test'
+
+/** Who looks, what the server answers, and where the visit starts. */
+export type Opening = Pick<Screen, 'as' | 'answers' | 'acks' | 'asksForCookies' | 'before'>
+
+/** The stage of a test: nothing is open yet. */
+export interface EmptyStage extends Stage {
+  /** Prepares the scene; the page is still empty. */
+  set(opening: Opening): Promise<void>
+  /** Prepares the scene and opens an address; waits until the page is hydrated. */
+  open(address: string, opening?: Opening): Promise<void>
+}
+
+interface PerWorker {
+  readonly warmPage: WarmPage
+}
+
+interface PerTest {
+  readonly stage: EmptyStage
+}
+
+/** A page on the stage that fails its test on any browser error, including blocked scripts or styles. */
+export const test = base.extend<PerTest, PerWorker>({
+  warmPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, hasTouch } = project.use
+      const warm = await openWarmPage(browser, { baseURL, viewport, hasTouch })
+      await use(warm)
+      await warm.close()
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ warmPage, request, viewport }, use) => {
+    const scene = randomUUID()
+    const { page } = warmPage
+    const errors: string[] = []
+    const tell = async (method: 'put' | 'patch' | 'post', what: string, data: object) => {
+      const response = await request[method](`/stage/${scene}${what}`, { data })
+      expect(response.ok(), await response.text()).toBe(true)
+    }
+    const set = async ({ as = 'visitor', answers = {}, acks = {}, asksForCookies = false }: Opening) => {
+      const given: GivenScene = { as, answers, acks }
+      await tell('put', '', given)
+      await warmPage.reset({ scene, as, asksForCookies })
+      if (viewport !== null) await page.setViewportSize(viewport)
+      collectErrors(page, errors)
+    }
+    const stage: EmptyStage = {
+      page,
+      set,
+      answer: (answers: Answers) => tell('patch', '', answers),
+      push: (push: Push) => tell('post', '/push', push),
+      open: async (address, opening = {}) => {
+        await set(opening)
+        await opening.before?.(stage)
+        await gotoHydrated(page, address)
+      },
+    }
+    await use(stage)
+    expect(errors, errors.join('; ')).toEqual([])
+  },
+})
+
+/** Goes to an address and waits until its page is hydrated: before that a click on a link does a full page load. */
+export async function gotoHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => !('takeReplayedEvents' in window))
+}
+
+/** Brings a screen into its state. */
+export async function arrive(stage: EmptyStage, screen: Screen): Promise<void> {
+  const { page } = stage
+  await stage.open(screen.address ?? screen.route, screen)
+  await screen.steps?.(stage)
+  if (screen.shows !== undefined) await expect(page.getByText(screen.shows).first()).toBeVisible()
+  await settle(page)
+}
+
+/** Waits until every picture, also those further down, and every font has loaded. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Refused calls and missing files are part of the tests, not errors. */
+const expected =
+  /status of (4\d\d|503)|reloading page|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/
+
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text())
+  })
+}

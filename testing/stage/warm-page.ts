@@ -1,0 +1,80 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Actor } from './screen.ts'
+import { stageTime } from './stage-time.ts'
+
+/** How a browser comes to a scene. */
+export interface Visit {
+  readonly scene: string
+  readonly as: Actor
+  readonly asksForCookies: boolean
+}
+
+/** A page that is opened once and emptied between visits, so that scripts stay compiled and files cached. */
+export interface WarmPage {
+  readonly page: Page
+  /** Forgets what visits before left behind, and prepares the next one. */
+  reset(visit: Visit): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openWarmPage(browser: Browser, options: BrowserContextOptions): Promise<WarmPage> {
+  const context = await browser.newContext(options)
+  await context.addInitScript(prepareBrowser, stageTime().getTime())
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const origin = new URL(options.baseURL ?? '').origin
+  return {
+    page,
+    reset: async (visit) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      page.removeAllListeners()
+      await page.goto('about:blank')
+      await empty(devtools, origin)
+      await context.clearPermissions()
+      await context.addCookies([
+        { name: 'scene', value: visit.scene, url: origin },
+        { name: 'stage-visit', value: JSON.stringify(visit), url: origin },
+      ])
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Cookies, local storage and databases of the shop; files of the builds stay cached. */
+async function empty(devtools: CDPSession, origin: string): Promise<void> {
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
+}
+
+/** Runs in each document before its scripts: the stage's time, and who is signed in. */
+function prepareBrowser(stageMs: number): void {
+  const ahead = stageMs - Date.now()
+  const SystemDate = Date
+  globalThis.Date = class extends SystemDate {
+    constructor(...given: []) {
+      if (given.length === 0) super(SystemDate.now() + ahead)
+      else super(...given)
+    }
+    static override now() {
+      return SystemDate.now() + ahead
+    }
+  } as DateConstructor
+  // A partner's iframe has no storage, or its own.
+  if (window !== window.top || location.protocol === 'about:') return
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`policy violated: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+  )
+  const [, visit] = /(?:^|; )stage-visit=([^;]+)/.exec(document.cookie) ?? []
+  if (visit === undefined) return
+  const { scene, as, asksForCookies }: { scene: string; as: string; asksForCookies: boolean } = JSON.parse(
+    decodeURIComponent(visit),
+  )
+  if (sessionStorage.getItem('stage-scene') === scene) return
+  sessionStorage.clear()
+  sessionStorage.setItem('stage-scene', scene)
+  if (as === 'member') localStorage.setItem('token', `token-of-${scene}`)
+  if (asksForCookies) return
+  const choice = { necessary: true, analytics: false, marketing: false }
+  const answered = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
+  localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...answered }))
+}
