@@ -1,5 +1,6 @@
 import type { CallName, Calls } from '@first-fashion/contract'
-import type { Frozen } from '@first-fashion/contract/samples/sample'
+import { samples } from '@first-fashion/contract/samples'
+import type { Frozen, Samples } from '@first-fashion/contract/samples/sample'
 import type { AckOf } from '@first-fashion/contract/socket-event'
 import type {
   PushedEventName,
@@ -12,6 +13,7 @@ import type { z } from 'zod'
 
 export type { Page } from '@playwright/test'
 export { expect } from '@playwright/test'
+export { makePicture, photograph } from '../photograph.ts'
 
 /** Who looks at the screen. */
 export type Actor = 'visitor' | 'member' | 'owner' | 'support'
@@ -35,6 +37,17 @@ export const refused = (
 /** What a call answers with; the contract's sample unless a state gives another answer. */
 export type AnswerTo<Name extends CallName> = Frozen<z.input<Calls[Name]['response']>> | Refused | typeof held
 export type Answers = { readonly [Name in CallName]?: AnswerTo<Name> }
+
+/** The sample of a call with some changes. */
+export function altered<Name extends CallName>(
+  name: Name,
+  change: (answer: z.input<Calls[Name]['response']>) => void,
+): Answers {
+  const known: Samples = samples
+  const answer = structuredClone(known[name]) as z.input<Calls[Name]['response']>
+  change(answer)
+  return { [name]: answer }
+}
 
 /** What the server acknowledges events of a socket with. */
 export type Acks = { readonly [Name in SentEventName]?: AckOf<SentEvents[Name]> }
