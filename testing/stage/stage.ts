@@ -78,7 +78,8 @@ export async function arrive(stage: EmptyStage, screen: Screen): Promise<void> {
   const { page } = stage
   await stage.open(screen.address ?? screen.route, screen)
   await screen.steps?.(stage)
-  if (screen.shows !== undefined) await expect(page.getByText(screen.shows).first()).toBeVisible()
+  if (screen.shows !== undefined)
+    await expect(page.getByText(screen.shows).locator('visible=true').first()).toBeVisible()
   await settle(page)
 }
 

@@ -11,28 +11,11 @@ const fort = {
   name: 'Fort',
   story:
     'What the house began with: shirts, dresses and trousers for a walled town by the sea, where linen dries before it is hung. The first patterns were drawn on a table in Lighthouse Street, and most of what we cut still starts from them.',
-} as const
-
-const fort2 = {
-  id: 'fort',
-  name: 'Fort',
-  story:
-    'What the house began with: shirts, dresses and trousers for a walled town by the sea, where linen dries before it is hung. The first patterns were drawn on a table in Lighthouse Street, and most of what we cut still starts from them.',
   version: 0,
   products: 24,
 } as const
 
-const collections = [fort2] as const
-
-const pictures = [
-  { address: '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 0 },
-  { address: '/media/garments/sundress.back.e07a5f.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 0 },
-  {
-    address: '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.detail/960.webp',
-    alt: '',
-    variantIndex: 0,
-  },
-] as const
+const collections = [fort] as const
 
 const variants = {
   _id: '019a0000-e967-7a77-84c3-63f376b33260',
@@ -128,85 +111,44 @@ const kidsBottomwear = {
   products: 5,
 } as const
 
-const templeFlowerSundress = {
-  _id: '019a0000-bf38-760c-8349-c63bc89f1c7a',
-  slug: 'temple-flower-sundress',
-  name: 'Temple Flower Sundress',
-  description:
-    '<p>Frangipani in wax resist, one flower at a time. The crackle in the ground is the wax breaking, never the printer. Darts were placed after the waxing, so that they miss the petals. Straps are wide enough to hide another strap.</p>',
-  price: 11250,
-  image: [
-    '/media/garments/sundress.front.2b3a67.batik-f3e9d2-5.v4/960.webp',
-    '/media/garments/sundress.back.2b3a67.batik-f3e9d2-5.v4/960.webp',
-    '/media/garments/sundress.front.2b3a67.batik-f3e9d2-5.v4.detail/960.webp',
-  ],
-  category: 'Women',
-  subCategory: 'Dresses',
-  sizes: [],
-  variants: [
-    {
-      _id: '019a0000-8910-7b83-8850-3f0a828e072d',
-      variantIndex: 0,
-      color: 'Indigo',
-      colorCode: '#2B3A67',
-      images: [
-        '/media/garments/sundress.front.2b3a67.batik-f3e9d2-5.v4/960.webp',
-        '/media/garments/sundress.back.2b3a67.batik-f3e9d2-5.v4/960.webp',
-        '/media/garments/sundress.front.2b3a67.batik-f3e9d2-5.v4.detail/960.webp',
-      ],
-      sizes: [
-        { size: 'XS', quantity: 39 },
-        { size: 'S', quantity: 4 },
-        { size: 'M', quantity: 6 },
-      ],
-    },
-    {
-      _id: '019a0000-27b9-74b7-8c77-3702f7aee853',
-      variantIndex: 1,
-      color: 'Hibiscus',
-      colorCode: '#A8322A',
-      images: [
-        '/media/garments/sundress.front.a8322a.batik-f3e9d2-5.v4/960.webp',
-        '/media/garments/sundress.back.a8322a.batik-f3e9d2-5.v4/960.webp',
-        '/media/garments/sundress.front.a8322a.batik-f3e9d2-5.v4.detail/960.webp',
-      ],
-      sizes: [
-        { size: 'XS', quantity: 1 },
-        { size: 'S', quantity: 16 },
-        { size: 'M', quantity: 2 },
-      ],
-    },
-    {
-      _id: '019a0000-29b1-7c5c-8a1e-179950443607',
-      variantIndex: 2,
-      color: 'Lagoon',
-      colorCode: '#1F6570',
-      images: [
-        '/media/garments/sundress.front.1f6570.batik-f3e9d2-5.v4/960.webp',
-        '/media/garments/sundress.back.1f6570.batik-f3e9d2-5.v4/960.webp',
-        '/media/garments/sundress.front.1f6570.batik-f3e9d2-5.v4.detail/960.webp',
-      ],
-      sizes: [
-        { size: 'XS', quantity: 3 },
-        { size: 'S', quantity: 26 },
-        { size: 'M', quantity: 1 },
-      ],
-    },
-  ],
-  sizeChart: womenDresses,
-  collection: fort,
-  averageRating: 0,
-  reviewCount: 0,
-  bestSeller: false,
-  isPublished: true,
-  madeToOrder: false,
-  printful_integration: { enabled: false },
-  date: 1778032615551,
-  fabric: 'Cotton poplin, waxed and dyed by hand',
-  care: ['wash-30', 'bleach-no', 'tumble-no'],
-  careNote: 'Cold, and apart the first two times: the dye still lets go.',
-  fit: 'Fitted bodice without stretch; between two sizes the larger one sits better',
-} as const
+const pictures = [
+  { address: '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 0 },
+  { address: '/media/garments/sundress.back.e07a5f.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 0 },
+  {
+    address: '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.detail/960.webp',
+    alt: '',
+    variantIndex: 0,
+  },
+  {
+    address: '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.evening/960.webp',
+    alt: '',
+    variantIndex: 0,
+  },
+  { address: '/media/garments/sundress.front.1f6570.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 1 },
+  { address: '/media/garments/sundress.back.1f6570.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 1 },
+  {
+    address: '/media/garments/sundress.front.1f6570.batik-f3e9d2-15.v4.detail/960.webp',
+    alt: '',
+    variantIndex: 1,
+  },
+  {
+    address: '/media/garments/sundress.front.1f6570.batik-f3e9d2-15.v4.evening/960.webp',
+    alt: '',
+    variantIndex: 1,
+  },
+  { address: '/media/garments/sundress.front.8fb4c4.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 2 },
+  { address: '/media/garments/sundress.back.8fb4c4.batik-f3e9d2-15.v4/960.webp', alt: '', variantIndex: 2 },
+  {
+    address: '/media/garments/sundress.front.8fb4c4.batik-f3e9d2-15.v4.detail/960.webp',
+    alt: '',
+    variantIndex: 2,
+  },
+  {
+    address: '/media/garments/sundress.front.8fb4c4.batik-f3e9d2-15.v4.evening/960.webp',
+    alt: '',
+    variantIndex: 2,
+  },
+] as const
 
 const peanutFarmDress = {
   _id: '019a0000-8241-7293-85f8-217d2f2cd007',
@@ -219,6 +161,93 @@ const peanutFarmDress = {
     '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4/960.webp',
     '/media/garments/sundress.back.e07a5f.batik-f3e9d2-15.v4/960.webp',
     '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.detail/960.webp',
+    '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.evening/960.webp',
+  ],
+  category: 'Women',
+  subCategory: 'Dresses',
+  sizes: [],
+  variants: [
+    {
+      _id: '019a0000-756c-79c3-8d69-d8d9516e0e90',
+      variantIndex: 0,
+      color: 'Coral',
+      colorCode: '#E07A5F',
+      images: [
+        '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4/960.webp',
+        '/media/garments/sundress.back.e07a5f.batik-f3e9d2-15.v4/960.webp',
+        '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.detail/960.webp',
+      ],
+      sizes: [
+        { size: 'XS', quantity: 0 },
+        { size: 'S', quantity: 22 },
+        { size: 'M', quantity: 36 },
+      ],
+    },
+    {
+      _id: '019a0000-b645-7a17-815d-fca6aa45f678',
+      variantIndex: 1,
+      color: 'Lagoon',
+      colorCode: '#1F6570',
+      images: [
+        '/media/garments/sundress.front.1f6570.batik-f3e9d2-15.v4/960.webp',
+        '/media/garments/sundress.back.1f6570.batik-f3e9d2-15.v4/960.webp',
+        '/media/garments/sundress.front.1f6570.batik-f3e9d2-15.v4.detail/960.webp',
+      ],
+      sizes: [
+        { size: 'XS', quantity: 26 },
+        { size: 'S', quantity: 32 },
+        { size: 'M', quantity: 20 },
+      ],
+    },
+    {
+      _id: '019a0000-e967-7a77-84c3-63f376b33260',
+      variantIndex: 2,
+      color: 'Sea Sky',
+      colorCode: '#8FB4C4',
+      images: [
+        '/media/garments/sundress.front.8fb4c4.batik-f3e9d2-15.v4/960.webp',
+        '/media/garments/sundress.back.8fb4c4.batik-f3e9d2-15.v4/960.webp',
+        '/media/garments/sundress.front.8fb4c4.batik-f3e9d2-15.v4.detail/960.webp',
+      ],
+      sizes: [
+        { size: 'XS', quantity: 0 },
+        { size: 'S', quantity: 0 },
+        { size: 'M', quantity: 11 },
+      ],
+    },
+  ],
+  sizeChart: womenDresses,
+  collection: {
+    id: 'surf',
+    name: 'Surf',
+    story:
+      'For Arugam Bay at six, and for the bus home with wet hair. We asked the people who mend boards what fails first, and then sewed those places twice. Salt is part of the wash care.',
+  },
+  averageRating: 4.5,
+  reviewCount: 2,
+  bestSeller: false,
+  isPublished: true,
+  madeToOrder: false,
+  printful_integration: { enabled: false },
+  date: 1779587815551,
+  fabric: 'Cotton poplin, waxed and dyed by hand',
+  care: ['wash-30', 'bleach-no', 'tumble-no', 'dry-shade', 'iron-medium'],
+  careNote: 'Cold, and apart the first two times: the dye still lets go.',
+  fit: 'Loose from the bust down; M for a chest of 90 cm, straps tie to your own length',
+} as const
+
+const peanutFarmDress2 = {
+  _id: '019a0000-8241-7293-85f8-217d2f2cd007',
+  slug: 'peanut-farm-dress',
+  name: 'Peanut Farm Dress',
+  description:
+    '<p>Pull it over a swimsuit and it is dinner. Reef flowers on thin poplin, straps that tie in a real bow. Cut without a zip or a button: it goes over the head in one pull. Wet hair leaves no mark on the wax lines.</p>',
+  price: 8950,
+  image: [
+    '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4/960.webp',
+    '/media/garments/sundress.back.e07a5f.batik-f3e9d2-15.v4/960.webp',
+    '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.detail/960.webp',
+    '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.evening/960.webp',
   ],
   category: 'Women',
   subCategory: 'Dresses',
@@ -268,7 +297,7 @@ const peanutFarmDress = {
   weightGrams: 380,
   printVariantId: null,
   fabric: 'Cotton poplin, waxed and dyed by hand',
-  care: ['wash-30', 'bleach-no', 'tumble-no'],
+  care: ['wash-30', 'bleach-no', 'tumble-no', 'dry-shade', 'iron-medium'],
   careNote: 'Cold, and apart the first two times: the dye still lets go.',
   fit: 'Loose from the bust down; M for a chest of 90 cm, straps tie to your own length',
 } as const
@@ -616,6 +645,11 @@ export const catalogSamples = {
       { id: 'fort', name: 'Fort' },
       { id: 'surf', name: 'Surf' },
       { id: 'office', name: 'Office' },
+      { id: 'wax-room', name: 'Wax Room' },
+      { id: 'handloom', name: 'Handloom' },
+      { id: 'monsoon', name: 'Monsoon' },
+      { id: 'play', name: 'Play' },
+      { id: 'studio', name: 'Studio' },
     ],
     collection: null,
     facets: {
@@ -643,7 +677,12 @@ export const catalogSamples = {
   'catalog.collections': {
     success: true,
     collections: [
-      fort,
+      {
+        id: 'fort',
+        name: 'Fort',
+        story:
+          'What the house began with: shirts, dresses and trousers for a walled town by the sea, where linen dries before it is hung. The first patterns were drawn on a table in Lighthouse Street, and most of what we cut still starts from them.',
+      },
       {
         id: 'surf',
         name: 'Surf',
@@ -810,6 +849,7 @@ export const catalogSamples = {
         '/media/garments/kids-dress.front.c98a8f.batik-f3e9d2-21.v4/960.webp',
         '/media/garments/kids-dress.back.c98a8f.batik-f3e9d2-21.v4/960.webp',
         '/media/garments/kids-dress.front.c98a8f.batik-f3e9d2-21.v4.detail/960.webp',
+        '/media/garments/kids-dress.front.c98a8f.batik-f3e9d2-21.v4.evening/960.webp',
       ],
       category: 'Kids',
       subCategory: 'Dresses',
@@ -875,13 +915,13 @@ export const catalogSamples = {
       printful_integration: { enabled: false },
       date: 1794103015551,
       fabric: 'Cotton poplin, waxed and dyed by hand',
-      care: ['wash-30', 'bleach-no', 'tumble-no'],
+      care: ['wash-30', 'bleach-no', 'tumble-no', 'dry-shade', 'iron-medium'],
       careNote: 'Cold, and apart the first two times: the dye still lets go.',
       fit: 'Size 6-7 years fits 116 to 122 cm; the sash takes in what she has not grown into',
     },
   },
-  'catalog.single': { success: true, product: templeFlowerSundress, related: related },
-  'catalog.single-by-id': { success: true, product: templeFlowerSundress, related: related },
+  'catalog.single': { success: true, product: peanutFarmDress, related: related },
+  'catalog.single-by-id': { success: true, product: peanutFarmDress, related: related },
   'catalog.suggest': {
     success: true,
     products: [
@@ -996,11 +1036,91 @@ export const catalogSamples = {
         isPublished: true,
         image: '/media/garments/camp-shirt.front.24211e.batik-f3e9d2-10.v4/960.webp',
       },
+      {
+        _id: '019a0000-1208-7488-8fcb-d73912b8f7d2',
+        name: 'Peacock Court Maxi',
+        category: 'Women',
+        subCategory: 'Dresses',
+        isPublished: true,
+        image: '/media/garments/maxi-dress.front.1f6570.batik-f3e9d2-12.v4/960.webp',
+      },
+      {
+        _id: '019a0000-518b-719b-882b-13b42fa6457d',
+        name: 'Parang Wrap Skirt',
+        category: 'Women',
+        subCategory: 'Bottomwear',
+        isPublished: true,
+        image: '/media/garments/sarong.front.6b4a36.batik-f3e9d2-14.v4/960.webp',
+      },
+      {
+        _id: '019a0000-62a6-78c1-8a23-d2f4df963885',
+        name: 'Palmyrah Blouse',
+        category: 'Women',
+        subCategory: 'Topwear',
+        isPublished: true,
+        image: '/media/garments/blouse.front.23574a.batik-f3e9d2-11.v4/960.webp',
+      },
+      {
+        _id: '019a0000-05ff-7a37-83d8-073ce2abaa9c',
+        name: 'Frangipani Midi',
+        category: 'Women',
+        subCategory: 'Bottomwear',
+        isPublished: true,
+        image: '/media/garments/midi-skirt.front.c98a8f.batik-f3e9d2-13.v4/960.webp',
+      },
+      {
+        _id: '019a0000-535c-71e5-8cee-429a67d1f499',
+        name: 'Kandy Perahera Shirt',
+        category: 'Men',
+        subCategory: 'Topwear',
+        isPublished: true,
+        image: '/media/garments/camp-shirt.front.a8322a.batik-f3e9d2-8.v4/960.webp',
+      },
+      {
+        _id: '019a0000-dca5-7917-807a-0df4ba7cd5ae',
+        name: 'Reef Library Scarf',
+        category: 'Unisex',
+        subCategory: 'Accessories',
+        isPublished: true,
+        image: '/media/garments/scarf.front.1f6570.batik-f3e9d2-23.v4/960.webp',
+      },
+      {
+        _id: '019a0000-afff-776d-8ed3-1c691a412546',
+        name: 'Copper Pan Tote',
+        category: 'Unisex',
+        subCategory: 'Bags',
+        isPublished: true,
+        image: '/media/garments/tote.front.24211e.batik-f3e9d2-17.v4/960.webp',
+      },
+      {
+        _id: '019a0000-9797-7ba1-86b3-263f454396da',
+        name: 'Little Peacock Shirt',
+        category: 'Kids',
+        subCategory: 'Topwear',
+        isPublished: true,
+        image: '/media/garments/kids-tee.front.1f6570.batik-f3e9d2-20.v4/960.webp',
+      },
+      {
+        _id: '019a0000-a2e2-70b1-8e14-8f64248ad581',
+        name: 'Main Point Batik Shorts',
+        category: 'Men',
+        subCategory: 'Bottomwear',
+        isPublished: true,
+        image: '/media/garments/shorts.front.2b3a67.batik-f3e9d2-12.v4/960.webp',
+      },
+      {
+        _id: '019a0000-5eb4-7ef3-8bd9-6b3b8f20945a',
+        name: 'Batik Library Scarf',
+        category: 'Unisex',
+        subCategory: 'Accessories',
+        isPublished: true,
+        image: '/media/garments/scarf.front.24211e.batik-f3e9d2-8.v4/960.webp',
+      },
     ],
   },
   'staff.collection-add': {
     success: true,
-    collection: fort2,
+    collection: fort,
     products: [
       {
         _id: '019a0000-f734-70ed-8d1b-b7fa8625e195',
@@ -1016,7 +1136,7 @@ export const catalogSamples = {
   'staff.collection-delete': { success: true, collections: collections, message: 'Done' },
   'staff.collection-edit': {
     success: true,
-    collection: fort2,
+    collection: fort,
     products: [
       {
         _id: '019a0000-f734-70ed-8d1b-b7fa8625e195',
@@ -1031,7 +1151,7 @@ export const catalogSamples = {
   },
   'staff.collection-products': {
     success: true,
-    collection: fort2,
+    collection: fort,
     products: [
       {
         _id: '019a0000-f734-70ed-8d1b-b7fa8625e195',
@@ -1047,7 +1167,7 @@ export const catalogSamples = {
   'staff.collections': {
     success: true,
     collections: [
-      fort2,
+      fort,
       {
         id: 'surf',
         name: 'Surf',
@@ -1059,10 +1179,10 @@ export const catalogSamples = {
     ],
   },
   'staff.collections-order': { success: true, collections: collections, message: 'Done' },
-  'staff.product': { success: true, product: peanutFarmDress },
-  'staff.product-add': { success: true, product: peanutFarmDress, message: 'Done' },
-  'staff.product-duplicate': { success: true, product: peanutFarmDress, message: 'Done' },
-  'staff.product-edit': { success: true, product: peanutFarmDress, message: 'Done' },
+  'staff.product': { success: true, product: peanutFarmDress2 },
+  'staff.product-add': { success: true, product: peanutFarmDress2, message: 'Done' },
+  'staff.product-duplicate': { success: true, product: peanutFarmDress2, message: 'Done' },
+  'staff.product-edit': { success: true, product: peanutFarmDress2, message: 'Done' },
   'staff.product-holds': {
     success: true,
     holds: [
@@ -1085,8 +1205,8 @@ export const catalogSamples = {
       height: 1500,
     },
   },
-  'staff.product-save': { success: true, product: peanutFarmDress, message: 'Done' },
-  'staff.product-state': { success: true, product: peanutFarmDress, message: 'Done' },
+  'staff.product-save': { success: true, product: peanutFarmDress2, message: 'Done' },
+  'staff.product-state': { success: true, product: peanutFarmDress2, message: 'Done' },
   'staff.products': {
     success: true,
     products: [
@@ -1233,6 +1353,7 @@ export const catalogSamples = {
         '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4/960.webp',
         '/media/garments/sundress.back.e07a5f.batik-f3e9d2-15.v4/960.webp',
         '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.detail/960.webp',
+        '/media/garments/sundress.front.e07a5f.batik-f3e9d2-15.v4.evening/960.webp',
       ],
       category: 'Women',
       subCategory: 'Dresses',
@@ -1282,7 +1403,7 @@ export const catalogSamples = {
       weightGrams: 380,
       printVariantId: null,
       fabric: 'Cotton poplin, waxed and dyed by hand',
-      care: ['wash-30', 'bleach-no', 'tumble-no'],
+      care: ['wash-30', 'bleach-no', 'tumble-no', 'dry-shade', 'iron-medium'],
       careNote: 'Cold, and apart the first two times: the dye still lets go.',
       fit: 'Loose from the bust down; M for a chest of 90 cm, straps tie to your own length',
     },

@@ -114,6 +114,16 @@ export const chatSamples = {
         title: 'Exchange',
         body: 'No problem, {customer}. I can hold another size for you right now and send you a label for the parcel.',
       },
+      {
+        _id: '019a0000-a2c7-70b7-8132-990a8c8874ca',
+        title: 'Greeting',
+        body: 'Hello {customer}, {agent} here. How can I help you?',
+      },
+      {
+        _id: '019a0000-cc1d-7b41-8bcf-44ae45111a6c',
+        title: 'Where is my order',
+        body: 'Hello {customer}, your order {order} has left our house in Colombo. You find its carrier and number with the order.',
+      },
     ],
   },
   'staff.chat-canned-reply-delete': { success: true },

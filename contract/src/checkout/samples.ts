@@ -2,7 +2,7 @@ import type { Samples } from '../samples/sample.ts'
 
 /** Valid answers of the calls of checkout. */
 export const checkoutSamples = {
-  'checkout.methods': { success: true, methods: ['stripe', 'koko'] },
+  'checkout.methods': { success: true, methods: ['stripe', 'koko', 'cod'] },
   'checkout.quote': {
     success: true,
     quote: {

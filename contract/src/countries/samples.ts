@@ -175,6 +175,18 @@ export const countriesSamples = {
     states: [
       { code: 'AL', name: 'Alabama' },
       { code: 'AK', name: 'Alaska' },
+      { code: 'AS', name: 'American Samoa' },
+      { code: 'AZ', name: 'Arizona' },
+      { code: 'AR', name: 'Arkansas' },
+      { code: 'CA', name: 'California' },
+      { code: 'CO', name: 'Colorado' },
+      { code: 'CT', name: 'Connecticut' },
+      { code: 'DE', name: 'Delaware' },
+      { code: 'DC', name: 'District of Columbia' },
+      { code: 'FM', name: 'Micronesia' },
+      { code: 'FL', name: 'Florida' },
+      { code: 'GA', name: 'Georgia' },
+      { code: 'GU', name: 'Guam' },
     ],
   },
   'countries.validate-postal-code': {

@@ -76,6 +76,21 @@ export const explanationSamples = {
           unitPriceCents: 315000,
         },
         { name: 'Echelon Square Polo', color: 'Ink', size: 'XS', quantity: 1, unitPriceCents: 545000 },
+        {
+          name: 'Paddy Field Jumper',
+          color: 'Plaster',
+          size: '2-3 years',
+          quantity: 2,
+          unitPriceCents: 545000,
+        },
+        { name: 'Dutch Canal Dress', color: 'Ink', size: 'XS', quantity: 1, unitPriceCents: 1345000 },
+        {
+          name: 'Puddle Club Jacket',
+          color: 'Lagoon',
+          size: '2-3 years',
+          quantity: 2,
+          unitPriceCents: 845000,
+        },
       ],
       figures: [
         {

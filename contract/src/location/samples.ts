@@ -30,6 +30,7 @@ export const locationSamples = {
     recommendations: [
       { type: 'accuracy', message: 'Your location is accurate to about 900 m. Please check the street.' },
       { type: 'express', message: 'Express delivery is offered here: 4 to 6 working days.' },
+      { type: 'payment', message: 'Orders from outside Sri Lanka are paid by card.' },
     ],
     message: 'Location detected',
   },

@@ -16,6 +16,19 @@ const rules = {
   version: 1,
 } as const
 
+const liability = {
+  available: 1490,
+  pending: 223,
+  worth: 298000,
+  ages: [
+    { upToDays: 30, points: 345, worth: 69000 },
+    { upToDays: 90, points: 705, worth: 141000 },
+    { upToDays: 180, points: 400, worth: 80000 },
+    { upToDays: 4000, points: 40, worth: 8000 },
+  ],
+  codes: 0,
+} as const
+
 const transactions = {
   _id: 'ebfe7db1-d240-3b44-1b94-190ca7a90b91',
   description: 'Order 9D1381BA',
@@ -45,23 +58,6 @@ const transactions2 = {
   reversals: [],
   cause: '',
 } as const
-
-const tiers = [
-  {
-    _id: '0190a000-1077-7000-8000-000000000001',
-    name: 'Bronze',
-    fromPoints: 0,
-    multiplierPercent: 100,
-    benefits: ['Welcome bonus'],
-  },
-  {
-    _id: '0190a000-1077-7000-8000-000000000002',
-    name: 'Silver',
-    fromPoints: 50,
-    multiplierPercent: 125,
-    benefits: ['A quarter more points on every order'],
-  },
-] as const
 
 const transactions3 = [
   {
@@ -96,6 +92,37 @@ const transactions3 = [
   },
 ] as const
 
+const tiers = [
+  {
+    _id: '0190a000-1077-7000-8000-000000000001',
+    name: 'Bronze',
+    fromPoints: 0,
+    multiplierPercent: 100,
+    benefits: ['Welcome bonus'],
+  },
+  {
+    _id: '0190a000-1077-7000-8000-000000000002',
+    name: 'Silver',
+    fromPoints: 50,
+    multiplierPercent: 125,
+    benefits: ['A quarter more points on every order'],
+  },
+  {
+    _id: '0190a000-1077-7000-8000-000000000003',
+    name: 'Gold',
+    fromPoints: 150,
+    multiplierPercent: 150,
+    benefits: ['Half as many points again on every order'],
+  },
+  {
+    _id: '0190a000-1077-7000-8000-000000000004',
+    name: 'Platinum',
+    fromPoints: 400,
+    multiplierPercent: 200,
+    benefits: ['Double points on every order'],
+  },
+] as const
+
 /** Valid answers of the calls of loyalty. */
 export const loyaltySamples = {
   'loyalty.award-share': { success: true, message: 'Done', points: 1 },
@@ -110,6 +137,16 @@ export const loyaltySamples = {
     months: [
       { month: '2025-12', balance: 0, earned: 0 },
       { month: '2026-01', balance: 0, earned: 0 },
+      { month: '2026-02', balance: 0, earned: 0 },
+      { month: '2026-03', balance: 0, earned: 0 },
+      { month: '2026-04', balance: 0, earned: 0 },
+      { month: '2026-05', balance: 0, earned: 0 },
+      { month: '2026-06', balance: 0, earned: 0 },
+      { month: '2026-07', balance: 0, earned: 0 },
+      { month: '2026-08', balance: 0, earned: 0 },
+      { month: '2026-09', balance: 0, earned: 0 },
+      { month: '2026-10', balance: 6, earned: 6 },
+      { month: '2026-11', balance: 13, earned: 13 },
     ],
   },
   'loyalty.dashboard': {
@@ -166,6 +203,13 @@ export const loyaltySamples = {
         multiplier: 1.25,
         fromPoints: 50,
       },
+      {
+        name: 'Gold',
+        benefits: ['Half as many points again on every order'],
+        multiplier: 1.5,
+        fromPoints: 150,
+      },
+      { name: 'Platinum', benefits: ['Double points on every order'], multiplier: 2, fromPoints: 400 },
     ],
     campaign: null,
   },
@@ -286,37 +330,12 @@ export const loyaltySamples = {
   'staff.loyalty-campaign-end': { success: true, message: 'Done' },
   'staff.loyalty-campaign-preview': { success: true, orders: 189, points: 467, worth: 93400 },
   'staff.loyalty-campaigns': { success: true, campaigns: [] },
-  'staff.loyalty-program': {
-    success: true,
-    rules: rules,
-    tiers: tiers,
-    liability: {
-      available: 1490,
-      pending: 223,
-      worth: 298000,
-      ages: [
-        { upToDays: 30, points: 345, worth: 69000 },
-        { upToDays: 90, points: 705, worth: 141000 },
-        { upToDays: 180, points: 400, worth: 80000 },
-      ],
-      codes: 0,
-    },
-  },
+  'staff.loyalty-program': { success: true, rules: rules, tiers: tiers, liability: liability },
   'staff.loyalty-program-edit': {
     success: true,
     rules: rules,
     tiers: tiers,
-    liability: {
-      available: 1490,
-      pending: 223,
-      worth: 298000,
-      ages: [
-        { upToDays: 30, points: 345, worth: 69000 },
-        { upToDays: 90, points: 705, worth: 141000 },
-        { upToDays: 180, points: 400, worth: 80000 },
-      ],
-      codes: 0,
-    },
+    liability: liability,
     message: 'Done',
   },
   'staff.loyalty-reward-add': { success: true, message: 'Done' },

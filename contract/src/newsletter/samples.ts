@@ -23,6 +23,13 @@ export const newsletterSamples = {
         subscribedAt: 1795917975765,
         unsubscribedAt: null,
       },
+      { email: 'amaya@example.com', source: 'contact', subscribedAt: 1795917495259, unsubscribedAt: null },
+      {
+        email: 'reader-1795917494236@example.com',
+        source: 'contact',
+        subscribedAt: 1795917494477,
+        unsubscribedAt: null,
+      },
     ],
     total: 4,
     pages: 1,

@@ -17,6 +17,13 @@ const payments = {
   creditable: 26822.59,
 } as const
 
+const methods = [
+  { method: 'stripe', state: 'offered', country: null, isSetUp: true, version: 0 },
+  { method: 'koko', state: 'offered', country: 'LK', isSetUp: true, version: 0 },
+  { method: 'cod', state: 'offered', country: 'LK', isSetUp: true, version: 0 },
+  { method: 'razorpay', state: 'unlisted', country: 'IN', isSetUp: true, version: 0 },
+] as const
+
 /** Valid answers of the calls of payments. */
 export const paymentsSamples = {
   'payments.koko-webhook': { success: true },
@@ -28,21 +35,8 @@ export const paymentsSamples = {
   'staff.order-payments': { success: true, payments: payments },
   'staff.order-refund': { success: true, payments: payments, message: 'Done' },
   'staff.order-refund-credit': { success: true, payments: payments, message: 'Done' },
-  'staff.payment-method-set': {
-    success: true,
-    methods: [
-      { method: 'stripe', state: 'offered', country: null, isSetUp: true, version: 0 },
-      { method: 'koko', state: 'offered', country: 'LK', isSetUp: true, version: 0 },
-    ],
-    message: 'Done',
-  },
-  'staff.payment-methods': {
-    success: true,
-    methods: [
-      { method: 'stripe', state: 'offered', country: null, isSetUp: true, version: 0 },
-      { method: 'koko', state: 'offered', country: 'LK', isSetUp: true, version: 0 },
-    ],
-  },
+  'staff.payment-method-set': { success: true, methods: methods, message: 'Done' },
+  'staff.payment-methods': { success: true, methods: methods },
   'staff.payment-problem-resolve': {
     success: true,
     problem: {

@@ -148,7 +148,7 @@ export const returnsSamples = {
     until: 1794542215551,
     canReturn: false,
     payouts: ['original', 'store-credit'],
-    methods: ['stripe', 'koko'],
+    methods: ['stripe', 'koko', 'cod'],
     lines: [
       {
         lineId: '019a0000-eb2d-73dc-8524-e8d2aa0d6b71',

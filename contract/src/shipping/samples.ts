@@ -41,6 +41,18 @@ export const shippingSamples = {
         fees: [{ fromRupees: 0, fee: 400 }],
         days: { min: 2, max: 3 },
       },
+      {
+        name: 'South and hill country',
+        regions: ['Galle', 'Hambantota', 'Kandy'],
+        fees: [{ fromRupees: 0, fee: 450 }],
+        days: { min: 2, max: 4 },
+      },
+      {
+        name: 'North and east',
+        regions: ['Ampara', 'Anuradhapura', 'Badulla'],
+        fees: [{ fromRupees: 0, fee: 550 }],
+        days: { min: 3, max: 6 },
+      },
     ],
   },
   'shipping.location-info': {

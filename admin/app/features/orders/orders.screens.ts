@@ -1,10 +1,18 @@
 import { samples } from '@first-fashion/contract/samples'
-import { expect, held, refused, type Screen, widestPhone } from '@first-fashion/testing/stage/screen'
+import { altered, expect, held, refused, type Screen, widestPhone } from '@first-fashion/testing/stage/screen'
 
 const list = '/admin/orders'
+const tracking = '/admin/orders/tracking'
 const [order] = samples['staff.orders'].orders
 
-/** The list of orders, and an order. */
+const pasted =
+  (rows: string): Screen['steps'] =>
+  async ({ page }) => {
+    await page.getByLabel('Or paste the rows here').fill(rows)
+    await page.getByRole('button', { name: 'Check the rows' }).click()
+  }
+
+/** The list of orders, and changes of many orders at once. */
 export const screens: readonly Screen[] = [
   { name: 'back office, orders', route: list, as: 'owner', shows: order.orderNumber },
   {
@@ -31,7 +39,6 @@ export const screens: readonly Screen[] = [
     route: list,
     as: 'owner',
     answers: { 'staff.orders': held },
-    layoutOf: 'back office, orders',
   },
   {
     name: 'back office, orders failed',
@@ -39,5 +46,93 @@ export const screens: readonly Screen[] = [
     as: 'owner',
     answers: { 'staff.orders': refused() },
     shows: 'Try again',
+  },
+  {
+    name: 'back office, unusual orders',
+    route: list,
+    as: 'owner',
+    answers: altered('staff.order-alerts', (answer) => {
+      const common = { paymentMethod: 'cod', createdAt: order.date } as const
+      answer.total = 2
+      answer.alerts = [
+        {
+          ...common,
+          order: {
+            _id: '019a0000-0000-7000-8000-000000000001',
+            number: '9F3A21C4',
+            customer: 'Nadeesha Silva',
+          },
+          amount: 118_400,
+          units: 16,
+          reasons: ['many-units', 'high-amount'],
+          canCancel: true,
+        },
+        {
+          ...common,
+          order: {
+            _id: '019a0000-0000-7000-8000-000000000002',
+            number: '04B7D1E0',
+            customer: 'Ruwan de Silva',
+          },
+          amount: 24_350,
+          units: 1,
+          reasons: ['unverified-cash', 'several-accounts'],
+          canCancel: false,
+        },
+      ]
+    }),
+    shows: '2 unusual orders',
+  },
+  {
+    name: 'back office, orders chosen, some not updated',
+    route: list,
+    as: 'owner',
+    answers: {
+      'staff.orders-move': {
+        success: true,
+        message: '18 of 20 orders updated',
+        orders: [
+          { id: '1', orderNumber: '3FA911B2', problem: 'This order cannot be shipped before it is paid.' },
+          {
+            id: '2',
+            orderNumber: '77C0DE12',
+            problem: "An order that is 'Packing' cannot become 'Delivered'.",
+          },
+        ],
+      },
+    },
+    steps: async ({ page }) => {
+      await page.getByLabel('Choose all on this page').check()
+      await page.getByLabel('New status').selectOption('Delivered')
+      await page.getByRole('button', { name: 'Update' }).click()
+      await expect(page.getByText('2 orders were not updated:')).toBeVisible()
+      await page
+        .getByRole('checkbox', { name: /Choose order/ })
+        .first()
+        .check()
+    },
+  },
+  { name: 'back office, tracking file', route: tracking, as: 'owner', shows: 'Tracking numbers from a file' },
+  {
+    name: 'back office, tracking file, nothing chosen',
+    route: tracking,
+    as: 'owner',
+    steps: pasted(' '),
+    shows: 'Please choose a file or paste some rows',
+  },
+  {
+    name: 'back office, tracking file, checked',
+    route: tracking,
+    as: 'owner',
+    steps: pasted(`${order.orderNumber},Domex,DX-100023\nFFFFFFFF,Aramex Express International,1234567890`),
+    shows: '1 row has a problem and is left out.',
+  },
+  {
+    name: 'back office, tracking file, refused',
+    route: tracking,
+    as: 'owner',
+    answers: { 'staff.orders-tracking-preview': refused() },
+    steps: pasted('FFFFFFFF,Domex,1'),
+    shows: 'The shop is very busy. Please try again.',
   },
 ]

@@ -1,0 +1,72 @@
+import { samples } from '@first-fashion/contract/samples'
+import { altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
+
+const route = '/admin/orders/:id'
+const { order } = samples['staff.order']
+const address = `/admin/orders/${order._id}`
+const issuedAt = Date.UTC(2026, 10, 21)
+
+const packing = altered('staff.order', ({ order }) => {
+  order.status = 'Packing'
+  order.next = ['shipped', 'cancelled']
+})
+
+/** An order, and what staff do with it. */
+export const screens: readonly Screen[] = [
+  { name: 'back office, order', route, address, as: 'owner', shows: 'History' },
+  {
+    name: 'back office, packing page',
+    route: '/admin/orders/:id/packing',
+    address: `${address}/packing`,
+    as: 'owner',
+    shows: /^Parcel for order/,
+  },
+  {
+    name: 'back office, order to cancel',
+    route,
+    address,
+    as: 'owner',
+    answers: packing,
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, order moved meanwhile',
+    route,
+    address,
+    as: 'owner',
+    answers: {
+      ...packing,
+      'staff.order-move': refused(
+        'order.moved-meanwhile',
+        'Someone else changed this order meanwhile. Load it again.',
+        409,
+      ),
+    },
+    layoutOf: 'back office, order to cancel',
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Shipped' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, documents of an order',
+    route,
+    address,
+    as: 'owner',
+    answers: {
+      'staff.invoice': {
+        success: true,
+        invoice: { number: 'FF-2026-000123', issuedAt },
+        creditNotes: [
+          { number: 'FF-CN-2026-000044', issuedAt, amountText: 'Rs. 4,950.00' },
+          { number: 'FF-CN-2026-000045', issuedAt, amountText: 'USD 12.40' },
+        ],
+      },
+    },
+    shows: 'Documents',
+  },
+]
