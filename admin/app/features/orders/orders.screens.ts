@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
     route: tracking,
     as: 'owner',
     steps: pasted(`${order.orderNumber},Domex,DX-100023\nFFFFFFFF,Aramex Express International,1234567890`),
-    shows: '1 row has a problem and is left out.',
+    shows: '2 rows have a problem and are left out.',
   },
   {
     name: 'back office, tracking file, refused',

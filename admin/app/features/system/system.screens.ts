@@ -4,7 +4,12 @@ const ran = Date.parse('2026-11-21T22:20:00Z')
 
 /** What runs in the background, and what of it failed. */
 export const screens: readonly Screen[] = [
-  { name: 'back office, background tasks', route: '/admin/tasks', as: 'owner', shows: 'Update best sellers' },
+  {
+    name: 'back office, background tasks',
+    route: '/admin/tasks',
+    as: 'owner',
+    shows: 'Cancel orders that were not paid in time',
+  },
   {
     name: 'back office, background tasks, one fails',
     route: '/admin/tasks',
