@@ -33,7 +33,9 @@ export async function buildStage(port: number): Promise<FastifyInstance> {
   await app.register(cookie)
   secureAnswers(app)
   acceptAnyBody(app)
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // Browsers read the shop's time from it.
+    reply.raw.setHeader('date', stageTime().toUTCString())
     const name = request.cookies[sceneCookie] ?? rendering.getStore()
     if (name === undefined) done()
     else rendering.run(name, done)

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { fastifyCookie } from '@fastify/cookie'
 import { socketSamples } from '@first-fashion/contract/samples'
 import { type SentEventName, sentEvents, socketPaths } from '@first-fashion/contract/socket-events'
@@ -19,6 +20,11 @@ export function serveStageSockets(
     (path) =>
       new Server(app.server, { path, transports: ['websocket'], serveClient: false, destroyUpgrade: false }),
   )
+  const arrivals = new EventEmitter()
+  const present = new Set<string>()
+  const joined = async (scene: string) => {
+    if (!present.has(scene)) await once(arrivals, scene, { signal: AbortSignal.timeout(10_000) })
+  }
   for (const server of servers)
     server.on('connection', (socket: Socket) => {
       const name = fastifyCookie.parse(socket.request.headers.cookie ?? '').scene ?? ''
@@ -28,6 +34,10 @@ export function serveStageSockets(
           const acknowledge = given.at(-1)
           if (typeof acknowledge === 'function')
             acknowledge(sceneNamed(name)?.acks.get(event) ?? socketSamples[event])
+          if (event.includes('join')) {
+            present.add(name)
+            arrivals.emit(name)
+          }
         })
     })
   app.addHook('preClose', async () => {
@@ -35,6 +45,7 @@ export function serveStageSockets(
   })
   return {
     push: async (scene, { event, data }) => {
+      await joined(scene)
       for (const server of servers) server.to(scene).emit(event, data)
     },
   }

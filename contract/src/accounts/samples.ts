@@ -33,7 +33,7 @@ export const accountsSamples = {
     user: {
       _id: 'ddc15b11b1d5d5f57716d5e5',
       name: 'Nadeesha Silva',
-      email: 'person-5133-1795917896783-21@example.com',
+      email: 'nadeesha.silva@example.com',
       isVerified: false,
       googleId: null,
       facebookId: null,
@@ -74,5 +74,5 @@ export const accountsSamples = {
   'accounts.unlink-provider': { success: true, message: 'Done' },
   'accounts.verification-status': { success: true, isVerified: false },
   'accounts.verify-email': { success: true, message: 'Email verified successfully!', wasVerified: false },
-  'accounts.verify-reset-token': { success: true, email: 'person-5130-1795917889819-20@example.com' },
+  'accounts.verify-reset-token': { success: true, email: 'nadeesha.silva@example.com' },
 } as const satisfies Samples

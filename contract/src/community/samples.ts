@@ -47,7 +47,7 @@ const amayaPerera = {
 const application = {
   _id: '01a22519-e7eb-7099-9301-e2f9b3967dea',
   fullName: 'Nadeesha Silva',
-  email: 'person-5130-1795918784032-71@example.com',
+  email: 'nadeesha.silva@example.com',
   phone: '+94 77 123 4567',
   socialMedia: { instagram: '', facebook: '', tiktok: '', youtube: '' },
   followerCount: 1200,
@@ -794,7 +794,7 @@ export const communitySamples = {
       {
         _id: '01a2251b-38bc-760a-b105-74039c691f2b',
         fullName: 'Amaya Perera',
-        email: 'person-5130-1795918870420-73@example.com',
+        email: 'nadeesha.silva@example.com',
         phone: '+94 77 123 4567',
         socialMedia: { instagram: 'https://instagram.com/amaya', facebook: '', tiktok: '', youtube: '' },
         followerCount: 1200,

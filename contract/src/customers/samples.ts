@@ -193,7 +193,7 @@ export const customersSamples = {
       {
         _id: '01a22512-b113-76a8-9685-a13f76a5fef1',
         name: 'Kasun Perera',
-        email: 'person-5130-1795918311586-58@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 1,
@@ -203,7 +203,7 @@ export const customersSamples = {
       {
         _id: '01a22512-aec7-74e4-b12f-42d7788029cd',
         name: 'Nadeesha Silva',
-        email: 'person-5130-1795918310820-57@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -213,7 +213,7 @@ export const customersSamples = {
       {
         _id: '01a22512-a2a0-7730-9c91-0930a6ac6d0e',
         name: 'Kasun Perera',
-        email: 'person-5130-1795918307827-56@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 1,
@@ -223,7 +223,7 @@ export const customersSamples = {
       {
         _id: '01a22512-9de7-7617-a996-d5089e313492',
         name: 'Nadeesha Silva',
-        email: 'person-5130-1795918306558-55@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -233,7 +233,7 @@ export const customersSamples = {
       {
         _id: '01a22512-9b19-72b2-b70e-9552296e6166',
         name: 'Kasun Perera',
-        email: 'person-5133-1795918305880-48@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 1,
@@ -243,7 +243,7 @@ export const customersSamples = {
       {
         _id: '01a22512-8ec3-7069-a512-ddb844b28143',
         name: 'Nadeesha Silva',
-        email: 'person-5130-1795918302622-54@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -253,7 +253,7 @@ export const customersSamples = {
       {
         _id: '01a22512-8616-7289-8c89-094aae5e8c77',
         name: 'Nadeesha Silva',
-        email: 'person-5133-1795918299987-47@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -263,7 +263,7 @@ export const customersSamples = {
       {
         _id: '01a22512-835c-717c-80c8-28ec1caeb5b2',
         name: 'Nadeesha Silva',
-        email: 'person-5130-1795918299494-53@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -273,7 +273,7 @@ export const customersSamples = {
       {
         _id: '01a22512-7e98-704f-a6a9-66ed6efc0921',
         name: 'Nadeesha Silva',
-        email: 'person-5131-1795918297995-46@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -283,7 +283,7 @@ export const customersSamples = {
       {
         _id: '01a22512-6896-701a-8f88-53b680681c24',
         name: 'Nadeesha Silva',
-        email: 'person-5131-1795918292784-45@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -293,7 +293,7 @@ export const customersSamples = {
       {
         _id: '01a22512-6849-761b-ac0b-7097f16b41ad',
         name: 'Nadeesha Silva',
-        email: 'person-5133-1795918291834-46@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -303,7 +303,7 @@ export const customersSamples = {
       {
         _id: '01a22512-52f2-7502-b8cc-8fe2bbb7736b',
         name: 'Nadeesha Silva',
-        email: 'person-5130-1795918287368-52@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -313,7 +313,7 @@ export const customersSamples = {
       {
         _id: '01a22512-0827-73dd-9154-4d68f9ac9b9c',
         name: 'Nadeesha Silva',
-        email: 'person-5130-1795918268314-51@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,
@@ -323,7 +323,7 @@ export const customersSamples = {
       {
         _id: '01a22511-fe26-754b-a0d9-2a080e2092e5',
         name: 'Nadeesha Silva',
-        email: 'person-5131-1795918265444-44@example.com',
+        email: 'nadeesha.silva@example.com',
         isVerified: false,
         isBlocked: false,
         orderCount: 0,

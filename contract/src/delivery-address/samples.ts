@@ -8,7 +8,7 @@ export const deliveryAddressSamples = {
       address: {
         firstName: 'Kasun',
         lastName: 'Perera',
-        street: '90 Temple Road, person-5133-1795918605045-53@example.com',
+        street: '90 Temple Road',
         apartment: '',
         city: 'Colombo',
         state: '',

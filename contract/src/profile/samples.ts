@@ -3,7 +3,7 @@ import type { Samples } from '../samples/sample.ts'
 const nadeeshaSilva = {
   _id: 'ddc15b11b1d5d5f57716d5e5',
   name: 'Nadeesha Silva',
-  email: 'person-5133-1795917896783-21@example.com',
+  email: 'nadeesha.silva@example.com',
   isVerified: false,
   googleId: null,
   facebookId: null,
@@ -41,7 +41,7 @@ export const profileSamples = {
     user: {
       _id: 'ddc15b11b1d5d5f57716d5e5',
       name: 'Nadeesha Silva',
-      email: 'person-5133-1795917896783-21@example.com',
+      email: 'nadeesha.silva@example.com',
       isVerified: false,
       googleId: null,
       facebookId: null,
@@ -72,7 +72,7 @@ export const profileSamples = {
     user: {
       _id: 'ddc15b11b1d5d5f57716d5e5',
       name: 'Nadeesha Silva',
-      email: 'person-5133-1795917896783-21@example.com',
+      email: 'nadeesha.silva@example.com',
       isVerified: false,
       googleId: null,
       facebookId: null,

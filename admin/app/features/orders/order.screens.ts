@@ -1,9 +1,21 @@
 import { samples } from '@first-fashion/contract/samples'
-import { altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
+import { type Answers, altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
 
 const route = '/admin/orders/:id'
 const { order } = samples['staff.order']
 const address = `/admin/orders/${order._id}`
+const beingMade: Answers = {
+  ...altered('staff.order', ({ order }) => {
+    Object.assign(order, { status: 'Packing', next: ['shipped', 'cancelled'], isInProduction: true })
+  }),
+  ...altered('staff.order-lines', ({ order }) => {
+    order.isInProduction = true
+  }),
+  ...altered('staff.delivery-address', ({ form }) => {
+    form.problem =
+      'The print partner has already started on part of this order and will send it to this address, so it can no longer be changed.'
+  }),
+}
 const issuedAt = Date.UTC(2026, 10, 21)
 
 const packing = altered('staff.order', ({ order }) => {
@@ -68,5 +80,39 @@ export const screens: readonly Screen[] = [
       },
     },
     shows: 'Documents',
+  },
+  {
+    name: 'back office, order being made, why is it cancelled',
+    route,
+    address,
+    as: 'owner',
+    answers: beingMade,
+    layoutOf: 'back office, order',
+    steps: ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+    shows: 'Please say why you cancel what is already being made.',
+  },
+  {
+    name: 'back office, order being made, to cancel',
+    route,
+    address,
+    as: 'owner',
+    answers: beingMade,
+    over: true,
+    layoutOf: 'back office, order to cancel',
+    steps: async ({ page }) => {
+      await page.getByLabel('Note', { exact: false }).first().fill('Printed with the wrong name')
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, order being made, items to cancel',
+    route,
+    address,
+    as: 'owner',
+    answers: beingMade,
+    layoutOf: 'back office, order, items to cancel',
+    steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
+    shows: /its parcel will come all the same/,
   },
 ]
