@@ -38,7 +38,14 @@ const manyOrders = altered('orders.user', (answer) => {
 
 /** Two parcels, the shop's and the print partner's, with some changes of the last one. */
 const parcels = (change: object, ofBoth: object = {}): Answers => ({
-  ...order({ canCancel: false }),
+  ...altered('orders.user', (answer) => {
+    // What is made to order has its kind in its id.
+    answer.orders = answer.orders.slice(0, 1).map((one) => ({
+      ...one,
+      canCancel: false,
+      items: one.items.map((item, at) => (at === 0 ? { ...item, productId: 'custom_shirt' } : item)),
+    }))
+  }),
   ...altered('fulfilment.parcels', (answer) => {
     for (const parcel of answer.parcels) Object.assign(parcel, ofBoth)
     Object.assign(answer.parcels.at(-1) ?? {}, change)
@@ -157,7 +164,7 @@ export const screens: readonly Screen[] = [
     },
     shows: /Credit note FF-CN-2026-000045/,
   },
-  { ...mine, name: 'orders, two parcels', answers: parcels({}), shows: 'Parcels' },
+  { ...mine, name: 'orders, two parcels', answers: parcels({}), shows: /Fort Rampart Overshirt/ },
   {
     ...mine,
     name: 'orders, two parcels on their way',
