@@ -240,7 +240,7 @@ create table customer_sessions (
   address      text not null default '' check (length(address) <= 64),
   place        text not null default '' check (length(place) <= 200),
   created_at   timestamptz not null,
-  last_used_at timestamptz not null,
+  last_used_at timestamptz not null default now(),
   expires_at   timestamptz not null
 );
 comment on column customer_sessions.place is 'City and country of the address, found after the sign-in.';
@@ -412,7 +412,7 @@ create table newsletter_subscriptions (
   unsubscribe_token uuid not null default gen_random_uuid() unique,
   unsubscribed_at   timestamptz,
   emails            integer not null default 0 check (emails >= 0),
-  emails_since      timestamptz not null
+  emails_since      timestamptz not null default now()
 );
 comment on column newsletter_subscriptions.emails is 'Emails that asking brought to the address since emails_since.';
 create index newsletter_subscriptions_newest on newsletter_subscriptions (created_at desc, email_key);
