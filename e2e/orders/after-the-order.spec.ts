@@ -55,7 +55,11 @@ async function settle(page: Page, headers: Staff, orderId: string) {
   const path = `/api/admin/returns/${id}`
   for (const step of ['approve', 'receive', 'settle']) {
     const { request } = await (await page.request.get(path, { headers })).json()
-    const lines = request.lines.map(({ lineId }: { lineId: string }) => ({ lineId, condition: 'good' }))
+    const lines = request.lines.map(({ lineId, quantity }: { lineId: string; quantity: number }) => ({
+      lineId,
+      good: quantity,
+      damaged: 0,
+    }))
     const data = { version: request.version, ...(step === 'receive' ? { lines } : {}) }
     expect((await page.request.post(`${path}/${step}`, { headers, data })).status()).toBe(200)
   }

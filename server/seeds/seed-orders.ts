@@ -4,6 +4,7 @@ import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { methodTenders } from '@first-fashion/contract/payments/methods'
 import { pictureKey } from '@first-fashion/garments'
+import { productPath } from '../src/features/catalog/index.ts'
 import { chooseBestSellers } from '../src/features/orders/index.ts'
 import { orderEvents, orderLines, orders } from '../src/features/orders/orders.table.ts'
 import { orderTenders } from '../src/features/orders/sums/order-sums.table.ts'
@@ -19,6 +20,7 @@ import { seedPayments } from './seed-payments.ts'
 import { customerId } from './seed-people.ts'
 
 const hour = 3_600_000
+const shippingCents = 35_000
 
 /** Puts the orders in, with their histories, payments and entries in the ledger; the best sellers follow from them. */
 export async function seedOrders(tx: Db, now: Date, history: readonly SeedOrder[]): Promise<void> {
@@ -63,6 +65,7 @@ function lineOf(orderId: string, position: number, { product, variantIndex, size
     size,
     quantity,
     unitPriceCents: product.priceRupees * 100,
+    path: productPath(slugOf(product.name)),
     slug: slugOf(product.name),
     name: product.name,
     image: `/media/garments/${pictureKey(picture)}/960.webp`,
@@ -86,7 +89,6 @@ function orderOf(
   const currency = builtinCurrencies.find((one) => one.code === shopper.currency)
   if (currency === undefined) throw new Error(`no currency ${shopper.currency}`)
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
-  const shippingCents = 35_000
   const totalCents = subtotalCents + shippingCents
   return {
     id,
@@ -95,6 +97,7 @@ function orderOf(
     placedAt: new Date(now.getTime() - hoursAgo * hour),
     completedAt: completionOf({ shopper, hoursAgo, standing }, now),
     ...standing,
+    returnDays: standing.fulfilment === 'delivered' ? limits.returnWindowDays : null,
     returnsState: standing.returnsState ?? ('none' as const),
     subtotalCents,
     shippingCents,

@@ -64,3 +64,9 @@ async function newShopperWith(shop: TestShop, referralCode: string) {
   const body = { name: 'Ruwan Perera', email, password: 'a-long-enough-one', referralCode }
   return { email, token: (await shop.call('accounts.register', { body })).body.token }
 }
+
+/** What orders say when money went back: points ask the order how much. */
+export const refundOf = (orderId: string) => ({
+  ...{ orderId, amountText: '', amountMinor: null, isCredit: false, cents: 0 },
+  ...{ reason: 'staff', note: '', refundId: null, cause: null },
+})

@@ -8,7 +8,6 @@ export const unconditional: Omit<PromoTerms, keyof TakesOff | 'categories' | 'pr
   code: 'ANY',
   source: 'staff',
   mailboxHash: null,
-  emailKey: null,
   customerId: null,
   unitsMaximum: null,
   usesMaximum: null,

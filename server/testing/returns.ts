@@ -120,7 +120,11 @@ export async function staffReturns(shop: TestShop, who = owner) {
   }
   const receive = async (id: string, condition: 'good' | 'damaged' = 'good') => {
     const { lines } = await find(id)
-    return step('receive', id, { lines: lines.map(({ lineId }) => ({ lineId, condition })) })
+    const cameAs = (quantity: number) =>
+      condition === 'good' ? { good: quantity, damaged: 0 } : { good: 0, damaged: quantity }
+    return step('receive', id, {
+      lines: lines.map(({ lineId, quantity }) => ({ lineId, ...cameAs(quantity) })),
+    })
   }
   return {
     headers,

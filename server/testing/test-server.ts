@@ -9,6 +9,7 @@ import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
+import { eventIdKey } from '../src/platform/events/domain-event.ts'
 import { type JobQueue, openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createDerivedFiles } from '../src/platform/media/derived/derived-files.ts'
@@ -214,5 +215,5 @@ const deliverTo =
   async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
     const subscriber = queues.find(({ name }) => name === queue)
     if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
-    await subscriber.work({ id, data })
+    await subscriber.work({ id, data: { [eventIdKey]: id, ...data } })
   }

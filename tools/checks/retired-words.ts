@@ -20,7 +20,7 @@ const retired: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^pieces?(?=[A-Z]|$)|Pieces?(?=[A-Z]|$)/, 'sku, variant or units'],
   [/letterToOwner|lettersAnHour|lettersSince|letters_since/, 'email'],
   [/wanted(?=[A-Z]|$)|Wanted(?=[A-Z]|$)/, 'requested, needed, pending'],
-  [/farewell(?!Id$)/i, 'account-deleted email'],
+  [/farewell/i, 'account-deleted email'],
   [/unkept/i, 'not recorded, uncached'],
   [/isOwed/, 'isExemptFromLimit'],
   [/noticedAt|noticed_at/, 'createdAt'],

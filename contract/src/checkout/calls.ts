@@ -100,23 +100,6 @@ const placementRefusals = [
 export const cancelUnpaidOutcomes = ['cancelled', 'paid', 'awaiting', 'over'] as const
 export type CancelUnpaidOutcome = (typeof cancelUnpaidOutcomes)[number]
 
-const placePaid = {
-  method: 'POST',
-  access: 'customer',
-  limit: 'new-promo-code-tries',
-  request: { body: orderPayload },
-  response: success({ message: z.string(), ...placed }),
-  refusals: [...placementRefusals, 'order.not-covered'],
-} as const
-
-const cancelUnpaid = {
-  method: 'POST',
-  access: 'customer',
-  request: { body: z.object({ orderId: z.string().max(64) }) },
-  response: success({ outcome: z.enum(cancelUnpaidOutcomes) }),
-  refusals: ['order.unknown', 'payments.unavailable'],
-} as const
-
 export const checkoutCalls = {
   'checkout.quote': defineCall({
     method: 'POST',
@@ -179,14 +162,14 @@ export const checkoutCalls = {
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.place-paid': defineCall({
-    ...placePaid,
+    method: 'POST',
     path: '/api/order/place-paid',
+    access: 'customer',
+    limit: 'new-promo-code-tries',
     summary: 'Places an order with no payment due: store credit or a promo code pays all of it.',
-  }),
-  'order.covered': defineCall({
-    ...placePaid,
-    path: '/api/order/covered',
-    summary: 'The same as order.place-paid, for pages of the version before that are still open.',
+    request: { body: orderPayload },
+    response: success({ message: z.string(), ...placed }),
+    refusals: [...placementRefusals, 'order.not-covered'],
   }),
   'order.razorpay': defineCall({
     method: 'POST',
@@ -212,14 +195,13 @@ export const checkoutCalls = {
     refusals: ['order.unknown', 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.cancel-unpaid': defineCall({
-    ...cancelUnpaid,
+    method: 'POST',
     path: '/api/order/cancel-unpaid',
+    access: 'customer',
     summary:
       'Cancels an unpaid order when the shopper goes back. Its stock, promo code and store credit are released.',
-  }),
-  'order.give-up': defineCall({
-    ...cancelUnpaid,
-    path: '/api/order/give-up',
-    summary: 'The same as order.cancel-unpaid, for pages of the version before that are still open.',
+    request: { body: z.object({ orderId: z.string().max(64) }) },
+    response: success({ outcome: z.enum(cancelUnpaidOutcomes) }),
+    refusals: ['order.unknown', 'payments.unavailable'],
   }),
 }

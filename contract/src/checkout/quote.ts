@@ -11,8 +11,7 @@ export const quote = z.object({
       productId: z.string(),
       name: z.string(),
       image: z.string(),
-      /** Absent in quotes of an earlier version. */
-      options: z.array(z.string()).default([]),
+      options: z.array(z.string()),
       color: z.string(),
       size: z.string(),
       variantIndex: z.number().int(),
@@ -28,20 +27,18 @@ export const quote = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   discount: z.number(),
-  /** Absent in quotes of an earlier version. */
-  adjustments: z.array(explainedAdjustment).default([]),
-  tenders: z.array(offeredTender).default([]),
-  refusals: z.array(sumRefusal).default([]),
+  adjustments: z.array(explainedAdjustment),
+  tenders: z.array(offeredTender),
+  refusals: z.array(sumRefusal),
   /** The code of the discount, or why the entered code is refused. */
-  promoCode: promoCode.nullable().default(null),
-  promoCodeRefusal: z.string().nullable().default(null),
-  /** Absent in quotes of an earlier version. */
-  delivery: quotedDelivery.optional(),
+  promoCode: promoCode.nullable(),
+  promoCodeRefusal: z.string().nullable(),
+  delivery: quotedDelivery,
   total: z.number(),
   /** The customer's store credit, and how much the order uses. */
-  storeCredit: z.object({ available: z.number(), used: z.number() }).default({ available: 0, used: 0 }),
+  storeCredit: z.object({ available: z.number(), used: z.number() }),
   /** The amount due: the total minus the tenders. */
-  due: z.number().default(0),
+  due: z.number(),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
   /** The amount charged, in minor units of the currency and as text. */
   chargedMinorUnits: z.number().int(),

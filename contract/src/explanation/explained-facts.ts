@@ -20,8 +20,6 @@ export function factTexts(fact: Fact, explanation: Explanation, say: Say): strin
       return dollarTexts(fact, lineName(explanation, fact.line), say)
     case 'code':
       return codeTexts(fact, say)
-    case 'code-not-recorded':
-      return fact.code === '' ? [] : [say('codeNotRecorded', { code: fact.code })]
     case 'exchange':
       return exchangeTexts(fact, currency, say)
     case 'refund':

@@ -47,7 +47,6 @@ export const explanationEn = {
     codeForAll: 'It applies to every line.',
     codeForSome: 'It applies to the lines below, {{goods}} together.',
     capped: 'The code is worth {{requested}}, more than these goods cost, so it takes off their full price.',
-    codeNotRecorded: 'Code {{code}}',
     rounding: 'Rounding to the decimals of {{code}}',
     exchange: '{{rupees}} × {{rate}} = {{exact}} {{code}}',
     exchangeRounded: 'Rounded once, at the end: {{rounding}} {{code}}',

@@ -21,7 +21,7 @@ export const figureKinds = [
   'tender-returned',
 ] as const
 
-/** What a step stands for. 'not-recorded' was not stored with an older order; 'unexplained' should not happen. */
+/** What a step stands for. 'not-recorded' was not stored with the order; 'unexplained' should not happen. */
 const step = z.object({
   ...amount,
   of: z.discriminatedUnion('kind', [
@@ -68,7 +68,7 @@ export const explanation = z.object({
     }),
   ),
   figures: z.array(figure),
-  /** null in rupees. Older orders do not record who set the rate, and when. */
+  /** null in rupees. Orders without a price breakdown do not record who set the rate, and when. */
   rate: z
     .object({
       setAt: moment.nullable(),

@@ -27,7 +27,6 @@ export const fact = z.discriminatedUnion('kind', [
   /** How the price of a line came about. */
   z.object({ kind: z.literal('dollar-price'), line: z.number().int().min(0), price: dollarPrice }),
   z.object({ kind: z.literal('code'), promo: promoTerms, isForAll: z.boolean() }),
-  z.object({ kind: z.literal('code-not-recorded'), code: z.string() }),
   z.object({
     kind: z.literal('exchange'),
     cents,

@@ -49,9 +49,7 @@ export const rateSetters = ['staff', 'refresh', 'opening'] as const
  * order's lines. Amounts in LKR cents, times in milliseconds since 1970.
  */
 export const priceBreakdown = z.object({
-  shipping: z
-    .object({ zone: z.string().nullable(), isEstimate: z.boolean(), parts: z.array(shippingPart) })
-    .nullable(),
+  shipping: z.object({ zone: z.string().nullable(), isEstimate: z.boolean(), parts: z.array(shippingPart) }),
   lines: z.array(
     z.object({
       isMadeToOrder: z.boolean(),

@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery } from '../paging.ts'
 import { causedRefund } from '../payments/staff-calls.ts'
 import { returnEvent, returnFigures, returnNoteMaximumLength, returnRequest } from './return-request.ts'
-import { itemConditions, returnStatuses, returnSteps } from './status.ts'
+import { returnStatuses, returnSteps } from './status.ts'
 
 export const staffReturn = returnRequest.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
@@ -51,15 +51,12 @@ const exchangedFor = z.object({
   size: z.string().max(40),
 })
 
-/** A line with one condition for all its units, or how many came in which condition; the rest did not come. */
-const receivedLine = z.union([
-  z.object({ lineId: z.string().max(64), condition: z.enum(itemConditions) }),
-  z.object({
-    lineId: z.string().max(64),
-    good: z.number().int().min(0).max(10_000),
-    damaged: z.number().int().min(0).max(10_000),
-  }),
-])
+/** How many units of a line came in which condition; the rest did not come. */
+const receivedLine = z.object({
+  lineId: z.string().max(64),
+  good: z.number().int().min(0).max(10_000),
+  damaged: z.number().int().min(0).max(10_000),
+})
 const receivedLines = z.array(receivedLine).min(1).max(200)
 const receivedRefusals = [
   'returns.condition-missing',

@@ -20,7 +20,6 @@ export type ReturnPayout = (typeof returnPayouts)[number]
 
 /** Returned items go back to stock, or are written off. */
 export const itemConditions = ['good', 'damaged'] as const
-export type ItemCondition = (typeof itemConditions)[number]
 
 /** How far a request is. */
 export const returnSteps = [

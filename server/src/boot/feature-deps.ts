@@ -105,6 +105,5 @@ export function withOwnDeps(given: FeatureDeps) {
   }
 }
 
-/** The queues of all subscribers, former ones included. */
-export const queueNamesOf = (events: EventBus): string[] =>
-  events.queues().flatMap(({ name, formerNames }) => [name, ...formerNames])
+/** The queues of all subscribers. */
+export const queueNamesOf = (events: EventBus): string[] => events.queues().map(({ name }) => name)

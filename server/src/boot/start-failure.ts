@@ -1,6 +1,9 @@
+import { OutdatedDatabase } from '../platform/database/outdated-database.ts'
+
 /** Explains a failed start in one sentence. */
 export function explainStartFailure(error: unknown): string {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if (current instanceof OutdatedDatabase) return current.message
     const code = 'code' in current ? String(current.code) : ''
     if (code === 'EADDRINUSE') return `The port ${portOf(current)} is in use. Set PORT to a free one.`
     if (code === 'EACCES') return `No permission: ${current.message}. Choose another DATA_DIR or PORT.`

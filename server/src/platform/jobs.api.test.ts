@@ -36,9 +36,8 @@ afterAll(async () => {
 
 const nothing = async () => {}
 type Work = (data: { orderId: string }) => Promise<void>
-const queue = (name: string, work: Work = nothing, formerNames: readonly string[] = []): JobQueue => ({
+const queue = (name: string, work: Work = nothing): JobQueue => ({
   name,
-  formerNames,
   work: ({ data }) => work({ orderId: String(data.orderId) }),
 })
 
@@ -116,19 +115,6 @@ describe('a job that was just enqueued', () => {
       await database.transaction((tx) => runner.enqueue(tx, ['order-soon'], { orderId }))
       await expect.poll(() => done).toContain(orderId)
     }
-  })
-})
-
-describe('a queue of a version before', () => {
-  it('is worked off as the queue that took its place', async () => {
-    const runner = await openJobs({ url, onError: (error) => reported.push(error), pollingSeconds: 0.5 })
-    onTestFinished(() => runner.stop())
-    const done: string[] = []
-    const renamed = queue('order-renamed', async ({ orderId }) => void done.push(orderId), ['order-former'])
-    await runner.open([renamed])
-    await database.transaction((tx) => runner.enqueue(tx, ['order-former'], { orderId: 'left behind' }))
-    await runner.work([renamed], { tasks: [], runTask: nothing })
-    await expect.poll(() => done).toEqual(['left behind'])
   })
 })
 

@@ -17,8 +17,6 @@ export interface Job {
 /** A queue and what is done with its jobs. */
 export interface JobQueue {
   readonly name: string
-  /** Queues of versions before: what they left is worked off the same way. */
-  readonly formerNames: readonly string[]
   work(job: Job): Promise<void>
 }
 
@@ -58,17 +56,6 @@ const queueOptions = {
 }
 /** The delay before retrying a partner with an open circuit breaker. */
 const heldBackSeconds = 10
-/** Queues of earlier versions: all tasks together, reloads that announced changes replaced, and an old name. */
-const formerQueues = [
-  'every-minute',
-  'every-day',
-  'task.reload-currencies',
-  'task.reload-payment-methods',
-  'task.reload-order-limits',
-  'task.reload-countries',
-  'task.reload-shipping-zones',
-  'task.purge-farewells',
-]
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 /** So long after an enqueued job its queue is looked at: jobs of a busy moment come in one batch. */
@@ -102,16 +89,14 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
       await afterCommit(tx, async () => queues.forEach(workers.wake))
     },
     open: async (queues) => {
-      for (const name of queues.flatMap(namesOf)) {
+      for (const { name } of queues) {
         await boss.createQueue(name, queueOptions)
-        // A queue of an earlier version keeps its options otherwise.
+        // `createQueue` leaves the options of an existing queue as they are.
         await boss.updateQueue(name, queueOptions)
       }
     },
     work: async (queues, regular) => {
-      for (const queue of queues)
-        for (const name of namesOf(queue)) workers.add(name, await workOff(boss, name, queue, options))
-      for (const former of formerQueues) await boss.unschedule(former)
+      for (const queue of queues) workers.add(queue.name, await workOff(boss, queue, options))
       for (const task of regular.tasks) await schedule(boss, task, regular.runTask)
     },
     stop: async () => {
@@ -170,27 +155,19 @@ const onlyOne = { policy: 'exclusive', heartbeatSeconds } as const
 async function schedule(boss: PgBoss, task: ScheduledTask, runTask: TaskRunner): Promise<void> {
   const queue = `task.${task.name}`
   const { cron, retry, pollingIntervalSeconds } = rhythms[task.rhythm]
-  const known = await boss.getQueue(queue)
-  // An earlier version let two servers run a task at the same time; a queue keeps its policy.
-  if (known !== null && known.policy !== onlyOne.policy) await boss.deleteQueue(queue)
   await boss.createQueue(queue, { ...retry, ...onlyOne })
   if (task.rhythm === 'every-night') await boss.send(queue, {}, { singletonSeconds: 600 })
   await boss.work(queue, { pollingIntervalSeconds }, async () => runTask(task))
   await boss.schedule(queue, cron, {}, { tz: 'Asia/Colombo' })
 }
 
-const namesOf = ({ name, formerNames }: JobQueue): string[] => [name, ...formerNames]
-
 async function workOff(
   boss: PgBoss,
-  name: string,
   queue: JobQueue,
   { onError, pollingSeconds = defaultPollingSeconds }: JobRunnerOptions,
 ): Promise<string> {
-  // A queue of a version before only has what that version left.
-  const pollingIntervalSeconds = name === queue.name ? pollingSeconds : 10
-  const options = { pollingIntervalSeconds, batchSize: jobsAtOnce }
-  return boss.work<Job['data']>(name, options, async (batch) => {
+  const options = { pollingIntervalSeconds: pollingSeconds, batchSize: jobsAtOnce }
+  return boss.work<Job['data']>(queue.name, options, async (batch) => {
     const outcomes = await Promise.allSettled(batch.map((job) => queue.work(job)))
     for (const [nth, job] of batch.entries()) {
       const outcome = outcomes[nth]

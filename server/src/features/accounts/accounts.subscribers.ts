@@ -51,13 +51,11 @@ export const accountSubscriptions = (deps: AccountSubscriptionsDeps): Subscripti
     if (customer !== undefined) await mail.send(passwordChangedMail(customer, `${storeUrl}/login`))
   }
   return [
-    subscribe(customerRegistered, 'verification-email', askToVerify, ['account-registered']),
-    subscribe(verificationRequested, 'verification-email', askToVerify, ['verification-asked']),
-    subscribe(passwordResetRequested, 'reset-email', sendResetLink, ['password-reset-asked']),
-    subscribe(passwordChanged, 'notice-email', reportNewPassword, ['password-changed']),
-    subscribe(customerSignedIn, 'location', ({ sessionId }) => findPlace(deps, sessionId), [
-      'session-opened',
-    ]),
+    subscribe(customerRegistered, 'verification-email', askToVerify),
+    subscribe(verificationRequested, 'verification-email', askToVerify),
+    subscribe(passwordResetRequested, 'reset-email', sendResetLink),
+    subscribe(passwordChanged, 'notice-email', reportNewPassword),
+    subscribe(customerSignedIn, 'location', ({ sessionId }) => findPlace(deps, sessionId)),
     ...emailChangeSubscriptions(deps),
   ]
 }

@@ -77,8 +77,7 @@ async function verify(
   const used = { tokenHash, customerId: change.customerId, createdAt: now, usedAt: now }
   await insertLink(tx, { ...used, purpose: 'verify-email', expiresAt: after(now, verificationLifetimeMs) })
   // People with access to the old mailbox must not stay signed in.
-  if (change.sessionHash === null) await sessions.endAll(tx, change.customerId)
-  else await sessions.endOthers(tx, { customerId: change.customerId, tokenHash: change.sessionHash })
+  await sessions.endOthers(tx, { customerId: change.customerId, tokenHash: change.sessionHash })
   return 'verified'
 }
 

@@ -10,7 +10,7 @@ export const chatTranscriptRequested = defineEvent(
 /** Messages of the shop were not read for some minutes: up to this one, and after one that an email was about before. */
 export const chatLeftUnread = defineEvent(
   'chat-left-unread',
-  z.object({ conversationId: z.string(), sequence: z.number().int(), after: z.number().int().default(0) }),
+  z.object({ conversationId: z.string(), sequence: z.number().int(), after: z.number().int() }),
 )
 
 /** A customer agreed to what the shop proposed: now it happens. */

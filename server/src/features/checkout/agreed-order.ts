@@ -67,9 +67,9 @@ export async function agreedOrder(
   const isRateSeen = (request.currency.exchangeRate ?? frozen.exchangeRate) === frozen.exchangeRate
   if (!agrees(request, priced) || !isRateSeen || code !== request.currency.code)
     throw await quoteChanged(deps, customerId, request, { priced, currency: frozen, promised: sent })
-  const rate =
-    (isPromised ? quoted.priceBreakdown?.rate : undefined) ??
-    rateOf(currency, { agreedAt: deps.clock.now(), heldUntil: null })
+  const rate = isPromised
+    ? quoted.priceBreakdown.rate
+    : rateOf(currency, { agreedAt: deps.clock.now(), heldUntil: null })
   const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), sent.delivery, rate)
   return { priced, choices, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
 }

@@ -29,7 +29,7 @@ export async function activeQuote(db: Db, customerId: string, id: string, now: D
     ...row,
     quote: quote.parse(row.figures),
     delivery: promisedIn(row.delivery),
-    priceBreakdown: priceBreakdown.nullable().parse(row.priceBreakdown),
+    priceBreakdown: priceBreakdown.parse(row.priceBreakdown),
   }
 }
 

@@ -39,7 +39,6 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
       return { success: true, message: 'Order Placed Successfully Completed', ...order }
     },
     'order.place-paid': (request) => placePaid(deps, request),
-    'order.covered': (request) => placePaid(deps, request),
     ...paymentRoutes(deps),
   }
 }
@@ -65,7 +64,7 @@ const paymentRoutes = (deps: CheckoutRoutesDeps) =>
   }) satisfies Partial<Handlers>
 
 type PlaceRequest = CallRequest<
-  'order.place' | 'order.place-paid' | 'order.covered' | 'order.stripe' | 'order.koko' | 'order.razorpay'
+  'order.place' | 'order.place-paid' | 'order.stripe' | 'order.koko' | 'order.razorpay'
 >
 
 async function placePaid(deps: CheckoutRoutesDeps, request: PlaceRequest) {

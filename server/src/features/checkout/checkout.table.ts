@@ -22,9 +22,9 @@ export const quotes = pgTable('quotes', {
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
   figures: jsonb().notNull(),
   /** The promised delivery and its place. */
-  delivery: jsonb(),
+  delivery: jsonb().notNull(),
   /** How the figures were calculated. */
-  priceBreakdown: jsonb('price_breakdown'),
+  priceBreakdown: jsonb('price_breakdown').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

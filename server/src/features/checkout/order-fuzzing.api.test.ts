@@ -51,7 +51,7 @@ type Way = (typeof ways)[number]
 /** The methods as they are stored, where they are not named as the call. */
 const storedMethods = new Map<Way, string>([
   ['place', 'cod'],
-  ['place-paid', 'covered'],
+  ['place-paid', 'no-payment-due'],
 ])
 const methodOf = (way: Way) => storedMethods.get(way) ?? way
 

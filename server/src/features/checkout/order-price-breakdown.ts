@@ -29,16 +29,9 @@ export const priceBreakdownOf = (
   { zone, parts, isFallback }: Origins,
   rate: PriceBreakdown['rate'],
 ): PriceBreakdown => ({
-  shipping: parts === null ? null : { zone: zone?.name ?? null, isEstimate: isFallback, parts: [...parts] },
+  shipping: { zone: zone?.name ?? null, isEstimate: isFallback, parts: [...parts] },
   lines: [...lines],
   rate,
-})
-
-/** The same with the fields that the version before reads. */
-export const storedBreakdown = (breakdown: PriceBreakdown) => ({
-  ...breakdown,
-  promo: null,
-  lines: breakdown.lines.map((line) => ({ ...line, isReduced: false })),
 })
 
 /** Where the rate of an order comes from. */

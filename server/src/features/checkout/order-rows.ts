@@ -11,7 +11,6 @@ import type { LineStock } from '../orders/index.ts'
 import { itemRefOf, productKind } from '../sellables/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import { sentAs } from './delivery.ts'
-import { storedBreakdown } from './order-price-breakdown.ts'
 import type { PricedLine, PricedOrder } from './order-pricing.ts'
 
 /** An order that both sides agree on, before it is stored. */
@@ -65,14 +64,13 @@ export function orderRow(id: string, order: NewOrder, now: Date) {
     paymentMethod: method,
     ...sumsOf(priced),
     ...sentAs(order.delivery),
-    codeOfBefore: priced.adjustments.find(({ reference }) => reference !== '')?.reference ?? '',
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
     chargedMinor: chargedMinorUnits(priced.due, currency),
     quoteId: order.isPromised ? order.quoteId : null,
     checkoutId: order.isFromCart ? id : null,
-    priceBreakdown: storedBreakdown(order.priceBreakdown),
+    priceBreakdown: order.priceBreakdown,
     ...order.address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
   }

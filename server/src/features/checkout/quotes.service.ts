@@ -18,7 +18,7 @@ import type { Sellables } from '../sellables/index.ts'
 import { type Place, type PromisedDelivery, type Shipping, shownDelivery } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf } from './delivery.ts'
-import { calculatedLines, priceBreakdownOf, rateOf, storedBreakdown } from './order-price-breakdown.ts'
+import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import {
   adjustableLines,
   type OrderedItem,
@@ -114,12 +114,10 @@ export async function saveQuote(
     totalCents: priced.total,
     figures: quote,
     delivery: promised,
-    priceBreakdown: storedBreakdown(
-      priceBreakdownOf(
-        calculatedLines(priced.lines),
-        promised.delivery,
-        rateOf(currency, { agreedAt: createdAt, heldUntil: expiresAt }),
-      ),
+    priceBreakdown: priceBreakdownOf(
+      calculatedLines(priced.lines),
+      promised.delivery,
+      rateOf(currency, { agreedAt: createdAt, heldUntil: expiresAt }),
     ),
     createdAt,
     expiresAt,

@@ -70,7 +70,7 @@ describe('an email about a decision', () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     const { submission } = (await submitLook(shop, token)).body
-    const takenDown = { submissionId: submission._id, customerId: await customerIdOf(shop, email) }
+    const takenDown = { submissionId: submission._id, uploadIds: [] }
     await shop.deliver('look-taken-down/author-email', takenDown)
     const applicant = await applied()
     await shop.deliver('application-decided/applicant-email', {

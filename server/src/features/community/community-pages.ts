@@ -19,15 +19,14 @@ export interface CommunityPagesDeps {
   readonly cache: ResponseCache
 }
 
-/** All of it is tagged with `membersTag`; a server of the version before knows the others only. */
-const tagsWithMembers = [
+const allTags = [
   membersTag,
   'community-gallery',
   'community-leaderboard',
   'community-challenges',
   'community-worn',
+  'community-posts',
 ]
-const allTags = [...tagsWithMembers, 'community-posts']
 
 export function createCommunityPages({ invalidation, cache }: CommunityPagesDeps): CommunityPages {
   const cached = invalidation.cache('community', (tags) => cache.drop(tags ?? allTags))
@@ -38,6 +37,6 @@ export function createCommunityPages({ invalidation, cache }: CommunityPagesDeps
         'community-leaderboard',
         ...customerIds.map((customerId) => memberTag(opaqueCustomerId(customerId))),
       ]),
-    memberShown: (tx) => cached.changed(tx, tagsWithMembers),
+    memberShown: (tx) => cached.changed(tx, [membersTag]),
   }
 }

@@ -24,10 +24,10 @@ export const challengeWon = defineEvent(
     points: z.number().int(),
   }),
 )
-/** Staff took a look down, which had these pictures. Servers of the version before name none, and have moved them. */
+/** Staff took a look down, which had these pictures. */
 export const lookTakenDown = defineEvent(
   'look-taken-down',
-  z.object({ submissionId: z.string(), uploadIds: z.array(z.string()).default([]) }),
+  z.object({ submissionId: z.string(), uploadIds: z.array(z.string()) }),
 )
 /** Staff decided about an application to be an ambassador. */
 export const applicationDecided = defineEvent(

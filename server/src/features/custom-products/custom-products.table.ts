@@ -19,7 +19,7 @@ export const customProducts = pgTable('custom_products', {
   sides: jsonb().$type<DesignSide[]>().notNull(),
   designFacts: jsonb('design_facts').notNull().default({}),
   printFiles: text('print_files').array().notNull().default([]),
-  /** The side of each; empty of an earlier version. */
+  /** The side of each. */
   printSides: text('print_sides', { enum: printSides }).array().notNull().default([]),
   size: text().notNull(),
   color: text().notNull(),

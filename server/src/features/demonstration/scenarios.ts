@@ -1,5 +1,4 @@
 import type { Scenario } from '@first-fashion/contract/demonstration/calls'
-import { limits } from '@first-fashion/contract/limits'
 import { type FulfilmentState, nextFulfilment } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -34,8 +33,9 @@ export async function playScenario(
   if (scenario === 'parcel-lost') return { pushMs: 0, said: await losesParcel(deps) }
   const full = await deliverNewest(deps)
   const delivered = full.events.findLast(({ kind }) => kind === 'delivered')
-  if (delivered === undefined) throw noOrder()
-  const windowMs = (full.order.returnDays ?? limits.returnWindowDays) * dayMs
+  const { returnDays } = full.order
+  if (delivered === undefined || returnDays === null) throw noOrder()
+  const windowMs = returnDays * dayMs
   const target = delivered.at.getTime() + windowMs + afterWindowMs[scenario]
   const pushMs = target - deps.clock.now().getTime()
   if (pushMs <= 0)

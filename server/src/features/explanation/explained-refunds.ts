@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
-import { type FullOrder, lineRefundsOf, type RefundedUnits, type UnitsOfCause } from '../orders/index.ts'
+import type { FullOrder, RefundedUnits, UnitsOfCause } from '../orders/index.ts'
 import { paymentsOfOrder } from '../payments/index.ts'
-import { settledReturns } from '../returns/index.ts'
 import type { ExplainedRefund } from './explained.ts'
 import { type BareRefund, withUnits } from './refunded-units.rules.ts'
 
@@ -32,9 +31,7 @@ export async function explainedRefunds(
     const units = await unitsOfCause(db, cause)
     if (units !== undefined) ofCause.set(cause, units)
   }
-  const returns = await settledReturns(db, id)
-  const lineRefunds = await lineRefundsOf(db, id)
-  return withUnits(bareRefunds(payments, notes), full, { ofCause, returns, lineRefunds })
+  return withUnits(bareRefunds(payments, notes), full, ofCause)
 }
 
 type Payments = Awaited<ReturnType<typeof paymentsOfOrder>>

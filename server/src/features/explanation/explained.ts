@@ -62,7 +62,7 @@ export interface Explained {
   readonly tenders: readonly ExplainedTender[]
   readonly currency: DisplayCurrency
   readonly chargedMinor: number
-  /** null for orders of an earlier version. */
+  /** null of replacements and of seeds. */
   readonly priceBreakdown: PriceBreakdown | null
   /** When it was placed. */
   readonly at: number

@@ -237,22 +237,14 @@ describe('the explanation of an order', () => {
     expect(explanation.entries.map(({ kind }) => kind)).toEqual(['part-payment'])
   })
 
-  it('of an earlier version says what was not recorded, and is shown to nobody else', async () => {
+  it('without a price breakdown says what was not recorded, and is shown to nobody else', async () => {
     const { token, order } = await quoted()
     const placed = await stripe.place(test.shop, token, order)
     await query('update orders set price_breakdown = null where id = $1', [placed.orderId])
-    await query(
-      `update order_adjustments set facts = '[{ "kind": "code-unkept", "code": "BEFORE" }]' where order_id = $1`,
-      [placed.orderId],
-    )
     const { explanation } = (await ofOrder(token, placed.orderId)).body
     expect(figure(explanation, 'shipping')?.steps).toMatchObject([
       { cents: 60_000, of: { kind: 'not-recorded' } },
     ])
-    expect(explanation.figures.flatMap(({ facts }) => facts)).toContainEqual({
-      kind: 'code-not-recorded',
-      code: 'BEFORE',
-    })
     expect(explanation.rate).toMatchObject({ setBy: null, setAt: null })
     const other = await newShopper(test.shop)
     const unknown = { status: 404, body: { code: 'order.unknown', message: 'Order not found' } }

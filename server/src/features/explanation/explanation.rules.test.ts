@@ -215,7 +215,7 @@ describe('the explanation of any order', () => {
     )
   })
 
-  it('says of an older order what it knows, and that the rest was not kept', () => {
+  it('says of an order without a price breakdown what it knows, and that the rest was not kept', () => {
     fc.assert(
       fc.property(wish, (given) => {
         const order = ordered({ ...given, isStored: false })

@@ -117,8 +117,7 @@ const numbered = (kind: string, at: number): string => (at === 0 ? kind : `${kin
 
 function shippingFigure(order: Explained, shipping: Amount): Figure {
   const { priceBreakdown } = order
-  if (priceBreakdown === null || priceBreakdown.shipping === null)
-    return figureOf('shipping', shipping, { steps: notRecorded(shipping) })
+  if (priceBreakdown === null) return figureOf('shipping', shipping, { steps: notRecorded(shipping) })
   const { steps, facts, parcels } = shippingSteps(order, shipping, priceBreakdown.shipping)
   const shares = shippingShares(order, parcels, priceBreakdown).map((share, line) => ({ ...share, line }))
   return figureOf('shipping', shipping, { steps: [...steps], facts, shares })

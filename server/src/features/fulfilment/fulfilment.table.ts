@@ -68,7 +68,7 @@ export const partnerOrderLines = pgTable('partner_order_lines', {
   printVariantId: integer('print_variant_id'),
   /** As they were sent. */
   files: jsonb().$type<PrintFile[]>().notNull().default([]),
-  /** As they were sent; null if it was not, or by an earlier version. */
+  /** As they were sent; null if it was not. */
   units: integer(),
 })
 

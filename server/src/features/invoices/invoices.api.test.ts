@@ -182,11 +182,14 @@ describe('the numbers', () => {
     const refund = {
       orderId,
       amountText: 'Rs. 10.00',
+      amountMinor: null,
       isCredit: true,
       name: 'Store credit',
       cents: 1_000,
       reason: 'staff',
       note: '',
+      refundId: null,
+      cause: null,
     }
     const deliveries = Array.from({ length: 5 }, () => ({ ...refund, event: randomUUID() }))
     await Promise.all(

@@ -21,13 +21,13 @@ export const creditNotes = pgTable('credit_notes', {
   /** In LKR; the text has what went back in the currency that was charged. */
   cents: bigint({ mode: 'number' }).notNull(),
   amountText: text('amount_text').notNull(),
-  /** In minor units of what was charged; null of store credit, or of an earlier version. */
+  /** In minor units of what was charged; null of store credit. */
   amountMinor: bigint('amount_minor', { mode: 'number' }),
   isCredit: boolean('is_credit').notNull(),
   tenderName: text('tender_name').notNull(),
   reason: text().notNull(),
   note: text().notNull().default(''),
-  /** The first try of the refund; null if all of it went back to prepaid tenders, or of an earlier version. */
+  /** The first try of the refund; null if all of it went back to prepaid tenders. */
   refundId: uuid('refund_id'),
   /** What made the refund due, in the words of the feature that asked for it. */
   cause: text(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
-import { customerIdOf, pointsOf } from '../../../testing/loyalty.ts'
+import { customerIdOf, pointsOf, refundOf } from '../../../testing/loyalty.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
@@ -56,7 +56,7 @@ async function buyAndRefund({ id }: Account, orderId: string, isCompleted: boole
       "payment_state = 'partly-refunded', refunded_minor = charged_minor * $2::int / 100 where id = $1",
       [orderId, percent],
     )
-    await tell('order-refunded/points', { orderId, amountText: '' })
+    await tell('order-refunded/points', refundOf(orderId))
   }
 }
 

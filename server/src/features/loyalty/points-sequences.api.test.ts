@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
-import { customerIdOf, givePoints, pointsOf } from '../../../testing/loyalty.ts'
+import { customerIdOf, givePoints, pointsOf, refundOf } from '../../../testing/loyalty.ts'
 import { orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -98,7 +98,7 @@ async function happen(member: Member, one: Happening): Promise<void> {
        where id = $1 and payment_state in ('paid', 'partly-refunded')`,
       [orderId, one.percent],
     )
-    await tell('order-refunded/points', { orderId, amountText: '' })
+    await tell('order-refunded/points', refundOf(orderId))
   }
   if (one.what === 'completed') {
     await forceOrders(shop, 'completed_at = $2 where id = $1', [orderId, shop.clock.now()])

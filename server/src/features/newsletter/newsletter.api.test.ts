@@ -47,7 +47,6 @@ describe('subscribing to the newsletter', () => {
       {
         discount_type: 'percentage',
         discount_percent: 20,
-        email_key: null,
         uses_maximum: 1,
         source: 'newsletter',
       },

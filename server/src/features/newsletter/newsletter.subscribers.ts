@@ -20,17 +20,12 @@ export const newsletterSubscriptions = ({
   promoCodes,
   storeUrl,
 }: NewsletterSubscriptionsDeps): Subscription[] => [
-  subscribe(
-    newsletterSubscribed,
-    'welcome-email',
-    async ({ subscriptionId }) => {
-      const subscription = await subscriptionById(database.db, subscriptionId)
-      // People who have unsubscribed in the meantime get no email.
-      if (subscription === undefined || subscription.unsubscribedAt !== null) return
-      const { email, unsubscribeToken } = subscription
-      const { code } = await promoCodes.newsletterCode(database.db, email)
-      await mail.send(welcomeMail({ email, code, unsubscribeToken, storeUrl }))
-    },
-    ['newsletter-subscribed'],
-  ),
+  subscribe(newsletterSubscribed, 'welcome-email', async ({ subscriptionId }) => {
+    const subscription = await subscriptionById(database.db, subscriptionId)
+    // People who have unsubscribed in the meantime get no email.
+    if (subscription === undefined || subscription.unsubscribedAt !== null) return
+    const { email, unsubscribeToken } = subscription
+    const { code } = await promoCodes.newsletterCode(database.db, email)
+    await mail.send(welcomeMail({ email, code, unsubscribeToken, storeUrl }))
+  }),
 ]

@@ -205,7 +205,7 @@ describe('an unusual order', () => {
 
   it.each([
     ['cancelled', "fulfilment = 'cancelled'"],
-    ['delivered', "fulfilment = 'delivered', payment_state = 'paid'"],
+    ['delivered', "fulfilment = 'delivered', return_days = 7, payment_state = 'paid'"],
     ['refunded', "payment_state = 'refunded'"],
   ])('leaves the list and its count by itself once it is %s', async (_what, change) => {
     await setLimits({ unusualAmount: 1 })

@@ -1,4 +1,3 @@
-import { limits } from '@first-fashion/contract/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
@@ -24,4 +23,4 @@ export async function ordersToComplete(
 
 /** A row `o` of orders that was delivered after this moment can still be returned. */
 export const returnableSince = (now: Date): SQL =>
-  sql`${now}::timestamptz - make_interval(hours => 24 * coalesce(o.return_days, ${limits.returnWindowDays}::int))`
+  sql`${now}::timestamptz - make_interval(hours => 24 * o.return_days)`

@@ -41,7 +41,6 @@ export {
   holdsOf,
   insertLineRefunds,
   type LineStock,
-  lineRefundsOf,
   lineRefundsOfCause,
   releasedStock,
   releaseLineStock,

@@ -7,11 +7,7 @@ import { defineEvent } from '../../platform/events/domain-event.ts'
 const ofOrder = z.object({ orderId: z.string() })
 
 /** The shop has accepted it: cash orders and those with no payment due at once, others when they are paid. Once an order. @public */
-export const orderPlaced = defineEvent(
-  'order-placed',
-  // Jobs of the version before do not name the customer.
-  ofOrder.extend({ customerId: z.string().nullable().default(null) }),
-)
+export const orderPlaced = defineEvent('order-placed', ofOrder.extend({ customerId: z.string().nullable() }))
 /** Paid in full, whoever says so: a partner, staff who collected cash, or the shop if nothing was due. Once an order. @public */
 export const orderPaid = defineEvent('order-paid', ofOrder)
 /** It was not paid in time, its payment was refused, or its shopper cancelled it: it is cancelled. @public */
@@ -28,10 +24,7 @@ export const orderDelivered = defineEvent('order-delivered', ofOrder)
 /** It was delivered, and its return window is over. @public */
 export const orderCompleted = defineEvent('order-completed', ofOrder)
 /** Cancelled by staff; an order that was never paid is told of as 'order-payment-failed'. @public */
-export const orderCancelled = defineEvent(
-  'order-cancelled',
-  ofOrder.extend({ wasPaid: z.boolean().default(true) }),
-)
+export const orderCancelled = defineEvent('order-cancelled', ofOrder.extend({ wasPaid: z.boolean() }))
 
 /** Staff want an email of it sent to its buyer again. @public */
 export const orderMailRequested = defineEvent(
@@ -58,18 +51,17 @@ export const orderRefunded = defineEvent(
   ofOrder.extend({
     amountText: z.string(),
     /** The same in minor units; null if it is credit. */
-    amountMinor: z.number().int().nullable().default(null),
+    amountMinor: z.number().int().nullable(),
     /** As store credit, or else the way that it was paid. */
-    isCredit: z.boolean().default(false),
+    isCredit: z.boolean(),
     /** The tenders that got it back, if it is credit. */
     name: z.string().default('Store credit'),
-    // Jobs of the version before have neither.
-    cents: z.number().int().default(0),
-    reason: z.enum(refundReasons).default('staff'),
+    cents: z.number().int(),
+    reason: z.enum(refundReasons),
     /** What staff wrote about it, or 'Return'. */
-    note: z.string().default(''),
+    note: z.string(),
     /** The first try of the refund in the books of payments, and what made it due; null if they are not known. */
-    refundId: z.string().nullable().default(null),
-    cause: z.string().nullable().default(null),
+    refundId: z.string().nullable(),
+    cause: z.string().nullable(),
   }),
 )

@@ -17,14 +17,9 @@ export type OrderSubscriptionsDeps = OrderMailerDeps
 export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[] => {
   const write = createOrderMailer(deps)
   return [
-    subscribe(orderPlaced, 'confirmation-email', ({ orderId }) => write(orderId, confirmationMail), [
-      'order-placed',
-    ]),
-    subscribe(
-      orderMoved,
-      'update-email',
-      ({ orderId, ...moved }) => write(orderId, (full, reader) => movedMail(full, moved, reader)),
-      ['order-moved'],
+    subscribe(orderPlaced, 'confirmation-email', ({ orderId }) => write(orderId, confirmationMail)),
+    subscribe(orderMoved, 'update-email', ({ orderId, ...moved }) =>
+      write(orderId, (full, reader) => movedMail(full, moved, reader)),
     ),
     subscribe(orderMailRequested, 'email', async ({ orderId, mail }) => {
       if (mail === 'confirmation') await write(orderId, confirmationMail)
@@ -34,11 +29,8 @@ export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[]
       write(orderId, (full, reader) => trackedMail(full, tracking, reader)),
     ),
     subscribe(orderParcelLost, 'lost-parcel-email', ({ orderId }) => write(orderId, lostParcelMail)),
-    subscribe(
-      orderRefunded,
-      'refund-email',
-      ({ orderId, ...refund }) => write(orderId, (full, reader) => refundMail(full, refund, reader)),
-      ['money-returned'],
+    subscribe(orderRefunded, 'refund-email', ({ orderId, ...refund }) =>
+      write(orderId, (full, reader) => refundMail(full, refund, reader)),
     ),
   ]
 }

@@ -1,8 +1,7 @@
-import { type OrderPaymentMethod, orderPaymentMethods } from '@first-fashion/contract/orders/status'
+import { orderPaymentMethods } from '@first-fashion/contract/orders/status'
 import {
   bigint,
   boolean,
-  customType,
   doublePrecision,
   integer,
   jsonb,
@@ -12,17 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
-/** The version before stores and reads another word; its rows and ours are the same. */
-const noPaymentDueBefore = 'covered'
-const paymentMethod = customType<{ data: OrderPaymentMethod; driverData: string }>({
-  dataType: () => 'text',
-  fromDriver: (stored) =>
-    z.enum(orderPaymentMethods).parse(stored === noPaymentDueBefore ? 'no-payment-due' : stored),
-  toDriver: (method) => (method === 'no-payment-due' ? noPaymentDueBefore : method),
-})
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orders = pgTable('orders', {
@@ -37,7 +27,7 @@ export const orders = pgTable('orders', {
   paymentState: text('payment_state', {
     enum: ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'],
   }).notNull(),
-  paymentMethod: paymentMethod('payment_method').notNull(),
+  paymentMethod: text('payment_method', { enum: orderPaymentMethods }).notNull(),
   returnsState: text('returns_state', {
     enum: ['none', 'refund-requested', 'exchange-requested', 'refunded'],
   })
@@ -51,11 +41,9 @@ export const orders = pgTable('orders', {
   daysMin: smallint('days_min'),
   daysMax: smallint('days_max'),
   /** Before adjustments; `shippingCents` is what is left of it. */
-  shippingFeeCents: cents('shipping_fee_cents'),
+  shippingFeeCents: cents('shipping_fee_cents').notNull(),
   /** What adjustments take off the goods. */
   discountCents: cents('discount_cents').notNull().default(0),
-  /** Of the version before; order_adjustments has it. */
-  codeOfBefore: text('promo_code').notNull().default(''),
   totalCents: cents('total_cents').notNull(),
   /** What the prepaid tenders pay, and what went back to them. */
   prepaidCents: cents('store_credit_cents').notNull().default(0),
@@ -69,7 +57,7 @@ export const orders = pgTable('orders', {
   quoteId: uuid('quote_id'),
   /** The purchase that it is an attempt at; null for one that names no cart. */
   checkoutId: uuid('checkout_id'),
-  /** What the figures were worked out from; null of orders of an earlier version. */
+  /** What the figures were calculated from; null of replacements and of seeds. */
   priceBreakdown: jsonb('price_breakdown'),
   email: text().notNull(),
   firstName: text('first_name').notNull(),
@@ -87,7 +75,7 @@ export const orders = pgTable('orders', {
   /** Where the shopper was found, if the address came from there. */
   location: jsonb().$type<{ lat: number; lng: number; formattedAddress: string; placeId: string }>(),
   holdUntil: moment('hold_until'),
-  /** How long it can be returned, in days, as was set when it was delivered; null before, and of an earlier version. */
+  /** How long it can be returned, in days, as was set when it was delivered; null before. */
   returnDays: smallint('return_days'),
   /** When the return window of a delivered order was over. */
   completedAt: moment('completed_at'),
@@ -108,12 +96,12 @@ export const orderLines = pgTable('order_lines', {
   size: text().notNull(),
   quantity: integer().notNull(),
   unitPriceCents: cents('unit_price_cents').notNull(),
-  /** Its page in the store; null in lines of an earlier version, which are products. */
-  path: text(),
+  /** Its page in the store; empty if it has none. */
+  path: text().notNull(),
   slug: text().notNull(),
   name: text().notNull(),
   image: text().notNull(),
-  /** In words; empty in lines of an earlier version. */
+  /** In words. */
   options: text().array().notNull(),
   color: text().notNull(),
   colorCode: text('color_code').notNull(),
@@ -168,6 +156,6 @@ export const orderLineRefunds = pgTable('order_line_refunds', {
   /** What was paid for them after discounts. */
   cents: cents('cents').notNull(),
   at: moment('at').notNull(),
-  /** What the refund of these units names as its cause; null of an earlier version. */
-  cause: text(),
+  /** What the refund of these units names as its cause. */
+  cause: text().notNull(),
 })

@@ -79,16 +79,6 @@ describe('Koko', () => {
     expect((await shop.call('order.koko', { token, body })).status).toBe(200)
   })
 
-  it('can be cancelled from a page of the version before, which calls it giving up', async () => {
-    const { shop } = test
-    const { token } = await newShopper(shop)
-    const { product, variant, size } = await productInStock(shop)
-    const body = orderOf(product, variant.variantIndex, size)
-    const { orderId } = (await shop.call('order.koko', { token, body })).body
-    const cancelled = await shop.call('order.give-up', { token, body: { orderId } })
-    expect(cancelled.body).toEqual({ success: true, outcome: 'cancelled' })
-  })
-
   it('that was declined is not mistaken for one still undecided', async () => {
     const { shop } = test
     const order = await placedOrder(shop, koko)

@@ -35,13 +35,9 @@ export const paymentRoutes = (payments: Payments): Handlers => ({
     ...(await payments.payAgain(session.customerId, body.orderId)),
   }),
   'order.cancel-unpaid': (request) => cancelUnpaid(payments, request),
-  'order.give-up': (request) => cancelUnpaid(payments, request),
 })
 
-const cancelUnpaid = async (
-  payments: Payments,
-  { session, body }: CallRequest<'order.cancel-unpaid' | 'order.give-up'>,
-) => ({
+const cancelUnpaid = async (payments: Payments, { session, body }: CallRequest<'order.cancel-unpaid'>) => ({
   success: true as const,
   outcome: await payments.cancelUnpaidOrder(session.customerId, body.orderId),
 })

@@ -11,15 +11,9 @@ import { theShop } from './settlement.service.ts'
 
 /** What payments do about their own events and those of orders. */
 export const paymentSubscriptions = (deps: PaymentTasksDeps): Subscription[] => [
-  subscribe(webhookEventReceived, 'settlement', (received) => settleReceived(deps, received), [
-    'partner-event-received',
-  ]),
-  subscribe(orderCancelled, 'refund', ({ orderId, wasPaid }) => refundCancelled(deps, orderId, wasPaid), [
-    'paid-order-cancelled',
-  ]),
-  subscribe(refundRequested, 'refund', ({ refundId }) => deps.refunds.carryOut(refundId), [
-    'refund-requested',
-  ]),
+  subscribe(webhookEventReceived, 'settlement', (received) => settleReceived(deps, received)),
+  subscribe(orderCancelled, 'refund', ({ orderId, wasPaid }) => refundCancelled(deps, orderId, wasPaid)),
+  subscribe(refundRequested, 'refund', ({ refundId }) => deps.refunds.carryOut(refundId)),
 ]
 
 interface Received {

@@ -84,9 +84,11 @@ describe('once an account is deleted', () => {
     await shop.call('reviews.add', { token, body: review })
     const staff = await signIn(shop, owner)
     await shop.call('staff.customers', { ...staff, path: `/api/admin/customers?search=${email}` })
-    await forceOrders(shop, "fulfilment = 'delivered', payment_state = 'paid' where id = $1", [
-      placed.body.orderId,
-    ])
+    await forceOrders(
+      shop,
+      "fulfilment = 'delivered', return_days = 7, payment_state = 'paid' where id = $1",
+      [placed.body.orderId],
+    )
     shop.clock.advance(8 * dayMs)
     const again = (await shop.call('accounts.login', { body: { email, password } })).body.token
     expect(

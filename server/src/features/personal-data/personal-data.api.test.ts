@@ -172,7 +172,11 @@ describe('the deletion of an account', () => {
       )[0]
     await shop.features.everyDay()
     expect(await address()).toMatchObject({ email, street })
-    await forceOrders(test.shop, "fulfilment = 'delivered', payment_state = 'paid' where id = $1", [orderId])
+    await forceOrders(
+      test.shop,
+      "fulfilment = 'delivered', return_days = 7, payment_state = 'paid' where id = $1",
+      [orderId],
+    )
     await shop.features.everyDay()
     expect(await address()).toMatchObject({ email, street })
     shop.clock.advance(7 * dayMs + 1)

@@ -16,19 +16,14 @@ export const personalDataSubscriptions = ({
   database: { db },
   mail,
 }: PersonalDataSubscriptionsDeps): Subscription[] => [
-  subscribe(
-    customerDeleted,
-    'account-deleted-email',
-    async ({ emailId }) => {
-      const to = await accountDeletedEmailById(db, emailId)
-      if (to === undefined) return
-      await mail.send(accountDeletedMail(to)).catch(async (error: unknown) => {
-        // An address that is never reached need not be kept for another try.
-        if (error instanceof PermanentFailure) await deleteAccountDeletedEmail(db, emailId)
-        throw error
-      })
-      await deleteAccountDeletedEmail(db, emailId)
-    },
-    ['account-deleted', 'customer-deleted/farewell-email'],
-  ),
+  subscribe(customerDeleted, 'account-deleted-email', async ({ emailId }) => {
+    const to = await accountDeletedEmailById(db, emailId)
+    if (to === undefined) return
+    await mail.send(accountDeletedMail(to)).catch(async (error: unknown) => {
+      // An address that is never reached need not be kept for another try.
+      if (error instanceof PermanentFailure) await deleteAccountDeletedEmail(db, emailId)
+      throw error
+    })
+    await deleteAccountDeletedEmail(db, emailId)
+  }),
 ]

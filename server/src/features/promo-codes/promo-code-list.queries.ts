@@ -82,7 +82,6 @@ function chosenBy({ search = '', source }: PromoCodeFilter): SQL | undefined {
       : or(
           ilike(promoCodes.code, part),
           ilike(promoCodes.note, part),
-          ilike(promoCodes.emailKey, part),
           // A subscriber's code is found by the whole address.
           eq(promoCodes.mailboxHash, mailboxHash(search)),
         ),

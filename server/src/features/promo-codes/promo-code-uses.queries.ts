@@ -21,7 +21,6 @@ export async function promoTerms(
       discountCents: promoCodes.discountCents,
       source: promoCodes.source,
       mailboxHash: sql<string | null>`encode(${promoCodes.mailboxHash}, 'hex')`,
-      emailKey: promoCodes.emailKey,
       customerId: promoCodes.customerId,
       unitsMaximum: promoCodes.unitsMaximum,
       usesMaximum: promoCodes.usesMaximum,

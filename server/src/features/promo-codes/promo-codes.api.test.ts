@@ -1,6 +1,6 @@
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
 import { describe, expect, it } from 'vitest'
-import { newShopper, orderOf, productInStock, tokenFromMail } from '../../../testing/shoppers.ts'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -255,17 +255,4 @@ describe('an order with a promo code', () => {
     expect(await uses(code)).toBe(0)
     expect((await test.shop.call('order.stripe', { token, body: order })).status).toBe(200)
   })
-})
-
-it("takes a subscriber's code that is older than mailboxes from the confirmed account of its address alone, once", async () => {
-  const { shop } = test
-  const [one, other] = [await newShopper(shop), await newShopper(shop)]
-  const code = await makeCode({ source: 'newsletter', email_key: one.email, uses_maximum: 1 })
-  const order = await orderWith(code, tenth)
-  expect((await shop.call('order.stripe', { token: other.token, body: order })).body.code).toBe(
-    'promo-code.not-yours',
-  )
-  const body = { token: await tokenFromMail(shop, one.email, '/verify-email') }
-  expect((await shop.call('accounts.verify-email', { body })).status).toBe(200)
-  expect((await shop.call('order.stripe', { token: one.token, body: order })).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { anonymiseCodesOf, moveCodes, newsletterCodeOf } from './promo-codes.queries.ts'
+import { moveCodes, newsletterCodeOf } from './promo-codes.queries.ts'
 import { promoCodeRoutes } from './promo-codes.routes.ts'
 import { promoCodeStaffRoutes } from './promo-codes.staff.routes.ts'
 import { createStaffPromoCodes } from './promo-codes.staff.service.ts'
@@ -16,9 +16,5 @@ export const promoCodesFeature = (deps: Deps): Feature => ({
         ? {}
         : { newsletterCode: (await newsletterCodeOf(db, confirmedEmailKey)) ?? null },
     moveAddress: moveCodes,
-    erase: async (tx, { confirmedEmailKey }) => {
-      if (confirmedEmailKey !== null) await anonymiseCodesOf(tx, confirmedEmailKey)
-      return undefined
-    },
   },
 })

@@ -13,11 +13,6 @@ export async function insertPromoCode(tx: Db, code: typeof promoCodes.$inferInse
   return rows.length === 1
 }
 
-/** Of deleted accounts: a code no longer tells whose it was, and nobody gets another one. */
-export async function anonymiseCodesOf(tx: Db, emailKey: string): Promise<void> {
-  await tx.update(promoCodes).set({ emailKey: null }).where(eq(promoCodes.emailKey, emailKey))
-}
-
 /**
  * A code that an address has not used is its owner's next address's; where that has one by the newsletter, the one of
  * before stays with the mailbox of before. A used one stays there, too, so that the mailbox gets no other.

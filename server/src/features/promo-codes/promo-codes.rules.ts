@@ -26,8 +26,6 @@ export interface PromoTerms {
   readonly unitsMaximum: number | null
   /** In hex: only the confirmed account with this mailbox may use it. */
   readonly mailboxHash: string | null
-  /** Of codes that are older than mailboxes. */
-  readonly emailKey: string | null
   readonly usesMaximum: number | null
   readonly usesPerCustomer: number | null
   readonly minimumCents: number
@@ -50,7 +48,6 @@ export interface PromoLine {
 /** Who wants to use it, and how often it was used. */
 export interface PromoUser {
   readonly customerId: string
-  readonly emailKey: string
   readonly mailboxHash: string
   readonly isVerified: boolean
   readonly hasOrdered: boolean
@@ -90,10 +87,10 @@ export function promoRefusal(
 }
 
 /** A reward's code is its customer's, a subscriber's its mailbox's; without one it is nobody's. */
-function isCodeOf({ source, mailboxHash, emailKey, customerId }: PromoTerms, user: PromoUser): boolean {
+function isCodeOf({ source, mailboxHash, customerId }: PromoTerms, user: PromoUser): boolean {
   if (source === 'reward') return customerId === user.customerId
   if (mailboxHash !== null) return mailboxHash === user.mailboxHash
-  return emailKey === null ? source !== 'newsletter' : emailKey === user.emailKey
+  return source !== 'newsletter'
 }
 
 /** What the code takes off; a half cent is the shopper's. */

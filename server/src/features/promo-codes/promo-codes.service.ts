@@ -136,7 +136,6 @@ async function validatedTerms(
   const customer = await customerById(db, ask.customerId)
   const user = {
     customerId: ask.customerId,
-    emailKey: customer?.emailKey ?? '',
     mailboxHash: mailboxHash(customer?.email ?? '').toString('hex'),
     isVerified: customer !== undefined && customer.verifiedAt !== null,
     hasOrdered: terms.isFirstOrderOnly && (await hasStandingOrder(db, ask.customerId, placing?.orderId)),

@@ -24,8 +24,6 @@ export const promoCodes = pgTable('promo_codes', {
   customerId: uuid('customer_id'),
   /** Only the confirmed account with this mailbox may use it. */
   mailboxHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('mailbox_hash'),
-  /** Of codes that are older than mailboxes. */
-  emailKey: text('email_key'),
   usesMaximum: integer('uses_maximum').default(1),
   usesPerCustomer: integer('uses_per_customer'),
   /** So many units of each order at most; null for all of them. */

@@ -82,7 +82,7 @@ export async function planReturn(
   const until = windowEndOf(full)
   const refusal = refusedReturn({ until, lines: bought }, asked, earlier, deps.clock.now())
   if (refusal !== undefined || until === null)
-    throw refusalOf(refusal ?? 'not-delivered', full.order.returnDays)
+    throw refusalOf(refusal ?? 'not-delivered', full.order.returnDays ?? 0)
   const figures = asked.lines.flatMap(({ lineId, quantity }) => {
     const line = bought.find(({ id }) => id === lineId)
     return line === undefined ? [] : [lineFigures(line, quantity, takenOf(lineId, earlier))]

@@ -1,9 +1,8 @@
-import { limits } from '@first-fashion/contract/limits'
 import { AppError } from '../../platform/errors.ts'
 import type { ReturnRefusal } from './returns.rules.ts'
 
 /** The refusals of the rules in words; `returnDays` are the order's. */
-export function refusalOf(refusal: ReturnRefusal, returnDays: number | null = null): AppError {
+export function refusalOf(refusal: ReturnRefusal, returnDays = 0): AppError {
   if (refusal === 'not-delivered')
     return new AppError(
       'refused',
@@ -14,7 +13,7 @@ export function refusalOf(refusal: ReturnRefusal, returnDays: number | null = nu
     return new AppError(
       'refused',
       'returns.window-over',
-      `This order can no longer be sent back: ${daysText(returnDays ?? limits.returnWindowDays)} passed since its delivery.`,
+      `This order can no longer be sent back: ${daysText(returnDays)} passed since its delivery.`,
     )
   if (refusal === 'line-unknown')
     return new AppError('refused', 'returns.line-unknown', 'This item is not part of the order.')

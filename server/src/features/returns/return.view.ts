@@ -65,7 +65,7 @@ function holdView(request: FullRequest): ReturnRequest['hold'] {
 }
 
 const lineView = (
-  { quantity, refundCents, condition, ...returned }: FullRequest['lines'][number],
+  { quantity, refundCents, condition, exchangePriceCents, ...returned }: FullRequest['lines'][number],
   line: FullOrder['lines'][number],
 ): ReturnRequest['lines'][number] => ({
   lineId: line.id,
@@ -77,9 +77,9 @@ const lineView = (
   amount: rupees(refundCents),
   condition,
   requested: returned.requestedQuantity ?? quantity,
-  damaged: returned.damagedQuantity ?? (condition === null ? null : condition === 'damaged' ? quantity : 0),
+  damaged: returned.damagedQuantity,
   exchangeFor:
-    returned.variantIndex === null
+    returned.variantIndex === null || exchangePriceCents === null
       ? null
       : {
           productId: returned.exchangeItem ?? line.itemId,
@@ -87,7 +87,7 @@ const lineView = (
           variantIndex: returned.variantIndex,
           size: returned.size ?? '',
           color: returned.color ?? '',
-          price: rupees(returned.exchangePriceCents ?? line.unitPriceCents),
+          price: rupees(exchangePriceCents),
           difference: rupees(returned.differenceCents),
         },
 })

@@ -9,9 +9,9 @@ import {
   shopsFault,
 } from '@first-fashion/contract/returns/status'
 
-/** Until when an order can be returned; `returnDays` is null of one that an earlier version delivered. */
-export const returnableUntil = (deliveredAt: Date, returnDays: number | null): Date =>
-  new Date(deliveredAt.getTime() + (returnDays ?? limits.returnWindowDays) * 24 * 3_600_000)
+/** Until when an order can be returned. */
+export const returnableUntil = (deliveredAt: Date, returnDays: number): Date =>
+  new Date(deliveredAt.getTime() + returnDays * 24 * 3_600_000)
 
 /** A line of the order, and what its discounts took off it, in LKR cents. */
 export interface BoughtLine {

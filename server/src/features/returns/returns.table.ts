@@ -67,7 +67,7 @@ export const returnLines = pgTable(
     /** What is sent instead, as calls name it; null if it is the same product. */
     exchangeItem: text('exchange_item'),
     exchangeName: text('exchange_name'),
-    /** Of one unit, as agreed; null of an earlier version: the price paid. */
+    /** Of one unit, as agreed; null without an exchange. */
     exchangePriceCents: bigint('exchange_price_cents', { mode: 'number' }),
     /** What the shopper pays for these units; negative if it goes back. */
     differenceCents: cents('difference_cents'),

@@ -134,7 +134,7 @@ describe('one’s own review', () => {
     expect(await isVerified()).toBe(false)
     await forceOrders(
       shop,
-      `fulfilment = 'delivered' where id in (select order_id from order_lines where product_id = $1)`,
+      `fulfilment = 'delivered', return_days = 7 where id in (select order_id from order_lines where product_id = $1)`,
       [productId],
     )
     expect(await isVerified()).toBe(true)

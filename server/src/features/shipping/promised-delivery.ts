@@ -18,13 +18,12 @@ const promisedDelivery = z.object({
     express: z.object({ extraCents: cents, days: dayRange }).nullable(),
     freeOverCents: cents.nullable(),
     madeToOrderCents: cents.nullable(),
-    parts: z.array(shippingPart).readonly().nullable().default(null),
+    parts: z.array(shippingPart).readonly(),
   }),
 })
 
 /** What was promised to a shopper, and to which order it was. */
 export type PromisedDelivery = z.output<typeof promisedDelivery>
 
-/** A promise as it was stored; null where an earlier version stored none. */
-export const promisedIn = (stored: unknown): PromisedDelivery | null =>
-  promisedDelivery.nullable().parse(stored ?? null)
+/** A promise as it was stored. */
+export const promisedIn = (stored: unknown): PromisedDelivery => promisedDelivery.parse(stored)

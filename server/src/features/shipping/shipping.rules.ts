@@ -48,8 +48,8 @@ export interface Delivery {
   readonly freeOverCents: LkrCents | null
   /** The share of the cost of what is made to order; null without any. */
   readonly madeToOrderCents: LkrCents | null
-  /** What adds up to the cost; null of what an earlier version promised. */
-  readonly parts: readonly ShippingPart[] | null
+  /** What adds up to the cost. */
+  readonly parts: readonly ShippingPart[]
 }
 
 /** Working days to print one item (spec A section 9). */

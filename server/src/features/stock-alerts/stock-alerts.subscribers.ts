@@ -24,15 +24,10 @@ export const stockAlertSubscriptions = ({
   storeUrl,
 }: StockAlertSubscriptionsDeps): Subscription[] => [
   subscribe(stockChanged, 'stock-alerts', ({ productIds }) => stockAlerts.notifyDue(productIds)),
-  subscribe(
-    stockAlertDue,
-    'back-in-stock-email',
-    async ({ alertId }) => {
-      const alert = await alertById(database.db, alertId)
-      if (alert !== undefined) await mail.send(backMail(alert, storeUrl))
-    },
-    ['stock-returned'],
-  ),
+  subscribe(stockAlertDue, 'back-in-stock-email', async ({ alertId }) => {
+    const alert = await alertById(database.db, alertId)
+    if (alert !== undefined) await mail.send(backMail(alert, storeUrl))
+  }),
 ]
 
 type Alert = NonNullable<Awaited<ReturnType<typeof alertById>>>

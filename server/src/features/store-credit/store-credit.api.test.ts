@@ -212,13 +212,6 @@ describe('an order of which nothing is left to pay', () => {
       .toContain('Paid with store credit: Paid')
   })
 
-  it('is placed from a page of the version before, which calls it covered', async () => {
-    const { shop } = test
-    const { token, body } = await creditOrder(1_000_000)
-    expect((await shop.call('order.covered', { token, body })).status).toBe(200)
-    expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentMethod: 'no-payment-due' })
-  })
-
   it('goes back to store credit when staff cancel it, with its stock', async () => {
     const { shop } = test
     const { token, body, variant, size } = await creditOrder(1_000_000)

@@ -64,7 +64,7 @@ describe('the wishlist', () => {
     const { rows } = await shop.database.pool.query('select customer_id, product_id from wishlist_items')
     await expect(
       shop.database.pool.query(
-        'insert into wishlist_items (id, customer_id, product_id, added_at) values ($1, $2, $3, now())',
+        `insert into wishlist_items (id, customer_id, kind, product_id, added_at) values ($1, $2, 'product', $3, now())`,
         [unknownId, rows[0].customer_id, rows[0].product_id],
       ),
     ).rejects.toThrow(/unique/)
@@ -113,8 +113,8 @@ describe('the wishlist', () => {
         insert into products (id, slug, name, description_html, price_cents, category, product_type, created_at)
         select gen_random_uuid(), 'copy-' || n, 'Copy', '', 100, 'Men', 'Bags', now()
         from generate_series(2, $2) n returning id)
-      insert into wishlist_items (id, customer_id, product_id, added_at)
-      select gen_random_uuid(), c.id, copied.id, now() from copied, customers c where c.email = $1`,
+      insert into wishlist_items (id, customer_id, kind, product_id, added_at)
+      select gen_random_uuid(), c.id, 'product', copied.id, now() from copied, customers c where c.email = $1`,
       [email, limits.wishlistMaximum],
     )
     const full = await shop.call('wishlist.add', { token, body: { productId: second?._id } })

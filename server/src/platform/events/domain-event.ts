@@ -29,8 +29,6 @@ export interface Subscription {
   readonly event: string
   /** '<event>/<subscriber>', as 'order-placed/confirmation-email': its queue, and its name in the back office. */
   readonly queue: string
-  /** Queues in which versions before left work of the same kind. */
-  readonly formerQueues: readonly string[]
   /** Parses the payload and handles it. Throws what the handler throws. */
   handle(payload: unknown, eventId: string): Promise<void>
 }
@@ -43,11 +41,9 @@ export const subscribe = <Payload extends object>(
   event: DomainEvent<Payload>,
   subscriber: string,
   handle: (payload: Payload, eventId: string) => Promise<unknown>,
-  formerQueues: readonly string[] = [],
 ): Subscription => ({
   event: event.name,
   queue: `${event.name}/${subscriber}`,
-  formerQueues,
   handle: async (payload, eventId) => {
     await handle(event.payload.parse(payload), eventId)
   },

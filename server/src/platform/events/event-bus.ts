@@ -40,7 +40,6 @@ export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus
     queues: () =>
       [...all.values()].map((subscription) => ({
         name: subscription.queue,
-        formerNames: subscription.formerQueues,
         work: (job) => deliver(deliveries, subscription, job),
       })),
   }
@@ -50,10 +49,9 @@ export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus
 async function deliver(
   deliveries: Deliveries,
   { queue, handle }: Subscription,
-  { id, data }: Job,
+  { data }: Job,
 ): Promise<void> {
-  // Jobs of the version before are not events; their own id stands for one.
-  const { [eventIdKey]: eventId = id, ...payload } = data
+  const { [eventIdKey]: eventId, ...payload } = data
   const delivery = { eventId: String(eventId), subscriber: queue }
   if (await deliveries.has(delivery)) return
   await handle(payload, delivery.eventId)

@@ -59,7 +59,7 @@ export async function placeOrder({
   key,
 }: Attempt): Promise<PlaceOutcome> {
   const body = {
-    address: { ...form, zoneId: quote.delivery?.zone?.id ?? '' },
+    address: { ...form, zoneId: quote.delivery.zone?.id ?? '' },
     items: [...items],
     amount: quote.total,
     shippingCost: quote.shipping,
@@ -68,7 +68,7 @@ export async function placeOrder({
     ...(cartVersion === undefined ? {} : { cartVersion }),
     ...(location === undefined ? {} : { location }),
     saveForFutureOrders,
-    expressShipping: quote.delivery?.isExpress ?? false,
+    expressShipping: quote.delivery.isExpress,
     discount: quote.discount,
     useStoreCredit: quote.storeCredit.used > 0,
     storeCredit: quote.storeCredit.used,

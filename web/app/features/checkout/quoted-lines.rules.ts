@@ -54,4 +54,4 @@ export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCur
 }
 
 /** Whether we do not deliver to the destination. */
-export const isUndelivered = (quote: Quote | undefined): boolean => quote?.delivery?.isAvailable === false
+export const isUndelivered = (quote: Quote | undefined): boolean => quote?.delivery.isAvailable === false

@@ -11,8 +11,8 @@ const emailChanges = pgTable('email_changes', {
   customerId: uuid('customer_id').primaryKey(),
   email: text().notNull(),
   tokenHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('token_hash').notNull(),
-  /** The session that requested it; missing in rows of an earlier version. */
-  sessionHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('session_hash'),
+  /** The session that requested it. */
+  sessionHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('session_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
@@ -47,7 +47,7 @@ export async function dropEmailChange(db: Db, customerId: string): Promise<void>
 export interface UsedEmailChange {
   readonly customerId: string
   /** Of the session that asked for it. */
-  readonly sessionHash: Buffer | null
+  readonly sessionHash: Buffer
   readonly to: string
   /** The address before, where its owner had shown that it is theirs. */
   readonly from: string | undefined

@@ -17,12 +17,8 @@ interface EmailChangeSubscriptionsDeps {
 
 /** A change that was cancelled or confirmed in the meantime needs no email. */
 export const emailChangeSubscriptions = (deps: EmailChangeSubscriptionsDeps): Subscription[] => [
-  subscribe(emailChangeRequested, 'link-email', ({ customerId }) => sendLink(deps, customerId), [
-    'email-change-requested',
-  ]),
-  subscribe(emailChangeRequested, 'notice-email', ({ customerId }) => notifyFormerAddress(deps, customerId), [
-    'email-change-told',
-  ]),
+  subscribe(emailChangeRequested, 'link-email', ({ customerId }) => sendLink(deps, customerId)),
+  subscribe(emailChangeRequested, 'notice-email', ({ customerId }) => notifyOldAddress(deps, customerId)),
 ]
 
 async function sendLink(
@@ -39,7 +35,7 @@ async function sendLink(
   await mail.send(emailChangeMail(to, `${storeUrl}/verify-email?token=${token}`))
 }
 
-async function notifyFormerAddress(
+async function notifyOldAddress(
   { database: { db }, clock, mail, storeUrl }: EmailChangeSubscriptionsDeps,
   customerId: string,
 ): Promise<void> {

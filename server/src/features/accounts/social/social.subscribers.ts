@@ -30,7 +30,7 @@ export const socialSubscriptions = ({
       if (customer !== undefined) await mail.send(email(customer, signInProviderNames[provider], settings))
     }
   return [
-    subscribe(providerLinked, 'notice-email', write(providerLinkedMail), ['provider-linked']),
-    subscribe(providerUnlinked, 'notice-email', write(providerUnlinkedMail), ['provider-unlinked']),
+    subscribe(providerLinked, 'notice-email', write(providerLinkedMail)),
+    subscribe(providerUnlinked, 'notice-email', write(providerUnlinkedMail)),
   ]
 }

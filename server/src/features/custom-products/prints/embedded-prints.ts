@@ -1,4 +1,3 @@
-import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -46,15 +45,11 @@ async function storedFiles(deps: EmbeddedPrintsDeps, row: CustomProductRow): Pro
   if (variant === undefined) throw new Error(`no variant ${row.printVariantId}`)
   const rows: PrintRow[] = []
   for (const [at, address] of row.printFiles.entries()) {
-    const side = sideOfFile(row, at)
+    const side = row.printSides[at]
     if (side !== undefined) rows.push(await storedFile(deps, row, { side, address, variant }))
   }
   return rows
 }
-
-/** Of a design from an earlier version the first file is the front, and the second one the back. */
-const sideOfFile = ({ printSides: sides }: CustomProductRow, at: number) =>
-  (sides.length > 0 ? sides : printSides)[at]
 
 interface PartnerFile {
   readonly side: PrintRow['side']

@@ -254,12 +254,6 @@ describe('a design from the embedded designer', () => {
     expect(files).toMatchObject([{ side, width: 1, height: 1 }])
     expect(objection).toBeUndefined()
   })
-
-  it('that an earlier version saved has its first file on the front', async () => {
-    const withoutSides = (id: string) =>
-      test.shop.change(`update custom_products set print_sides = '{}' where id = $1`, [id])
-    expect((await boundTo('back', withoutSides)).files).toMatchObject([{ side: 'front' }])
-  })
 })
 
 describe('an order of a design', () => {

@@ -37,7 +37,11 @@ const thereFor = async (externalId: string) =>
   (await ordersThere(test.shop)).find(({ external_id }) => external_id === externalId)
 
 const printFilesAre = (files: string) => (id: string) =>
-  test.shop.change('update custom_products set print_files = $2 where id = $1', [id, files])
+  test.shop.change(
+    `update custom_products set print_files = $2,
+       print_sides = (array['front', 'back'])[1:cardinality($2::text[])] where id = $1`,
+    [id, files],
+  )
 
 describe('a design of the print partner’s designer without print files', () => {
   it('is printed from its template there, and staff see that', async () => {

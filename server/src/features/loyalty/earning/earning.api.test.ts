@@ -41,7 +41,7 @@ describe('an order', () => {
     const kept = await orderWorth(shop, other.token, 27_499)
     await expectPoints(shop, other.token, { pendingPoints: 5 })
     await shop.database.pool.query(
-      "update orders set completed_at = now(), fulfilment = 'delivered' where id = $1",
+      "update orders set completed_at = now(), fulfilment = 'delivered', return_days = 7 where id = $1",
       [kept.orderId],
     )
     await shop.deliver(

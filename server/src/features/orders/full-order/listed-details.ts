@@ -1,7 +1,6 @@
 import { tracking } from '@first-fashion/contract/orders/tracking'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { productPath } from '../../catalog/index.ts'
 import { itemIdOf } from '../../sellables/index.ts'
 
 const storedLine = z.object({
@@ -14,7 +13,8 @@ const storedLine = z.object({
   size: z.string(),
   quantity: z.number(),
   unitPriceCents: z.number(),
-  path: z.string().nullable(),
+  /** Its page in the store; empty if it has none. */
+  path: z.string(),
   slug: z.string(),
   name: z.string(),
   image: z.string(),
@@ -31,21 +31,16 @@ const storedLine = z.object({
 })
 
 /** A line of an order as it was placed. */
-export interface OrderLine extends Omit<z.output<typeof storedLine>, 'kind' | 'itemId' | 'path'> {
+export interface OrderLine extends Omit<z.output<typeof storedLine>, 'kind' | 'itemId'> {
   /** What was bought, as calls name it. */
   readonly itemId: string
   /** The product of the catalogue; null for another kind. */
   readonly productId: string | null
-  /** Its page in the store; empty if it has none. */
-  readonly path: string
 }
 
-/** Lines of the version before have neither a path nor options, and are products. */
 const lineOf = ({ kind, itemId, ...line }: z.output<typeof storedLine>): OrderLine => ({
   ...line,
   itemId: itemIdOf({ kind, id: line.productId ?? itemId ?? '' }),
-  path: line.path ?? productPath(line.slug),
-  options: line.options.length > 0 ? line.options : [line.color, line.size].filter((word) => word !== ''),
 })
 
 const storedLines = z.array(storedLine.transform(lineOf))

@@ -2,14 +2,6 @@ import { fact } from '@first-fashion/contract/explanation/fact'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-/** The version before stores a fact under another name. */
-const storedFact = z.union([
-  fact,
-  z
-    .object({ kind: z.literal('code-unkept'), code: z.string() })
-    .transform(({ code }) => ({ kind: 'code-not-recorded' as const, code })),
-])
-
 const storedAdjustments = z.array(
   z.object({
     source: z.string(),
@@ -18,7 +10,7 @@ const storedAdjustments = z.array(
     label: z.string(),
     cents: z.number(),
     reference: z.string(),
-    facts: z.array(storedFact),
+    facts: z.array(fact),
     /** The lines it is spread over, by their position. */
     lines: z.array(z.object({ line: z.number(), cents: z.number() })),
   }),

@@ -106,11 +106,3 @@ export const lineRefundsOfCause = (db: Db, cause: string) =>
     .from(orderLineRefunds)
     .where(eq(orderLineRefunds.cause, cause))
     .orderBy(asc(orderLineRefunds.id))
-
-/** Units that staff cancelled or refunded without a return, oldest first. */
-export const lineRefundsOf = (db: Db, orderId: string) =>
-  db
-    .select()
-    .from(orderLineRefunds)
-    .where(eq(orderLineRefunds.orderId, orderId))
-    .orderBy(asc(orderLineRefunds.id))

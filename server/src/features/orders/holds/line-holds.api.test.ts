@@ -21,9 +21,10 @@ it('lets two lines of an order hold the same size, and releases the stock of bot
   const before = await stockOf(shop, variant._id, size)
   const lineId = randomUUID()
   await shop.database.pool.query(
-    `insert into order_lines (id, order_id, position, product_id, variant_index, size, quantity, unit_price_cents,
-       slug, name, image, color, color_code)
-     select $2, order_id, 1, product_id, variant_index, size, 3, 0, slug, name, image, color, color_code
+    `insert into order_lines (id, order_id, position, kind, product_id, variant_index, size, quantity,
+       unit_price_cents, path, slug, name, image, options, color, color_code)
+     select $2, order_id, 1, kind, product_id, variant_index, size, 3, 0, path, slug, name, image, options, color,
+       color_code
      from order_lines where order_id = $1`,
     [orderId, lineId],
   )

@@ -148,38 +148,6 @@ describe('what is wanted in an exchange', () => {
   })
 })
 
-describe('a request of a version before, which holds nothing yet', () => {
-  it('is held when it is approved', async () => {
-    const { shop } = test
-    const order = await deliveredForCash(shop)
-    const { size, stock } = await otherSize(order, 1)
-    const { request } = (await ask(order, size)).body
-    await shop.change('update return_lines set held_variant_id = null where request_id = $1', [request._id])
-    await shop.change('update variant_stock set held = 0 where variant_id = $1 and size = $2', [
-      order.variant._id,
-      size,
-    ])
-    const staff = await staffReturns(shop)
-    expect((await staff.find(request._id)).hold).toBeNull()
-    await staff.step('approve', request._id)
-    expect(await stock()).toEqual({ on_hand: 1, held: 1 })
-    await staff.step('reject', request._id, { note: 'It was worn' })
-    expect(await stock()).toEqual({ on_hand: 1, held: 0 })
-  })
-
-  it('cannot be held twice, whoever writes that', async () => {
-    const { shop } = test
-    const order = await deliveredForCash(shop)
-    const { size } = await otherSize(order, 2)
-    const { request } = (await ask(order, size)).body
-    const again = shop.database.pool.query(
-      'update return_lines set held_variant_id = held_variant_id where request_id = $1',
-      [request._id],
-    )
-    await expect(again).rejects.toThrow('holds its units already')
-  })
-})
-
 describe('what is held for an approved exchange', () => {
   it('is free again if the items do not arrive in time, and staff decide anew', async () => {
     const { shop } = test

@@ -94,13 +94,4 @@ describe('the history of a request', () => {
       note: 'The items did not arrive in time',
     })
   })
-
-  it('of an earlier version has the times that are known', async () => {
-    const { shop } = test
-    const { order, request } = await exchangeAsked()
-    await (await staffReturns(shop)).step('approve', request._id)
-    await shop.change('update order_events set return_id = null where return_id = $1', [request._id])
-    const [own] = await ownRequests(order)
-    expect(own?.history.map(({ text }) => text)).toEqual(['Requested', 'Approved'])
-  })
 })

@@ -1,4 +1,3 @@
-import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { Db } from '../../../platform/database/database.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { type FullOrder, findOrder, isOfCancelledItems, unknownOrder } from '../../orders/index.ts'
@@ -21,7 +20,8 @@ export const deliveryOf = ({ order, events }: FullOrder): Date | null =>
 /** Until when it can be returned; null if it is not delivered. */
 export function windowEndOf(full: FullOrder): Date | null {
   const deliveredAt = deliveryOf(full)
-  return deliveredAt === null ? null : returnableUntil(deliveredAt, full.order.returnDays)
+  const { returnDays } = full.order
+  return deliveredAt === null || returnDays === null ? null : returnableUntil(deliveredAt, returnDays)
 }
 
 /**
@@ -48,16 +48,11 @@ export const replacedWorths = ({ lines }: Pick<FullRequest, 'lines'>): number[] 
  * cancelled before it was paid for is no discount: its units are gone.
  */
 export function boughtLines({ lines, adjustments }: FullOrder): BoughtLine[] {
-  const weights = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
   const spread = adjustments
     .filter((one) => one.appliesTo === 'goods' && one.cents !== 0 && !isOfCancelledItems(one))
     .map((one) => ({
       label: one.label,
-      // One of an earlier version may not say how it is spread.
-      shares:
-        one.lines.length > 0
-          ? lines.map(({ position }) => 0 - (one.lines.find(({ line }) => line === position)?.cents ?? 0))
-          : allocate(0 - one.cents, weights),
+      shares: lines.map(({ position }) => 0 - (one.lines.find(({ line }) => line === position)?.cents ?? 0)),
     }))
   return lines.map(({ id, quantity, unitPriceCents, madeToOrder, finalSale, ...line }, at) => {
     const discounts = spread.flatMap(({ label, shares }) => {

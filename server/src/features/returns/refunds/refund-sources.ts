@@ -60,23 +60,12 @@ async function moneyLeft(db: Db, { order }: FullOrder, changed: string | null): 
 
 const openParts = z.array(z.object({ cents: z.coerce.number().int(), payout: z.enum(returnPayouts) }))
 
-/**
- * What open requests will give back through an order, oldest first, but for those whose refunds are asked for. Those of an
- * earlier version name no parts.
- */
+/** What open requests will give back through an order, oldest first, but for those whose refunds are asked for. */
 export async function openPartsOf(db: Db, orderId: string, changed: string | null = null) {
   const { rows } = await db.execute(sql`
-    with open as (
-      select id, order_id, refund_cents, payout, requested_at from return_requests
-      where status in ('pending', 'processing') and refund_due_at is null and id is distinct from ${changed}::uuid
-    )
-    select cents, payout from (
-      select p.cents, p.payout, r.requested_at, r.id from return_parts p join open r on r.id = p.request_id
-      where p.order_id = ${orderId}
-      union all
-      select r.refund_cents, r.payout, r.requested_at, r.id from open r
-      where r.order_id = ${orderId} and r.refund_cents > 0
-        and not exists (select from return_parts p where p.request_id = r.id)
-    ) parts order by requested_at, id`)
+    select p.cents, p.payout from return_parts p join return_requests r on r.id = p.request_id
+    where p.order_id = ${orderId} and r.status in ('pending', 'processing') and r.refund_due_at is null
+      and r.id is distinct from ${changed}::uuid
+    order by r.requested_at, r.id`)
   return openParts.parse(rows)
 }

@@ -37,10 +37,10 @@ export const unitsOfReturn: UnitsOfCause = async (db, cause) => {
 
 /** What was paid for a line of an exchange, and what is sent for it; nothing without a difference. */
 export function exchangeNote(line: FullRequest['lines'][number]): string[] {
-  const { quantity, refundCents, differenceCents, exchangeName, color, size } = line
-  if (differenceCents === 0) return []
+  const { quantity, refundCents, differenceCents, exchangeName, exchangePriceCents, color, size } = line
+  if (differenceCents === 0 || exchangePriceCents === null) return []
   const sent = [exchangeName, color, size].filter((word) => word !== null && word !== '').join(', ')
-  const price = line.exchangePriceCents === null ? '' : ` at ${rupeesText(line.exchangePriceCents)} each`
+  const price = `at ${rupeesText(exchangePriceCents)} each`
   const difference = `${rupeesText(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}`
-  return [`${rupeesText(refundCents)} was paid; ${quantity} × ${sent}${price} is sent: ${difference}.`]
+  return [`${rupeesText(refundCents)} was paid; ${quantity} × ${sent} ${price} is sent: ${difference}.`]
 }

@@ -12,7 +12,7 @@ import { chainOf, refundSources } from '../refunds/refund-sources.ts'
 import { isAllBack } from '../refunds/refund-split.rules.ts'
 import { returnReminderDue } from '../returns.events.ts'
 import { type FullRequest, requestsOfOrder } from '../returns.queries.ts'
-import { returnableUntil, takenOf } from '../returns.rules.ts'
+import { takenOf } from '../returns.rules.ts'
 import {
   dueReminders,
   planReminder,
@@ -43,9 +43,10 @@ export const createReturnReminders = (deps: ReturnRemindersDeps): ReturnReminder
   plan: async (orderId) => {
     const full = await findOrder(deps.database.db, orderId)
     const deliveredAt = full && deliveryOf(full)
-    if (full === undefined || deliveredAt == null || full.order.customerId === null) return
+    const until = full && windowEndOf(full)
+    if (full === undefined || deliveredAt == null || until == null || full.order.customerId === null) return
     const { customerId } = full.order
-    const dueAt = after(returnableUntil(deliveredAt, full.order.returnDays), -beforeItEndsMs)
+    const dueAt = after(until, -beforeItEndsMs)
     // A window so short needs no reminder: the email about the delivery is fresh.
     if (dueAt <= deliveredAt) return
     await planReminder(deps.database.db, { orderId, customerId, dueAt, token: randomUUID() })

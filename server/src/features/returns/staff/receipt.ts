@@ -1,5 +1,4 @@
 import type { ReturnFigures } from '@first-fashion/contract/returns/return-request'
-import type { ItemCondition } from '@first-fashion/contract/returns/status'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { FullOrder } from '../../orders/index.ts'
@@ -11,14 +10,8 @@ import { incompleteExchange } from '../return-refusals.ts'
 import { type FullRequest, partsOfRequest, requestsOfOrder } from '../returns.queries.ts'
 import { givesShippingBack, type LineFigures, lineFigures, takenOf } from '../returns.rules.ts'
 
-/** A line with one condition for all its units, or how many came in which condition. */
-export type ReceivedLine = { readonly lineId: string } & (
-  | { readonly condition: ItemCondition }
-  | { readonly good: number; readonly damaged: number }
-)
-
-/** The units of a line that came. */
-export interface CameLine {
+/** How many units of a line came in which condition; the rest did not come. */
+export interface ReceivedLine {
   readonly lineId: string
   readonly good: number
   readonly damaged: number
@@ -26,7 +19,7 @@ export interface CameLine {
 
 /** What came of a request, and what it comes to then. */
 export interface Receipt {
-  readonly came: readonly CameLine[]
+  readonly came: readonly ReceivedLine[]
   readonly isComplete: boolean
   readonly lines: readonly LineFigures[]
   readonly money: MoneyBack
@@ -62,12 +55,12 @@ export async function planReceipt(
   return { came, isComplete, lines, money }
 }
 
-const unitsOf = (came: readonly CameLine[], lineId: string): number => {
+const unitsOf = (came: readonly ReceivedLine[], lineId: string): number => {
   const line = came.find((one) => one.lineId === lineId)
   return line === undefined ? 0 : line.good + line.damaged
 }
 
-function cameOf({ lines }: FullRequest, received: readonly ReceivedLine[]): CameLine[] {
+function cameOf({ lines }: FullRequest, received: readonly ReceivedLine[]): ReceivedLine[] {
   const isEach =
     received.length === lines.length &&
     lines.every(({ lineId }) => received.some((line) => line.lineId === lineId))
@@ -77,11 +70,7 @@ function cameOf({ lines }: FullRequest, received: readonly ReceivedLine[]): Came
       'returns.condition-missing',
       'Please say of every item in what condition it came back.',
     )
-  const came = lines.flatMap(({ lineId, quantity }) =>
-    received
-      .filter((line) => line.lineId === lineId)
-      .map((line) => ({ lineId, ...countsOf(line, quantity) })),
-  )
+  const came = lines.flatMap(({ lineId }) => received.filter((line) => line.lineId === lineId))
   if (lines.some(({ lineId, quantity }) => unitsOf(came, lineId) > quantity))
     throw new AppError(
       'refused',
@@ -95,11 +84,6 @@ function cameOf({ lines }: FullRequest, received: readonly ReceivedLine[]): Came
       'Nothing came back. Reject the request with a reason instead.',
     )
   return came
-}
-
-function countsOf(line: ReceivedLine, quantity: number): { good: number; damaged: number } {
-  if ('good' in line) return { good: line.good, damaged: line.damaged }
-  return line.condition === 'good' ? { good: quantity, damaged: 0 } : { good: 0, damaged: quantity }
 }
 
 /** The figures that were fixed when the request was made. */

@@ -76,7 +76,7 @@ export const notReceived = (
   request.lines
     .flatMap(({ lineId, quantity }) => {
       const came = received.find((line) => line.lineId === lineId)
-      const missing = came !== undefined && 'good' in came ? quantity - came.good - came.damaged : 0
+      const missing = came !== undefined ? quantity - came.good - came.damaged : 0
       const line = lines.find(({ id }) => id === lineId)
       return missing <= 0 || line === undefined
         ? []

@@ -18,15 +18,10 @@ export function costsOf({ refundCents, shippingCents, lines }: FullRequest): Sta
 }
 
 /** What was paid for the units of a line that came back damaged. */
-function writtenOffOf({
-  condition,
-  damagedQuantity,
-  quantity,
-  refundCents,
-}: FullRequest['lines'][number]): number {
-  const damaged = damagedQuantity ?? (condition === 'damaged' ? quantity : 0)
-  return damaged === 0 ? 0 : Math.round((refundCents * damaged) / quantity)
-}
+const writtenOffOf = ({ damagedQuantity, quantity, refundCents }: FullRequest['lines'][number]): number =>
+  damagedQuantity === null || damagedQuantity === 0
+    ? 0
+    : Math.round((refundCents * damagedQuantity) / quantity)
 
 /** How often its customer orders and sends back; null once the account is deleted. */
 export async function recordOfCustomer(

@@ -229,7 +229,7 @@ describe('an exchange', () => {
     expect(await balance()).toBe(order.product.price * 2)
   })
 
-  it('of a version before is refused in words if it is gone, and its stock is free again if it is rejected', async () => {
+  it('that holds nothing any more is refused in words if it is gone, and its stock is free again if it is rejected', async () => {
     const { shop } = test
     const order = await deliveredForCash(shop)
     const staff = await staffReturns(shop)
@@ -263,7 +263,7 @@ describe('the steps of a request', () => {
     })
     expect((await staff.step('reject', _id, { note: ' ' })).status).toBe(400)
     await staff.step('approve', _id)
-    const lines = [{ lineId: randomUUID(), condition: 'good' }]
+    const lines = [{ lineId: randomUUID(), good: 1, damaged: 0 }]
     expect(await staff.step('receive', _id, { lines })).toMatchObject({
       status: 422,
       body: { code: 'returns.condition-missing' },

@@ -27,7 +27,7 @@ export async function settleReturn(
 ): Promise<Partial<RequestRow>> {
   const actor = actorOf(session)
   const cause = causeOf(request.id)
-  for (const part of await partsToPay(tx, request))
+  for (const part of await partsOfRequest(tx, request.id))
     await payPart(deps, tx, { ...part, cause, note: notes[request.kind] }, actor)
   if (request.kind === 'refund') return {}
   const standing = request.replacementOrderId
@@ -41,22 +41,20 @@ export async function settleReturn(
 export const stepAfterSettling = async (tx: Db, { id }: FullRequest): Promise<ReturnStep> =>
   (await isRefundAwaited(tx, causeOf(id))) ? 'refund-due' : 'settled'
 
-type PartToPay = Pick<ReturnPartRow, 'orderId' | 'cents' | 'creditCents' | 'originalMinor'>
-
-/** A request of an earlier version names no parts: all of it goes back through its own order. */
-async function partsToPay(tx: Db, request: FullRequest): Promise<readonly PartToPay[]> {
-  const parts = await partsOfRequest(tx, request.id)
-  const { orderId, refundCents: cents, creditCents, originalMinor } = request
-  return parts.length > 0 ? parts : [{ orderId, cents, creditCents, originalMinor }]
-}
-
 /** What the refund is for, as its shopper reads it. */
 const notes = { refund: 'Return', exchange: 'Price difference' } as const
 
 async function payPart(
   deps: SettlementDeps,
   tx: Db,
-  { orderId, cents, creditCents, originalMinor, cause, note }: PartToPay & { cause: string; note: string },
+  {
+    orderId,
+    cents,
+    creditCents,
+    originalMinor,
+    cause,
+    note,
+  }: ReturnPartRow & { cause: string; note: string },
   actor: Actor,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { newShopper, orderOf, productInStock } from '../../testing/shoppers.ts'
+import { useTestShop } from '../../testing/test-shop.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+const test = useTestShop()
+const baseline = fileURLToPath(new URL('../../migrations/0001_baseline.sql', import.meta.url))
+
+/** An empty database of the test's own. */
+async function emptyDatabase(): Promise<pg.Client> {
+  const maintenance = new pg.Client({ connectionString: inject('maintenanceUrl') })
+  await maintenance.connect()
+  const name = `migrated_${randomUUID().replaceAll('-', '')}`
+  await maintenance.query(`create database ${name}`)
+  const client = new pg.Client({ connectionString: inject('maintenanceUrl').replace(/\/[^/]*$/, `/${name}`) })
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await maintenance.query(`drop database ${name}`)
+    await maintenance.end()
+  })
+  return client
+}
+
+const urlOf = async (client: pg.Client): Promise<string> => {
+  const { rows } = await client.query('select current_database() as name')
+  return inject('maintenanceUrl').replace(/\/[^/]*$/, `/${rows[0].name}`)
+}
+
+/** A folder with the baseline and one more migration. */
+async function folderWith(name: string, sql: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await copyFile(baseline, join(folder, '0001_baseline.sql'))
+  await writeFile(join(folder, `${name}.sql`), sql)
+  return folder
+}
+
+describe('a database', () => {
+  it('that is empty gets the baseline, once', async () => {
+    const url = await urlOf(await emptyDatabase())
+    expect(await migrate(url)).toEqual(['0001_baseline'])
+    expect(await migrate(url)).toEqual([])
+  })
+
+  it('made before the baseline is refused with what to do, and stays as it is', async () => {
+    const client = await emptyDatabase()
+    await client.query(`
+      create table migrations (id serial primary key, name text not null, run_on timestamp not null);
+      insert into migrations (name, run_on) values ('0001_shop', now()), ('0002_orders-of-quotes', now());
+      create table products (name text)`)
+    const refused: unknown = await migrate(await urlOf(client)).catch((error: unknown) => error)
+    expect(explainStartFailure(refused)).toMatch(
+      /^This database was made before the first release .*0001_shop.*Nothing in it was changed.*npm run demo:reset/,
+    )
+    const { rows } = await client.query(
+      `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
+    )
+    expect(rows.map((row) => row.table_name)).toEqual(['migrations', 'products'])
+    expect((await client.query('select name from migrations order by id')).rows).toHaveLength(2)
+  })
+})
+
+describe('a migration that expands the schema', () => {
+  it('runs while a server of the version before takes orders, which go on', async () => {
+    const { shop } = test
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const place = async () => {
+      const { token } = await newShopper(shop)
+      const placed = await shop.call('order.stripe', { token, body: order })
+      expect(placed.body).toMatchObject({ success: true })
+      const { body } = await shop.call('orders.user', { token })
+      expect(body.orders.map(({ _id }) => _id)).toEqual([placed.body.orderId])
+      return placed.body.orderId
+    }
+    // Often enough that the server has prepared its statements.
+    const ids = [await place(), await place(), await place(), await place()]
+    const folder = await folderWith(
+      '0002_parcel-notes',
+      `alter table orders add column parcel_note text not null default '' check (length(parcel_note) <= 200);
+       create index orders_with_parcel_note on orders (placed_at) where parcel_note <> '';`,
+    )
+    const [applied, ...during] = await Promise.all([migrate(shop.place.url, folder), place(), place()])
+    expect(applied).toEqual(['0002_parcel-notes'])
+    ids.push(...during, await place(), await place())
+    const { rows } = await shop.database.pool.query(
+      'select distinct parcel_note from orders where id = any($1::uuid[])',
+      [ids],
+    )
+    expect(rows).toEqual([{ parcel_note: '' }])
+  })
+})
