@@ -44,6 +44,8 @@ export interface TestServerOptions
 }
 
 const usualUrl = 'http://localhost:4000'
+/** The least that argon2 takes: nobody steals the passwords of tests. */
+export const passwordMemoryKib = 8
 
 /** A server in this process, with its jobs at work. */
 export async function openServer(place: Place, { hasOrderLimits = false, ...options }: TestServerOptions) {
@@ -156,6 +158,7 @@ const featuresOn = (
     storeUrl,
     letterhead: { name: 'First Fashion', lines: ['119 Galle Road', 'Colombo 00300', 'Sri Lanka'] },
     deliveryRupees: 350,
+    passwordMemoryKib,
     mailsPerMailbox,
     ...more,
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
