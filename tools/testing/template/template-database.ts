@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { embeddedPostgres } from '../supervisor/embedded-postgres.ts'
+import { embeddedPostgres } from '../../supervisor/embedded-postgres.ts'
 import { prepareTemplate } from './prepare-template.ts'
+import { copyTemplate, createTemplate } from './template-cache.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,22 +17,21 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
   const folder = await mkdtemp(join(tmpdir(), 'first-fashion-test-'))
-  const server =
-    given === undefined
-      ? await embeddedPostgres({ folder, logFile: join(folder, 'postgres.log'), throwaway: true })
-      : undefined
-  await server?.start()
+  const server = given === undefined ? await startCopy(folder) : undefined
   const url = given ?? server?.url ?? ''
-  const maintenanceUrl = url.replace(/\/[^/]*$/, '/postgres')
-  const client = new pg.Client({ connectionString: maintenanceUrl })
-  await client.connect()
-  await client.query('drop database if exists shop_template')
-  await client.query('create database shop_template')
-  await client.end()
-  await prepareTemplate(url.replace(/\/[^/]*$/, '/shop_template'))
-  project.provide('maintenanceUrl', maintenanceUrl)
+  if (server === undefined) await prepareTemplate(await createTemplate(url))
+  project.provide('maintenanceUrl', url.replace(/\/[^/]*$/, '/postgres'))
   return async () => {
     await server?.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Starts a PostgreSQL of its own for this run, which ends with it even if the run is interrupted. */
+async function startCopy(folder: string) {
+  await copyTemplate(folder)
+  const server = await embeddedPostgres({ folder, logFile: join(folder, 'postgres.log'), throwaway: true })
+  process.once('exit', () => void server.kill())
+  await server.start()
+  return server
 }
