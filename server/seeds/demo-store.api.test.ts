@@ -2,14 +2,14 @@ import { categories, productTypes } from '@first-fashion/contract/catalog/classi
 import { templates } from '@first-fashion/garments'
 import { describe, expect, it } from 'vitest'
 import { passwordMemoryKib } from '../testing/test-server.ts'
-import { useTestShop } from '../testing/test-shop.ts'
+import { useOwnShop } from '../testing/test-shop.ts'
 import { loadDemoStore } from './demo-store.ts'
 import { orderHistory } from './order-history.ts'
 import { products, reviewVoices, sizeNames } from './products/index.ts'
 import { daysOld } from './seed-catalogue.ts'
 import { canBeSaid, writtenReviews } from './written-reviews.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 describe('the demonstration store', () => {
   it('is the same store every time', async () => {

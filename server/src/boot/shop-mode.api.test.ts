@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loadDemoStore } from '../../seeds/demo-store.ts'
 import { passwordMemoryKib } from '../../testing/test-server.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { useOwnShop } from '../../testing/test-shop.ts'
 import { requireOwnDatabase } from './shop-mode.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const script = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** Starts the server on the test's database and answers how it ended. */

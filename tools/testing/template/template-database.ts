@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { embeddedPostgres } from '../../supervisor/embedded-postgres.ts'
 import { prepareTemplate } from './prepare-template.ts'
@@ -10,6 +11,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the maintenance database, from which test files clone the template. */
     maintenanceUrl: string
+    /** Removed at the end of the run. */
+    runFolder: string
+    /** Of the names of the run's databases. */
+    databasePrefix: string
   }
 }
 
@@ -20,11 +25,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = given === undefined ? await startCopy(folder) : undefined
   const url = given ?? server?.url ?? ''
   if (server === undefined) await prepareTemplate(await createTemplate(url))
-  project.provide('maintenanceUrl', url.replace(/\/[^/]*$/, '/postgres'))
+  const maintenanceUrl = url.replace(/\/[^/]*$/, '/postgres')
+  const databasePrefix = `shop_${process.pid}`
+  project.provide('maintenanceUrl', maintenanceUrl)
+  project.provide('runFolder', folder)
+  project.provide('databasePrefix', databasePrefix)
   return async () => {
+    if (server === undefined) await dropDatabases(maintenanceUrl, databasePrefix)
     await server?.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function dropDatabases(maintenanceUrl: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl })
+  await client.connect()
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+    `${prefix}_`,
+  ])
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`)
+  await client.end()
 }
 
 /** Starts a PostgreSQL of its own for this run, which ends with it even if the run is interrupted. */

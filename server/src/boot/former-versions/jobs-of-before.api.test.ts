@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const migration = new URL('../../../migrations/0057_jobs-of-before.sql', import.meta.url)
 
 it('jobs that an earlier version left lose their addresses and tokens, and those to be done get ids', async () => {

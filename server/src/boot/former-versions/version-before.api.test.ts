@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const rowsOf = async (sql: string, values: unknown[] = []) =>
   (await test.shop.database.pool.query(sql, values)).rows
 
