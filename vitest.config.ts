@@ -26,7 +26,9 @@ export default defineConfig({
           isolate: false,
           include: needsDatabase,
           exclude: ['**/node_modules/**'],
-          globalSetup: [fileURLToPath(new URL('./tools/testing/template-database.ts', import.meta.url))],
+          globalSetup: [
+            fileURLToPath(new URL('./tools/testing/template/template-database.ts', import.meta.url)),
+          ],
           // A slow machine is no failure: only what never comes is.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -70,7 +70,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording every journey costs a quarter of the time.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
       args: [
@@ -108,6 +108,7 @@ export default defineConfig({
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'var/e2e/shop',
+      PASSWORD_MEMORY_KIB: '8',
       REQUESTS_PER_MINUTE: '20000',
       PAGES_PER_MINUTE: '20000',
       DRAWINGS_PER_MINUTE: '20000',

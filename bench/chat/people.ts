@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { prepareTemplate } from '../../tools/testing/prepare-template.ts'
+import { prepareTemplate } from '../../tools/testing/template/prepare-template.ts'
 import { at, onDatabase } from '../generator/databases.ts'
 
 /** A customer of the bench: the token opens a session, and the conversation is made. */

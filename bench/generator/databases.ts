@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { prepareTemplate } from '../../tools/testing/prepare-template.ts'
+import { prepareTemplate } from '../../tools/testing/template/prepare-template.ts'
 import { generateCatalogue } from './catalogue.ts'
 import { generateShoppers } from './shoppers.ts'
 

@@ -1,4 +1,4 @@
-import { prepareTemplate } from '../../tools/testing/prepare-template.ts'
+import { prepareTemplate } from '../../tools/testing/template/prepare-template.ts'
 import { at, onDatabase } from '../generator/databases.ts'
 
 export const memberCount = 100_000

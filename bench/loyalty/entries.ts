@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prepareTemplate } from '../../tools/testing/prepare-template.ts'
+import { prepareTemplate } from '../../tools/testing/template/prepare-template.ts'
 import { at, onDatabase } from '../generator/databases.ts'
 
 /** Entries of an ordinary member. */

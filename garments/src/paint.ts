@@ -22,14 +22,15 @@ export function paintCloth(pixels: Uint8Array, width: number, shade: ShadeMap, d
   const depth = depthOf(linear(picture.colour))
   const on: OnCloth = { across: 0, along: 0 }
   const own: Albedo = [0, 0, 0]
-  const [left, upper] = [frame.x * fineScale, frame.y * fineScale]
+  const { scale } = frame
+  const [left, upper] = [frame.x * scale, frame.y * scale]
   for (let row = 0; row < frame.height; row++) {
     for (let column = 0; column < frame.width; column++) {
       const i = row * frame.width + column
       const paint = paints[(top[i] ?? 0) - 1]
       if (alpha[i] === 0 || paint === undefined) continue
-      const x = (left + column + (shade.pushX[i] ?? 0) / pushUnit) / fineScale
-      const y = (upper + row + (shade.pushY[i] ?? 0) / pushUnit) / fineScale
+      const x = (left + column) / scale + (shade.pushX[i] ?? 0) / pushUnit / fineScale
+      const y = (upper + row) / scale + (shade.pushY[i] ?? 0) / pushUnit / fineScale
       paint.grain(x, y, on)
       const thread = threadAt(threads, on)
       dye(own, paint, on, 1)

@@ -33,6 +33,20 @@ describe('the cloth renderer', () => {
     expect(red[0]).toBeGreaterThan((red[1] ?? 0) * 2)
   })
 
+  it('draws it smaller on demand, with the same light, colours and folds', async () => {
+    for (const kind of ['solid', 'undyed', 'folds'] as const) {
+      const picture = { ...leafTee, print: { kind } }
+      const [whole, small] = [await renderGarment(picture), await renderGarment(picture, 1)]
+      expect(await sharp(whole).metadata()).toMatchObject({ width: 1200, height: 1500 })
+      expect(await sharp(small).metadata()).toMatchObject({ width: 400, height: 500 })
+      const part = { left: 180, top: 200, width: 40, height: 40 }
+      const means = await meanOf(small, part)
+      const wholeMeans = await meanOf(whole, { left: 540, top: 600, width: 120, height: 120 })
+      for (const [channel, mean] of means.entries())
+        expect(Math.abs(mean - (wholeMeans[channel] ?? 0)), `${kind} ${channel}`).toBeLessThan(3)
+    }
+  })
+
   it('draws a garment without ground, which a colour is multiplied with to show it dyed', async () => {
     const undyed = await renderGarment({ ...leafTee, print: { kind: 'undyed' } })
     const [, , , ground] = await meanOf(undyed, { left: 0, top: 0, width: 60, height: 60 })

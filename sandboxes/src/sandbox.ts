@@ -138,7 +138,7 @@ function registerApis(app: FastifyInstance, settings: SandboxSettings, parts: Pa
   app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
   const token = settings.printfulToken ?? 'sandbox-printful-token'
   app.register(designerPageRoutes, { designer, baseUrl })
-  const mockups = mockupTasks(settings.mockupMs)
+  const mockups = mockupTasks(settings.mockupMs, settings.garmentScale)
   app.register(printfulRoutes, { switches, token, baseUrl, designer, mockups, printOrders })
   app.register(printPictureRoutes)
   app.register(mockupPictureRoutes, { mockups })

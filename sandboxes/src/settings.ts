@@ -39,6 +39,8 @@ export interface SandboxSettings {
   readonly printfulToken?: string
   /** How long a mockup takes at least, ms; default 2 s. */
   readonly mockupMs?: number
+  /** Px per drawing unit of garments in mockups; fewer are drawn faster. */
+  readonly garmentScale?: number
   /** Delays before a failed webhook event is retried, ms; one retry per delay. */
   readonly retryDelaysMs: readonly number[]
   /** Delay of a partner that is switched to slow, ms; default 8 s. */

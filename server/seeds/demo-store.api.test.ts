@@ -1,14 +1,15 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import { templates } from '@first-fashion/garments'
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../testing/test-shop.ts'
+import { passwordMemoryKib } from '../testing/test-server.ts'
+import { useOwnShop } from '../testing/test-shop.ts'
 import { loadDemoStore } from './demo-store.ts'
 import { orderHistory } from './order-history.ts'
 import { products, reviewVoices, sizeNames } from './products/index.ts'
 import { daysOld } from './seed-catalogue.ts'
 import { canBeSaid, writtenReviews } from './written-reviews.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 describe('the demonstration store', () => {
   it('is the same store every time', async () => {
@@ -28,7 +29,7 @@ describe('the demonstration store', () => {
     await pool.query(
       'truncate community_challenges, community_posts, products, collections, size_charts, customers, orders, staff, shipping_zones restart identity cascade; delete from seeds_loaded',
     )
-    await loadDemoStore(test.shop.database, new Date())
+    await loadDemoStore(test.shop.database, { passwordMemoryKib }, new Date())
     expect(await everything()).toEqual(first)
   })
 

@@ -20,13 +20,17 @@ export const prepareShop = (database: Database, now: Date): Promise<boolean> =>
   once(database, 'currencies', now, seedCurrencies)
 
 /** The demonstration store, once, into a database that is marked as one. Returns whether it was loaded now. */
-export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =>
+export const loadDemoStore = (
+  database: Database,
+  { passwordMemoryKib }: { readonly passwordMemoryKib: number },
+  now: Date,
+): Promise<boolean> =>
   once(database, 'demo-store', now, async (tx) => {
     if ((await markShopMode(tx, 'demo')) !== 'demo')
       throw new Error('This database belongs to a live shop: no demonstration is loaded into it.')
     await seedCatalogue(tx, now)
     await seedZones(tx, now)
-    await seedPeople(tx, now)
+    await seedPeople(tx, passwordMemoryKib, now)
     await seedStoreCredit(tx, now)
     const reviews = writtenReviews()
     await seedReviews(tx, now, reviews)

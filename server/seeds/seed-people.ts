@@ -1,7 +1,7 @@
 import { customers } from '../src/features/accounts/accounts.table.ts'
 import { staff as staffTable } from '../src/features/staff/staff.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
-import { hashPassword } from '../src/platform/passwords.ts'
+import { hashPassword } from '../src/platform/passwords/passwords.ts'
 import { everybody, shopperPassword, staff } from './products/index.ts'
 import { seedId } from './seed-id.ts'
 
@@ -9,8 +9,8 @@ const day = 86_400_000
 export const customerId = (email: string): string => seedId('customer', email)
 
 /** Puts the people in: customers, a few with the logins that the documents name, and staff. */
-export async function seedPeople(tx: Db, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(shopperPassword)
+export async function seedPeople(tx: Db, passwordMemoryKib: number, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(shopperPassword, passwordMemoryKib)
   const createdAt = new Date(now.getTime() - 300 * day)
   await tx.insert(customers).values(
     everybody.map(({ name, email, country, currency }) => ({
@@ -31,7 +31,7 @@ export async function seedPeople(tx: Db, now: Date): Promise<void> {
       name,
       email,
       role,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, passwordMemoryKib),
       createdAt,
     })),
   )

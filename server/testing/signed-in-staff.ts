@@ -4,12 +4,12 @@ export const owner = { email: 'owner@firstfashion.example', password: 'galle-for
 export const support = { email: 'support@firstfashion.example', password: 'kandy-lake-1807' }
 
 type Session = ReturnType<typeof newSession>
-const sessionsOf = new WeakMap<TestShop, Map<string, Session>>()
+const sessionsOf = new WeakMap<TestShop['place'], Map<string, Session>>()
 
 /** One session for each person in a shop, as sign-ins are counted. */
 export function signIn(shop: TestShop, who: typeof owner): Session {
-  const sessions = sessionsOf.get(shop) ?? new Map<string, Session>()
-  sessionsOf.set(shop, sessions)
+  const sessions = sessionsOf.get(shop.place) ?? new Map<string, Session>()
+  sessionsOf.set(shop.place, sessions)
   const session = sessions.get(who.email) ?? newSession(shop, who)
   sessions.set(who.email, session)
   return session
@@ -22,4 +22,4 @@ async function newSession(shop: TestShop, who: typeof owner) {
 }
 
 /** Whoever comes next signs in anew. */
-export const invalidateSessions = (shop: TestShop): void => void sessionsOf.delete(shop)
+export const invalidateSessions = (shop: TestShop): void => void sessionsOf.delete(shop.place)

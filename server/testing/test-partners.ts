@@ -115,4 +115,5 @@ export const sandboxSettings: SandboxSettings = {
   razorpayWebhookUrl: 'http://127.0.0.1:9/none',
   retryDelaysMs: [],
   mockupMs: 0,
+  garmentScale: 1,
 }

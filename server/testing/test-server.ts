@@ -45,6 +45,10 @@ export interface TestServerOptions
 }
 
 const usualUrl = 'http://localhost:4000'
+/** The least that argon2 takes: nobody steals the passwords of tests. */
+export const passwordMemoryKib = 8
+/** Garments of 400 px are drawn in a seventh of the time. */
+export const garmentScale = 1
 
 /** A server in this process, with its jobs at work. */
 export async function openServer(place: Place, { hasOrderLimits = false, ...options }: TestServerOptions) {
@@ -96,7 +100,7 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const files = createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 * 1024 })
-  const maker = createPictureMaker()
+  const maker = createPictureMaker({ garmentScale })
   const uploads = createUploadedPictures({ dataDir, disk, files, maker })
   return {
     database,
@@ -157,6 +161,7 @@ const featuresOn = (
     storeUrl,
     letterhead: { name: 'First Fashion', lines: ['119 Galle Road', 'Colombo 00300', 'Sri Lanka'] },
     deliveryRupees: 350,
+    passwordMemoryKib,
     mailsPerMailbox,
     ...more,
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@first-fashion/sandboxes'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { caller } from './calls-by-name.ts'
 import { testClock } from './test-clock.ts'
 import { sandboxSettings } from './test-partners.ts'
 import { openServer, type Place, type TestServerOptions } from './test-server.ts'
@@ -12,16 +12,44 @@ import { openServer, type Place, type TestServerOptions } from './test-server.ts
 declare module 'vitest' {
   interface ProvidedContext {
     maintenanceUrl: string
+    runFolder: string
+    databasePrefix: string
   }
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** A whole shop on a database of its own, cloned from the template. */
-export function useTestShop(options: TestServerOptions = {}): { readonly shop: TestShop } {
+const sharedShop: { opening?: Promise<TestShop> } = {}
+
+/**
+ * The shop that the files of a worker share. A file makes its own shoppers, products and codes, and leaves clock,
+ * settings and lists of the shop alone: other files run before and after it. The run's end removes it.
+ */
+export function useTestShop(): { readonly shop: TestShop } {
+  return useShop(async () => {
+    sharedShop.opening ??= openTestShop({})
+    return openedFor(await sharedShop.opening)
+  })
+}
+
+/** The shared shop with a visitor's address of this file's own, as limits count addresses. */
+const openedFor = (shop: TestShop): TestShop => ({
+  ...shop,
+  call: caller(shop.app),
+  close: async () => {},
+})
+
+/**
+ * A whole shop on a database of its own, cloned from the template: for a file with options, one that moves the clock,
+ * changes settings, or counts all that there is.
+ */
+export const useOwnShop = (options: TestServerOptions = {}): { readonly shop: TestShop } =>
+  useShop(() => openTestShop(options))
+
+function useShop(open: () => Promise<TestShop>): { readonly shop: TestShop } {
   let shop: TestShop | undefined
   beforeAll(async () => {
-    shop = await openTestShop(options)
+    shop = await open()
   })
   afterAll(async () => {
     await shop?.close()
@@ -51,11 +79,11 @@ export function useSecondServer(first: { readonly shop: TestShop }): { readonly 
 
 async function openTestShop(options: TestServerOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
-  const name = `shop_${randomUUID().replaceAll('-', '')}`
+  const name = `${inject('databasePrefix')}_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template strategy file_copy`)
   const place: Place = {
     url: maintenanceUrl.replace(/\/[^/]*$/, `/${name}`),
-    dataDir: await mkdtemp(join(tmpdir(), 'test-shop-')),
+    dataDir: await mkdtemp(join(inject('runFolder'), 'shop-')),
     clock: testClock(),
     sandbox: await startSandbox(sandboxSettings),
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { allScreens } from './all-screens.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './looks.ts'
 import { arrive, expect, test } from './stage.ts'
@@ -13,22 +12,6 @@ for (const screen of screens)
     if (screen.layoutOf === undefined) await expectAccessible(stage.page)
     await expectNoSidewaysScroll(stage.page, screen.route.startsWith('/admin') ? [320] : [320, 195])
   })
-
-test('every route of the store and of the back office has a screen', () => {
-  const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-  const store = [...text('../../web/app/routes.ts').matchAll(/route\('([^']+)'/g)].map(
-    ([, path]) => `/${path}`,
-  )
-  const admin = [
-    ...text('../../admin/app/shell/screens.tsx').matchAll(/^ +(?:screen\()?'([a-z][^']*)',/gm),
-  ].map(([, path]) => `/admin/${path}`)
-  // The workbench is in no shop, the back office's sign-in stands at every address of it, the map in a frame of the checkout.
-  const others = ['/workbench', '/admin/login', '/checkout-map']
-  const routes = ['/', ...store, ...admin].filter((path) => !others.includes(path))
-  expect(store.length + admin.length).toBeGreaterThan(20)
-  const seen = new Set(screens.map((screen) => screen.route))
-  expect(routes.filter((path) => !seen.has(path))).toEqual([])
-})
 
 test('a state that leaves accessibility to another one names one that is checked', () => {
   const checked = new Set(screens.filter(({ layoutOf }) => layoutOf === undefined).map(({ name }) => name))

@@ -111,6 +111,7 @@ const unhurriedSettings = ({
   SANDBOX_STRIPE_WEBHOOK_URL: `${url}/api/webhooks/stripe`,
   SANDBOX_RAZORPAY_WEBHOOK_URL: `${url}/api/webhooks/razorpay`,
   SANDBOX_PRINTFUL_WEBHOOK_URL: `${url}/api/webhooks/printful`,
+  PASSWORD_MEMORY_KIB: '8',
   REQUESTS_PER_MINUTE: '1000000',
   MAILS_PER_MAILBOX: '1000000',
   PAGES_PER_MINUTE: '1000000',

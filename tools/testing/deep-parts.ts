@@ -11,6 +11,8 @@ export interface DeepGroup {
   readonly name: DeepName
   readonly about: string
   readonly parts: readonly Part[]
+  /** The files that it tests or is made of. */
+  readonly reads: RegExp
   /** How many of its parts run in parallel. */
   readonly lanes: number
 }
@@ -20,6 +22,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     name: 'faults',
     about: 'kills, floods and failing partners',
     parts: faultParts(root),
+    reads: /^(server\/(src|migrations|seeds)|sandboxes|tools\/(deep|supervisor)|package-lock\.json)/,
     // They mostly wait: for a restart, a timeout, the next minute.
     lanes: 2,
   },
@@ -27,17 +30,20 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     name: 'fuzz',
     about: 'requests and orders that are made up',
     parts: fuzzParts(root, process.env.FUZZ_SEED ?? String(randomInt(1_000_000))),
+    reads: /^(server|contract|package-lock\.json)/,
     lanes: 2,
   },
   kills: {
     name: 'kills',
     about: 'pages of the designer that are killed 1,000 times while somebody designs',
     parts: [killedPages(root)],
+    reads: /^(web\/app\/features\/designs|designer-engine|server\/src\/features\/designs|e2e\/designs)\//,
     lanes: 1,
   },
   journeys: {
     name: 'journeys',
     about: 'every journey and every state of every screen, on a phone and on a desktop',
+    reads: /^(server|web|admin|ui|contract|designer-engine|garments|sandboxes|e2e|package-lock\.json)/,
     parts: [
       {
         name: 'journeys at both sizes',

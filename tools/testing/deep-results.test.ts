@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeOf, withResults } from './deep-results.ts'
+import { lastCommitOf, timeOf, withResults } from './deep-results.ts'
 
 const page = `# Long tests
 
@@ -26,6 +26,13 @@ describe('the page of the long tests', () => {
 
   it('says when something failed', () => {
     expect(withResults(page, [{ name: 'fuzz', ...ran, failed: 2 }])).toContain('`fuzz`: 65 passed, 2 failed')
+  })
+
+  it('names the commit of a last run, on the next line too', () => {
+    const wrapped = '\n- `faults`: 1 passed; 2026-11-28, commit\n  `48e59a6c`\n- `fuzz`: never\n'
+    expect(lastCommitOf(wrapped, 'faults')).toBe('48e59a6c')
+    expect(lastCommitOf(wrapped, 'fuzz')).toBeUndefined()
+    expect(lastCommitOf(wrapped, 'kills')).toBeUndefined()
   })
 
   it('is not written without a line for the group', () => {

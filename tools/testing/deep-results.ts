@@ -24,6 +24,13 @@ export function withResults(page: string, results: readonly DeepResult[]): strin
 const lineOf = ({ name, passed, failed, seconds, commit, day, cores }: DeepResult): string =>
   `- \`${name}\`: ${passed} passed, ${failed} failed, in ${timeOf(seconds)} on ${cores} cores; ${day}, commit \`${commit}\``
 
+/** The commit of a group's last run, which its line names first; undefined if it names none. */
+export function lastCommitOf(page: string, name: DeepName): string | undefined {
+  const [, rest = ''] = page.split(`\n- \`${name}\`: `)
+  const [own = ''] = rest.split('\n- ')
+  return /commit\s+`([0-9a-f]{7,40})/.exec(own)?.[1]
+}
+
 /** As '3 min 20 s'. */
 export const timeOf = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildFrontEnds } from '../supervisor/front-end-build.ts'
 import { type DeepGroup, type DeepName, deepGroups, deepNames } from './deep-parts.ts'
-import { type DeepResult, timeOf, withResults } from './deep-results.ts'
+import { type DeepResult, lastCommitOf, timeOf, withResults } from './deep-results.ts'
 import { exitAfterOutput } from './exit-after-output.ts'
 import { type Outcome, runPart } from './part.ts'
 
@@ -16,6 +16,8 @@ const { groups, isPublished } = readArguments()
 // Uncommitted changes belong to no commit.
 const commit =
   git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and changes')
+
+for (const group of Object.values(deepGroups(root))) console.log(sinceLastRun(group))
 
 // The tested shops serve the built store.
 buildFrontEnds(root, (line) => console.log(line))
@@ -71,6 +73,19 @@ async function runGroup({ name, about, parts, lanes }: DeepGroup): Promise<DeepR
     commit,
     day: new Date().toISOString().slice(0, 10),
     cores: availableParallelism(),
+  }
+}
+
+/** How many files of a group have changed since its last run. */
+function sinceLastRun({ name, reads }: DeepGroup): string {
+  const last = lastCommitOf(readFileSync(join(root, 'docs/deep-tests.md'), 'utf8'), name)
+  if (last === undefined) return `${name}: never run`
+  try {
+    const changed = git('diff', '--name-only', last).split('\n')
+    const count = changed.filter((file) => reads.test(file)).length
+    return `${name}: ${count === 0 ? 'nothing' : `${count} files`} changed since its last run (${last})`
+  } catch {
+    return `${name}: its last run (${last}) is no commit of this repository`
   }
 }
 

@@ -25,7 +25,7 @@ const packages = [
 export function checkParts(root: string): Part[] {
   return [
     { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: join(root, 'web') },
-    ...packages.map((name) => ({ name: `types: ${name}`, command: ['tsc', '-p', name], cwd: root })),
+    { name: 'types', command: ['tsc', '-b', ...packages], cwd: root },
     { name: 'format and lint', command: ['biome', 'ci', '.'], cwd: root },
     {
       name: 'dependency rules',
@@ -37,16 +37,26 @@ export function checkParts(root: string): Part[] {
   ]
 }
 
+/** The parts that open store or back office find them built. */
+export const buildPart = (root: string): Part => ({
+  name: 'store and back office built',
+  command: ['node', 'tools/testing/build-front-ends.ts'],
+  cwd: root,
+})
+
 export const unitPart = (root: string, files: readonly string[] = []): Part =>
   vitestPart(root, 'unit', 'unit tests', files)
 
 export const apiPart = (root: string, files: readonly string[] = []): Part =>
   vitestPart(root, 'api', 'API tests on PostgreSQL', files)
 
-/** The unit tests that read the files, directly or through others. */
-export const relatedUnitPart = (root: string, files: readonly string[]): Part => ({
+/** The unit tests that read what has changed since a commit, or what is not committed. */
+export const changedUnitPart = (root: string, since: string | undefined): Part => ({
   name: 'unit tests of the changed files',
-  command: ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests', ...files],
+  command: [
+    ...['vitest', 'run', '--project', 'unit', '--passWithNoTests'],
+    since === undefined ? '--changed' : `--changed=${since}`,
+  ],
   cwd: root,
   counts: vitestCounts,
 })

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildFrontEnds } from '../supervisor/front-end-build.ts'
 import { exitAfterOutput } from './exit-after-output.ts'
 import { type Outcome, type Part, runPart } from './part.ts'
-import { apiPart, browserPart, checkParts, stagePart, unitPart } from './parts.ts'
+import { apiPart, browserPart, buildPart, checkParts, stagePart, unitPart } from './parts.ts'
+import { childProcessorSeconds } from './processor-time.ts'
 import { slowest } from './test-times.ts'
 
 // Runs the tests: all of them, or the named parts (check, unit, stage, api, browser).
@@ -23,11 +23,12 @@ if (isRequested('check')) {
   const half = Math.ceil(rest.length / 2)
   await Promise.all([inTurn(rest.slice(0, half)), inTurn(rest.slice(half))])
 }
-if (isRequested('unit')) await inTurn([unitPart(root, filter)])
-if (isRequested('stage')) {
-  buildFrontEnds(root, (line) => console.log(line))
-  await inTurn([await stagePart(root, filter)])
-}
+// The stage joins the whole run once it has all screens; until then the journeys check them.
+const isStage = requested === 'stage'
+const builds = isStage || isRequested('browser') ? [buildPart(root)] : []
+// A build takes one processor most of the time; unit tests take the other.
+await Promise.all([inTurn(builds), inTurn(isRequested('unit') ? [unitPart(root, filter)] : [])])
+if (isStage) await inTurn([await stagePart(root, filter)])
 if (isRequested('api')) await inTurn([apiPart(root, filter)])
 if (isRequested('browser')) {
   const part = await browserPart(root, filter)
@@ -43,6 +44,14 @@ if (times.length > shownSlowest)
 // The output of a whole run is long: what failed stands at its end.
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `  ${one}`).join('\n')}`)
+
+if (outcomes.length > 1) {
+  const lines = outcomes.map(({ name, seconds }) => `${String(seconds).padStart(6)} s  ${name}`)
+  console.log(`\nThe parts:\n${lines.join('\n')}`)
+}
+const processorSeconds = childProcessorSeconds()
+if (processorSeconds !== undefined)
+  console.log(`\nProcessor seconds of the whole run: ${Math.round(processorSeconds)}`)
 
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0)

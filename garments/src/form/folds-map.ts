@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { drawing } from '../field.ts'
-import { fineScale, lightUnit, type ShadeMap } from './shade.ts'
+import { lightUnit, type ShadeMap } from './shade.ts'
 
 /** What stands for a place that is neither displaced nor shaded. */
 const still = 128
@@ -9,13 +9,13 @@ const gamma = 1 / 2.2
 
 /**
  * The folds of a view as a picture, for whoever lays something on the garment: red and green say how far a print is
- * displaced, in eighths of a px of the master from 128 on, and blue how bright its sRGB colours get, in 128ths.
+ * displaced, in eighths of a px of a master of full size from 128 on, and blue how bright its sRGB colours get, in 128ths.
  * Answers a PNG.
  */
 export async function foldsMap({ frame, light, pushX, pushY, alpha }: ShadeMap): Promise<Buffer> {
-  const [width, height] = [drawing.width * fineScale, drawing.height * fineScale]
+  const [width, height] = [drawing.width * frame.scale, drawing.height * frame.scale]
   const pixels = new Uint8Array(width * height * 3).fill(still)
-  const [left, top] = [frame.x * fineScale, frame.y * fineScale]
+  const [left, top] = [frame.x * frame.scale, frame.y * frame.scale]
   for (let row = 0; row < frame.height; row++)
     for (let column = 0; column < frame.width; column++) {
       const i = row * frame.width + column

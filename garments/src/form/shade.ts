@@ -21,7 +21,7 @@ import { shine, skyAndSun } from './light.ts'
 import { rasterise } from './rasterise.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
 
-/** Cells per drawing unit of the picture; form is computed at half of it. */
+/** Cells per drawing unit of a picture, unless it is drawn smaller; form is computed at half of it. */
 export const fineScale = 3
 
 /** Light and shade of a template's view, computed once for every colour and print. Integers save memory. */
@@ -32,7 +32,7 @@ export interface ShadeMap {
   /** Brightness; 16384 is a flat place in full light. */
   readonly light: Uint16Array
   readonly shine: Uint8Array
-  /** How far folds displace a print, in eighths of a px. */
+  /** How far folds displace a print, in eighths of a px at `fineScale`, however small the picture is. */
   readonly pushX: Int8Array
   readonly pushY: Int8Array
   /** Number + 1 of the part on top and of the one under its edge, and how far the top one covers it. */
@@ -46,10 +46,14 @@ export interface ShadeMap {
 export const lightUnit = 16_384
 export const pushUnit = 8
 
-export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back'): Promise<ShadeMap> {
+export async function shadeOf(
+  template: GarmentTemplate,
+  side: 'front' | 'back',
+  scale: number = fineScale,
+): Promise<ShadeMap> {
   const view = layOut(template, side)
   const cloth: Cloth = cloths[template.cloth]
-  const frame = frameAround(boxAround(view.parts.map((part) => part.box)), 4, fineScale)
+  const frame = frameAround(boxAround(view.parts.map((part) => part.box)), 4, scale)
   const cells = frame.width * frame.height
   const map: ShadeMap = {
     view,
@@ -64,7 +68,7 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
     alpha: new Uint8Array(cells),
   }
   const outlines = await Promise.all(
-    view.parts.map((part) => rasterise(filled(part.d), frameAround(part.box, 14, fineScale))),
+    view.parts.map((part) => rasterise(filled(part.d), frameAround(part.box, 14, scale))),
   )
   const masks = outlines.map(halved)
   const foldsOf = foldsByGrain(view, masks)
@@ -143,11 +147,11 @@ interface Lain {
 }
 
 function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves }: Lain, cloth: Cloth): void {
-  const edge = wideBlur(outline, 1.9 * fineScale)
-  const rim = (part.lift ?? 2.2) * 0.24 * fineScale
+  const { width, scale } = map.frame
+  const edge = wideBlur(outline, 1.9 * scale)
+  const rim = (part.lift ?? 2.2) * 0.24 * scale
   const rib = ribSlope(part)
   const spot: Spot = { at: 0, across: 0, down: 0 }
-  const { width } = map.frame
   forCells(map.frame, outline, (i, x, y, own) => {
     const cover = outline.values[own] ?? 0
     // Light is laid a little beyond the edge, so that the softened edge is lit too.
@@ -158,8 +162,8 @@ function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves 
     const rimX = rim * ((edge.values[own + 1] ?? 0) - (edge.values[own - 1] ?? 0))
     const rimY = rim * ((edge.values[own + outline.width] ?? 0) - (edge.values[own - outline.width] ?? 0))
     const groove = grooves.values
-    const grooveX = ((groove[i + 1] ?? 0) - (groove[i - 1] ?? 0)) * 0.5 * fineScale
-    const grooveY = ((groove[i + width] ?? 0) - (groove[i - width] ?? 0)) * 0.5 * fineScale
+    const grooveX = ((groove[i + 1] ?? 0) - (groove[i - 1] ?? 0)) * 0.5 * scale
+    const grooveY = ((groove[i + width] ?? 0) - (groove[i - width] ?? 0)) * 0.5 * scale
     const ribbed = rib(x, y)
     const slopeX = formX + rimX + grooveX + ribbed.x
     const slopeY = formY + rimY + grooveY + ribbed.y

@@ -62,6 +62,8 @@ export interface FeatureDeps {
   readonly writePdf: WritePdf
   readonly jpegAt: JpegAt
   readonly deliveryRupees: number
+  /** Of each new hash of a password. */
+  readonly passwordMemoryKib: number
   /** Emails per hour that strangers can cause to one mailbox. */
   readonly mailsPerMailbox: number
   /** In the link that makes the first owner; random if undefined. */

@@ -1,12 +1,12 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../testing/shoppers.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { useOwnShop } from '../../testing/test-shop.ts'
 import { watchDiskSpace } from '../platform/disk-space.ts'
 import { monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
 import { monitorServer } from './monitoring.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const metrics = async () => {
   const headers = { authorization: 'Bearer a-token-for-tests' }
   return (await test.shop.app.inject({ url: '/metrics', headers })).body

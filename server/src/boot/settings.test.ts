@@ -99,6 +99,22 @@ describe('the settings', () => {
     expect(sentence(live)).toContain('STORE_URL is wrong: a live shop needs https')
   })
 
+  it('let a demonstration hash passwords quickly, and a live shop only as safely as OWASP wants', () => {
+    expect(readSettings({ DATABASE_URL }).passwordMemoryKib).toBe(19_456)
+    expect(readSettings({ DATABASE_URL, PASSWORD_MEMORY_KIB: '8' }).passwordMemoryKib).toBe(8)
+    expect(sentence({ DATABASE_URL, PASSWORD_MEMORY_KIB: '7' })).toContain('PASSWORD_MEMORY_KIB is wrong')
+    const live = {
+      DATABASE_URL,
+      SHOP_MODE: 'live',
+      SMTP_URL: 'smtp://mail',
+      STORE_URL: 'https://shop.example',
+    }
+    expect(sentence({ ...live, PASSWORD_MEMORY_KIB: '19455' })).toContain(
+      'PASSWORD_MEMORY_KIB is wrong: a live shop needs at least 19456',
+    )
+    expect(readSettings({ ...live, PASSWORD_MEMORY_KIB: '65536' }).passwordMemoryKib).toBe(65_536)
+  })
+
   it('name the houses that people sign in with: the sandbox, or the real ones with their credentials', () => {
     const demo = readSettings({ DATABASE_URL })
     expect([demo.google?.issuer, demo.facebook?.graphBase]).toEqual([

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import { z } from 'zod'
 import type { ShopMode } from '../platform/database/shop-mode.ts'
+import { safeMemoryKib } from '../platform/passwords/passwords.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
 import { sandboxPrintWebhookSecret } from './sandbox-keys.ts'
 import { shopModeOf } from './shop-mode.ts'
@@ -96,6 +97,8 @@ const environment = z.object({
   SIGN_INS_PER_ACCOUNT: count.default(30),
   SIGN_INS_EVERYWHERE: count.default(300),
   SIGN_INS_PER_ADDRESS: count.default(60),
+  // Eight is argon2's own minimum.
+  PASSWORD_MEMORY_KIB: count.min(8).max(1_048_576).default(safeMemoryKib),
   MAILS_PER_MAILBOX: count.default(10),
   VISITS_PER_MINUTE: count.default(60),
   PAGES_PER_MINUTE: count.default(240),
@@ -145,6 +148,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     letterhead: letterheadOf(set),
     ...partnerSettingsOf(set, storeUrl),
     deliveryRupees: set.DELIVERY_PRICE_LKR,
+    passwordMemoryKib: set.PASSWORD_MEMORY_KIB,
     ...rateLimitsOf(set),
     derivedFilesMib: set.DERIVED_FILES_MIB,
     leastFreeMib: set.FREE_SPACE_MIB,
@@ -278,6 +282,10 @@ function requireLive(set: Environment): void {
   if (set.SMTP_URL === undefined) throw missing('SMTP_URL', 'customers must get their emails')
   if (!set.STORE_URL.startsWith('https:'))
     throw new WrongSetting('STORE_URL is wrong: a live shop needs https, or passwords are sent unencrypted.')
+  if (set.PASSWORD_MEMORY_KIB < safeMemoryKib)
+    throw new WrongSetting(
+      `PASSWORD_MEMORY_KIB is wrong: a live shop needs at least ${safeMemoryKib}, or stolen passwords are quickly guessed.`,
+    )
 }
 
 function explain(error: z.ZodError, given: Record<string, unknown>): string {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loadDemoStore } from '../../seeds/demo-store.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { passwordMemoryKib } from '../../testing/test-server.ts'
+import { useOwnShop } from '../../testing/test-shop.ts'
 import { requireOwnDatabase } from './shop-mode.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const script = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** Starts the server on the test's database and answers how it ended. */
@@ -47,7 +48,9 @@ describe('the mark of a database', () => {
     await requireOwnDatabase(database, 'live')
     await requireOwnDatabase(database, 'live')
     await expect(requireOwnDatabase(database, 'demo')).rejects.toThrow('belongs to a live shop')
-    await expect(loadDemoStore(database, new Date())).rejects.toThrow('belongs to a live shop')
+    await expect(loadDemoStore(database, { passwordMemoryKib }, new Date())).rejects.toThrow(
+      'belongs to a live shop',
+    )
     expect((await startServer({ SHOP_MODE: 'demo' })).said).toContain('belongs to a live shop')
   })
 })

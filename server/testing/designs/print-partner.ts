@@ -6,7 +6,7 @@ import { stripe } from '../payments/harnesses.ts'
 import { soon } from '../payments/payment-harness.ts'
 import { goodAddress, newShopper, productInStock } from '../shoppers.ts'
 import { owner, signIn } from '../signed-in-staff.ts'
-import { type TestShop, useTestShop } from '../test-shop.ts'
+import { type TestShop, useOwnShop } from '../test-shop.ts'
 import { customShirt } from './design-calls.ts'
 
 type Verdict = Awaited<ReturnType<PrintFiles['objection']>>
@@ -35,7 +35,7 @@ function printFilesForTests() {
 /** The shop of a test file whose print partner takes its files, with a shirt that can be ordered. */
 export function usePrintShop() {
   const bound = printFilesForTests()
-  const test = useTestShop({ printFiles: bound.files })
+  const test = useOwnShop({ printFiles: bound.files })
   beforeAll(async () => {
     bound.state.url = printableAt(test.shop)
     await shopperWithShirt(test.shop)

@@ -2,8 +2,6 @@ import { everyScreen, journeysOfFeatures } from './journeys-of-features.ts'
 
 /** Which tests a change can break: filters for the tools, 'all', or none. */
 export interface Affected {
-  /** Files whose module graph Vitest follows to the unit tests that read them. */
-  readonly unit: readonly string[]
   readonly api: 'all' | readonly string[]
   readonly journeys: 'all' | readonly string[]
 }
@@ -14,7 +12,6 @@ export type Dependents = (feature: string) => ReadonlySet<string> | undefined
 /** Reads nothing but the paths of the changed files, relative to the project, with '/'. */
 export function affectedBy(files: readonly string[], dependents: Dependents): Affected {
   return {
-    unit: files.filter((file) => /\.(tsx?|json|css)$/.test(file)),
     api: together(files.map((file) => apiTestsOf(file, dependents))),
     journeys: together(files.map(journeysOf)),
   }

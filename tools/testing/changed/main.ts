@@ -4,22 +4,23 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitAfterOutput } from '../exit-after-output.ts'
 import { type Part, runPart } from '../part.ts'
-import { apiPart, browserPart, checkParts, relatedUnitPart } from '../parts.ts'
+import { apiPart, browserPart, changedUnitPart, checkParts } from '../parts.ts'
 import { affectedBy, type Dependents } from './affected.ts'
 
 // Runs what a change can break: `npm run test:changed` for what is not committed, or else for the last commit;
 // `npm run test:changed -- main` for everything since a commit or branch.
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const files = changedFiles(process.argv[2])
+const open = [...lines('diff', '--name-only', 'HEAD'), ...lines('ls-files', '--others', '--exclude-standard')]
+const since = process.argv[2] ?? (open.length > 0 ? undefined : 'HEAD~1')
+const files = changedFiles()
 if (files.length === 0) console.log('Nothing has changed.')
 else exitAfterOutput(await runAffected())
 
 /** Returns how many parts failed. */
 async function runAffected(): Promise<number> {
-  const { unit, api, journeys } = affectedBy(files, dependentsOnServer())
+  const { api, journeys } = affectedBy(files, dependentsOnServer())
   console.log(`${files.length} changed files; API tests: ${shown(api)}; journeys: ${shown(journeys)}`)
-  const parts: Part[] = [...checkParts(root)]
-  if (unit.length > 0) parts.push(relatedUnitPart(root, unit))
+  const parts: Part[] = [...checkParts(root), changedUnitPart(root, since)]
   if (api === 'all' || api.length > 0) parts.push(apiPart(root, api === 'all' ? [] : api))
   if (journeys === 'all' || journeys.length > 0)
     parts.push(await browserPart(root, journeys === 'all' ? [] : journeys.map(asFilter)))
@@ -35,13 +36,9 @@ const shown = (tests: 'all' | readonly string[]): string =>
 const asFilter = (journey: string): string =>
   journey.endsWith('/*') ? `e2e/${journey.slice(0, -1)}` : `e2e/${journey}\\.spec\\.ts`
 
-function changedFiles(since: string | undefined): string[] {
-  const open = [
-    ...lines('diff', '--name-only', 'HEAD'),
-    ...lines('ls-files', '--others', '--exclude-standard'),
-  ]
-  if (since !== undefined) return [...new Set([...open, ...lines('diff', '--name-only', `${since}...HEAD`)])]
-  return open.length > 0 ? open : lines('diff', '--name-only', 'HEAD~1')
+function changedFiles(): string[] {
+  const committed = since === undefined ? [] : lines('diff', '--name-only', `${since}...HEAD`)
+  return [...new Set([...open, ...committed])]
 }
 
 function lines(...given: string[]): string[] {

@@ -24,6 +24,8 @@ interface MockupRequest {
   /** px */
   readonly width: number
   readonly file: MockupFile
+  /** Px per drawing unit of the garment. */
+  readonly garmentScale?: number | undefined
 }
 
 const fetchedWithinMs = 10_000
@@ -35,14 +37,14 @@ const frame = { width: 400, height: 500 }
 /** A photograph of the product, as it were, with the print file on it: a JPEG. Throws if the file cannot be had. */
 export async function drawMockup(
   product: PrintProduct,
-  { colour, width, file }: MockupRequest,
+  { colour, width, file, garmentScale }: MockupRequest,
 ): Promise<Uint8Array> {
   const print = await fetched(file.image_url)
   const size = { width, height: Math.round((width * frame.height) / frame.width) }
   const around = templates.find(({ id }) => id === `${product.drawnAs}-around`)
   const template = around?.id ?? product.drawnAs
   const view = file.placement === 'back' ? 'back' : 'front'
-  const blank = await renderGarment({ template, view, colour, print: { kind: 'solid' } })
+  const blank = await renderGarment({ template, view, colour, print: { kind: 'solid' } }, garmentScale)
   const printMm = printMmOf(product.type)
   const laid =
     around?.around === undefined || printMm === undefined

@@ -31,7 +31,7 @@ const usualMs = 2_000
 /** The oldest go. */
 const rememberedAtMost = 200
 
-export function mockupTasks(leastMs = usualMs): MockupTasks {
+export function mockupTasks(leastMs = usualMs, garmentScale?: number): MockupTasks {
   const tasks = new Map<string, MockupTask>()
   let queue = Promise.resolve()
   return {
@@ -42,7 +42,7 @@ export function mockupTasks(leastMs = usualMs): MockupTasks {
       tasks.set(key, task)
       const [oldest] = tasks.keys()
       if (tasks.size > rememberedAtMost && oldest !== undefined) tasks.delete(oldest)
-      queue = queue.then(() => work(task, drawing, leastMs))
+      queue = queue.then(() => work(task, { ...drawing, garmentScale }, leastMs))
       return task
     },
   }
@@ -50,14 +50,21 @@ export function mockupTasks(leastMs = usualMs): MockupTasks {
 
 async function work(
   task: MockupTask,
-  { product, colour, width, mustFail }: Omit<NewMockup, 'variantIds' | 'files'>,
+  {
+    product,
+    colour,
+    width,
+    mustFail,
+    garmentScale,
+  }: Omit<NewMockup, 'variantIds' | 'files'> & { readonly garmentScale: number | undefined },
   leastMs: number,
 ): Promise<void> {
   await wait(leastMs, undefined, { ref: false })
   try {
     if (mustFail) throw new Error('The mockup generator failed: this fault is switched on.')
     const pictures: Uint8Array[] = []
-    for (const file of task.files) pictures.push(await drawMockup(product, { colour, width, file }))
+    for (const file of task.files)
+      pictures.push(await drawMockup(product, { colour, width, file, garmentScale }))
     task.pictures = pictures
     task.status = 'completed'
   } catch (error) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const text = expect.any(String)
 
 describe('currencies', () => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { buildApp } from '../app.ts'
 import { monitorServer } from '../monitoring.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 let app: FastifyInstance
 beforeAll(async () => {
   const { database, dataDir, features } = test.shop

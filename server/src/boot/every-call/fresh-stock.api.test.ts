@@ -3,9 +3,9 @@ import { productCard } from '@first-fashion/contract/catalog/product'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const answers = z.union([
   z.object({ products: z.array(productCard) }),

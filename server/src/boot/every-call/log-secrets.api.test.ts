@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { newGooglePerson, socialVisitor, switchFault } from '../../../testing/social-visitor.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { openLog } from '../../platform/log.ts'
 import { buildApp } from '../app.ts'
 import { monitorServer } from '../monitoring.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 describe('the server’s log', () => {
   it('tells that a sign-in failed and why, and none of its secrets', async () => {

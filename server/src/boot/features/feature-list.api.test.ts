@@ -1,10 +1,10 @@
 import { callList } from '@first-fashion/contract'
 import { features as featureNames } from '@first-fashion/contract/features'
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { tasksOf } from './compose-features.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const list = () => test.shop.features.list
 
 describe('what the features own', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { garmentScale } from '../../../testing/test-server.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { answerFailuresAsRefusals } from '../../platform/http/refusals.ts'
@@ -20,7 +21,7 @@ async function picturesOf(leastFreeMib: number): Promise<FastifyInstance> {
   const settings = { dataDir, drawingsPerMinute: 100 }
   const media = shopMedia(features, settings, {
     files: createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 * 1024 }),
-    maker: createPictureMaker(),
+    maker: createPictureMaker({ garmentScale }),
   })
   const opened = fastify()
   answerFailuresAsRefusals(opened)

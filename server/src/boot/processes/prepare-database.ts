@@ -17,7 +17,7 @@ export async function prepareDatabase(settings: Settings, log: FastifyBaseLogger
   try {
     await requireOwnDatabase(database, settings.mode)
     await prepareShop(database, systemClock.now())
-    if (settings.mode === 'demo' && (await loadDemoStore(database, systemClock.now())))
+    if (settings.mode === 'demo' && (await loadDemoStore(database, settings, systemClock.now())))
       log.info('demonstration store loaded')
   } finally {
     await database.close()

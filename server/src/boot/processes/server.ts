@@ -94,6 +94,7 @@ const featuresOf = (
     storeUrl: settings.storeUrl,
     letterhead: settings.letterhead,
     deliveryRupees: settings.deliveryRupees,
+    passwordMemoryKib: settings.passwordMemoryKib,
     mailsPerMailbox: settings.mailsPerMailbox,
     firstOwnerToken: settings.firstOwnerToken,
     pageCacheMib: settings.pageCacheMib,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useSecondServer, useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop, useSecondServer } from '../../../testing/test-shop.ts'
 
-const here = useTestShop()
+const here = useOwnShop()
 const there = useSecondServer(here)
 
 /** For what another server shows. The clock stands, so that nothing cached expires by itself meanwhile. */

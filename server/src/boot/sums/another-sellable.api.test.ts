@@ -7,7 +7,7 @@ import { stripe } from '../../../testing/payments/harnesses.ts'
 import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { createSellables, type SellableSource } from '../../features/sellables/index.ts'
 
 /** Posters, which the shop has never heard of: printed when they are ordered, on paper of one size. */
@@ -67,7 +67,7 @@ const shownPoster = (id: string) => ({
   date: 0,
 })
 
-const test = useTestShop({ sellableSources: [posters] })
+const test = useOwnShop({ sellableSources: [posters] })
 
 const posterId = `poster_${galle.id}`
 const poster = { productId: posterId, size: 'A2', variantIndex: 0 }

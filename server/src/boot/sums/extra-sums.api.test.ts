@@ -7,7 +7,7 @@ import { ledgerOf, orderNow, soon } from '../../../testing/payments/payment-harn
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import type { AdjustmentSource, TenderSource } from '../../features/orders/index.ts'
 import { createLedger } from '../../features/payments/index.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -78,7 +78,7 @@ const giftCards: TenderSource = {
   },
 }
 
-const test = useTestShop({ sumSources: { adjustments: [rewards], tenders: [giftCards] } })
+const test = useOwnShop({ sumSources: { adjustments: [rewards], tenders: [giftCards] } })
 
 const choices = { rewards: '300', 'gift-cards': 'GIFT-1' }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setStock } from '../../../testing/shoppers.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import {
   expectLedgerToBalance,
   expectStockToBeConserved,
@@ -11,8 +11,8 @@ import {
 import { anyOrderStory, skuCount } from '../../../testing/whole-orders/order-story.ts'
 import { playStory, type Sku } from '../../../testing/whole-orders/play-story.ts'
 
-const test = useTestShop()
-const runs = Number(process.env.FUZZ_RUNS ?? '100')
+const test = useOwnShop()
+const runs = Number(process.env.FUZZ_RUNS ?? '30')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 const path = process.env.FUZZ_PATH
 const stockAtStart = 100_000

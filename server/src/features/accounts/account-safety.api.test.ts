@@ -1,9 +1,9 @@
 import { createHook } from 'node:async_hooks'
 import { describe, expect, it } from 'vitest'
 import { mailsFor, newShopper, tokenFromMail } from '../../../testing/shoppers.ts'
-import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+import { type TestShop, useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const unknown = 'nobody-at-all@example.com'
 
 /** The statements of some work, and how many passwords it hashed: what someone with a stopwatch could tell apart. */

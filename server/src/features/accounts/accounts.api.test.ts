@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock, tokenFromMail } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const password = 'a-long-enough-one'
 
 describe('an account', () => {

@@ -6,7 +6,7 @@ import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
-import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
+import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
 import { customerRegistered } from './accounts.events.ts'
 import { passwordWeakness, type Registration, registrationErrors } from './accounts.rules.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
@@ -36,12 +36,14 @@ export interface AccountsDeps {
   readonly newId: NewId
   readonly events: Events
   readonly sessions: CustomerSessions
+  /** Of each new hash of a password. */
+  readonly passwordMemoryKib: number
 }
 
 export function createAccounts(deps: AccountsDeps): Accounts {
   const { database, clock, sessions } = deps
   // Compared for unknown addresses, so that both answers take equally long.
-  const decoyHash = hashPassword('an address that is not known')
+  const decoyHash = hashPassword('an address that is not known', deps.passwordMemoryKib)
   return {
     register: (registration, from) => register(deps, registration, from),
     login: async (email, password, from) => {
@@ -60,13 +62,13 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 }
 
 async function register(
-  { database, clock, newId, events, sessions }: AccountsDeps,
+  { database, clock, newId, events, sessions, passwordMemoryKib }: AccountsDeps,
   registration: NewAccount,
   from: SignInOrigin | undefined,
 ): Promise<string> {
   const errors = registrationErrors(registration)
   if (Object.keys(errors).length > 0) throw registrationRefused(errors)
-  const passwordHash = await hashPassword(registration.password)
+  const passwordHash = await hashPassword(registration.password, passwordMemoryKib)
   const now = clock.now()
   const id = newId()
   const save = database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
-import { passwordMatches } from '../../platform/passwords.ts'
+import { passwordMatches } from '../../platform/passwords/passwords.ts'
 import { customerSessions } from './accounts.table.ts'
 import { customerById } from './customer.queries.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
 import { passwordChanged, passwordResetRequested } from './accounts.events.ts'
 import { refuseWeakPassword } from './accounts.service.ts'
@@ -31,6 +31,8 @@ export interface PasswordResetDeps {
   readonly newId: NewId
   readonly events: Events
   readonly sessions: CustomerSessions
+  /** Of each new hash of a password. */
+  readonly passwordMemoryKib: number
 }
 
 export function createPasswordReset({
@@ -39,6 +41,7 @@ export function createPasswordReset({
   newId,
   events,
   sessions,
+  passwordMemoryKib,
 }: PasswordResetDeps): PasswordReset {
   return {
     request: async (email) => {
@@ -57,7 +60,7 @@ export function createPasswordReset({
     },
     reset: async (token, newPassword) => {
       refuseWeakPassword(newPassword, 'newPassword')
-      const passwordHash = await hashPassword(newPassword)
+      const passwordHash = await hashPassword(newPassword, passwordMemoryKib)
       await database.transaction(async (tx) => {
         const customerId = await useLink(tx, hashOfToken(token), 'reset-password', clock.now())
         if (customerId === undefined) throw linkDead()

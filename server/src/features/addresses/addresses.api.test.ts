@@ -1,9 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { goodAddress, newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const add = (token: string, change: object = {}) =>
   test.shop.call('addresses.add', { token, body: { ...goodAddress, ...change } })

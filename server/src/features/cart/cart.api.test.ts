@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper, productInStock, setStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 describe('the cart', () => {
   it('keeps what was added, under product and variant index, with prices and totals [A7.04] [A7.06] [A9.04]', async () => {

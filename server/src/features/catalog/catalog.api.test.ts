@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { colourFamilyOf } from '@first-fashion/contract/catalog/colour-family'
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const page = (query: string) => test.shop.call('catalog.list', { path: `/api/product/list?${query}` })
 
 describe('the catalogue', () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, agent, chattingShopper, connect } from '../../../testing/chat/chatting.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { photograph, upload } from '../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const historyOf = async (token: string, conversationId: string, query = '') =>
   (await test.shop.call('chat.history', { token, path: `/api/chat/history/${conversationId}${query}` })).body
 

@@ -4,9 +4,9 @@ import { agent, chattingShopper } from '../../../testing/chat/chatting.ts'
 import { soon } from '../../../testing/payments/payment-harness.ts'
 import { mailsFor } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const minuteMs = 60_000
 
 async function inbox(query: string, who = owner) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { agent, chattingShopper } from '../../../testing/chat/chatting.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const perMinute = 20
-const test = useTestShop({ messagesPerMinute: perMinute })
+const test = useOwnShop({ messagesPerMinute: perMinute })
 
 describe('a hundred messages a second', () => {
   it('are refused beyond the limit, those of others are not, and what was stored stays', async () => {

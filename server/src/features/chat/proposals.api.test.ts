@@ -6,9 +6,9 @@ import { soon } from '../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../testing/returns.ts'
 import { productInStock, setStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 /** The customer of an order, and an agent who proposes. */
 async function talkOf(token: string, who = owner) {

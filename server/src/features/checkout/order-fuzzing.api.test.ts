@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { likeSchema } from '../../../testing/requests/call-arbitraries.ts'
 import { goodAddress, newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
 import { changeCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { jsonSchemaOf } from '../../platform/http/schemas.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const runs = Number(process.env.FUZZ_RUNS ?? '6')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 

@@ -9,9 +9,9 @@ import {
   stockOf,
 } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 describe('placing an order', () => {
   it('is not placed while a delivery cost that was shown is not the right one', async () => {

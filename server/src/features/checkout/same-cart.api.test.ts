@@ -3,9 +3,9 @@ import { koko, stripe } from '../../../testing/payments/harnesses.ts'
 import { orderNow, type PaymentHarness, soon } from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { newShopper, orderOf, productInStock, setStock, stockOf } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 /** A shopper whose cart holds some pieces, and the order that a tab would make of it. */
 async function filledCart(quantity = 1) {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { submitLook } from '../../../testing/community/looks.ts'
 import { mailsFor, newShopper } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const script = '<script>alert(1)</script><img src=x onerror="alert(1)">'
 const headersOf = async () => (await signIn(test.shop, owner)).headers
 

@@ -5,9 +5,9 @@ import { customerIdOf } from '../../../testing/loyalty.ts'
 import { mailsFor, newShopper } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { switchFault } from '../../../testing/social-visitor.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 /** Whether the mail server takes mails. */
 const mailServer = (state: 'up' | 'down') =>

@@ -2,9 +2,9 @@ import { calls } from '@first-fashion/contract'
 import { describe, expect, it } from 'vitest'
 import { leaderboardOf, loyalBuyer, newChallenge, submitLook } from '../../../testing/community/looks.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 describe('membership', () => {
   it('is checked without enrolling, and begins with the join call [B7.41] [B4.11]', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { expectPoints, leaderboardOf, newChallenge, submitLook } from '../../../testing/community/looks.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { callingFromWithin } from '../../platform/http/in-process.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const staff = async () => (await signIn(test.shop, owner)).headers
 const activeTitles = async () =>
   (await test.shop.call('community.challenges')).body.challenges.map(({ title }) => title)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const browser = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153',

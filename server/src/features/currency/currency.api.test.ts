@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const dayMs = 24 * 3_600_000
 
 const setFault = (faults: object) =>

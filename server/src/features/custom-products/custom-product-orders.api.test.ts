@@ -3,9 +3,9 @@ import { customShirt, newShirt } from '../../../testing/designs/design-calls.ts'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, productInStock } from '../../../testing/shoppers.ts'
-import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+import { type TestShop, useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const cartOf = async (token: string) => (await test.shop.call('cart.get', { token })).body
 const list = async (token: string) =>
   (await test.shop.call('custom-products.list', { token })).body.customProducts

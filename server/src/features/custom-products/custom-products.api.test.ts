@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { badSides, frontSide, newShirt, shirtDraft } from '../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const base = '/api/printful/designer'
 const list = async (token: string) =>
   (await test.shop.call('custom-products.list', { token })).body.customProducts

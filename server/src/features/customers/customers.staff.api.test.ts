@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { mailsFor, newShopper } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const password = 'a-long-enough-one'
 
 async function asStaff(who: typeof owner, method: 'GET' | 'POST', path: string, payload?: object) {

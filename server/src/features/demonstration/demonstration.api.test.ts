@@ -4,7 +4,7 @@ import { stripe } from '../../../testing/payments/harnesses.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { deliveredOrder, staffReturns } from '../../../testing/returns.ts'
 import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
-import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+import { type TestShop, useOwnShop } from '../../../testing/test-shop.ts'
 import { movableClock } from '../../platform/clock.ts'
 import type { CardPayment } from '../payments/index.ts'
 
@@ -12,7 +12,7 @@ const sandboxKey = 'a-key-of-the-sandbox'
 const notified: number[] = []
 const remembered: CardPayment[] = []
 const clock = movableClock()
-const test = useTestShop({
+const test = useOwnShop({
   timeMachine: {
     clock,
     sandboxKey,
@@ -25,7 +25,7 @@ const test = useTestShop({
     },
   },
 })
-const live = useTestShop()
+const live = useOwnShop()
 
 const hourMs = 3_600_000
 

@@ -4,9 +4,9 @@ import { orderNow, soon, withFault } from '../../../testing/payments/payment-har
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { deliveredOrder, exchangeOf, refundOf, setPrice, staffReturns } from '../../../testing/returns.ts'
 import { expectBooksToMatch, shopperWithCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 const explanationOf = async (token: string, orderId: string): Promise<Explanation> => {

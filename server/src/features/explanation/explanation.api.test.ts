@@ -10,9 +10,9 @@ import { anotherProduct, deliver, refundOf, staffReturns } from '../../../testin
 import { goodAddress, newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const query = (text: string, values: unknown[] = []) => test.shop.database.pool.query(text, values)
 
 const ofQuote = (token: string, quoteId: string) =>

@@ -11,9 +11,9 @@ import { deliveredForCash, deliveredOrder, refundOf, staffReturns } from '../../
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const documentsOf = async (token: string, orderId: string) =>
   (await test.shop.call('invoices.of-order', { token, path: `/api/invoice/${orderId}` })).body

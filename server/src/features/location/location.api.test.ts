@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newShopper, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const colombo = { latitude: 6.914712, longitude: 79.852345, accuracy: 20 }
 const detect = (position: object) => test.shop.call('location.detect', { body: position })
 const stored = async () =>

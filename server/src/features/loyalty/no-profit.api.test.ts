@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
 import { customerIdOf, pointsOf, refundOf } from '../../../testing/loyalty.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
 /** So many accounts try; `test:deep` lets a thousand of them. */
 const accounts = Number(process.env.FUZZ_RUNS ?? '12')
-const test = useTestShop()
+const test = useOwnShop()
 
 const query = (text: string, values: readonly unknown[] = []) =>
   test.shop.database.pool.query(text, [...values])

@@ -5,12 +5,12 @@ import { forceOrders } from '../../../testing/forced-states.ts'
 import { customerIdOf, givePoints, pointsOf, refundOf } from '../../../testing/loyalty.ts'
 import { orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
 /** Sequences; `test:deep` tries more, and FUZZ_SEED chooses others. */
 const runs = Number(process.env.FUZZ_RUNS ?? '8')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
-const test = useTestShop()
+const test = useOwnShop()
 /** How many orders were placed with a code. */
 let used = 0
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { dayInColombo } from '../../platform/clock.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const key = '/product/weligama-tee'
 const day = 86_400_000
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 let nextReader = 1
 const newReader = () => `Reader-${nextReader++}@example.com`

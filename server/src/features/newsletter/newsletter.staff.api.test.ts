@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const choice = (analytics: boolean, userAgent: string) => ({
   preferences: { necessary: true, analytics, marketing: false, timestamp: '2026-11-21T10:00:00.000Z' },

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
 import { goodAddress, newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
-const fresh = useTestShop({ hasOrderLimits: true })
+const test = useOwnShop()
+const fresh = useOwnShop({ hasOrderLimits: true })
 
 const none: OrderLimits = {
   unitsPerLine: null,

@@ -6,7 +6,7 @@ import { paidOrder, soon } from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { shopperWithCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { type DomainEvent, subscribe } from '../../platform/events/domain-event.ts'
 import {
   orderCancelled,
@@ -34,7 +34,7 @@ const failsFirst = subscribe(orderPlaced, 'fails-first', async ({ orderId }) => 
   heard.push({ event: 'after a failure', orderId })
 })
 
-const test = useTestShop({
+const test = useOwnShop({
   subscriptions: [
     listensTo(orderPlaced),
     listensTo(orderPaid),

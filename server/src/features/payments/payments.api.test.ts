@@ -5,10 +5,10 @@ import { stripe } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
 import { orderNow, placedOrder, sendWebhookEvent, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { readRendition } from '../../platform/media/media.routes.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 describePayments(stripe, test)
 

@@ -7,9 +7,9 @@ import {
   sendWebhookEvent,
   withFault,
 } from '../../../testing/payments/payment-harness.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 describePayments(razorpay, test)
 
 describe('Razorpay', () => {

@@ -9,9 +9,9 @@ import {
   tokenFromMail,
 } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const password = 'a-long-enough-one'
 const street = '14 Temple Road'
 const dayMs = 24 * 3_600_000

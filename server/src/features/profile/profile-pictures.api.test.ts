@@ -4,10 +4,10 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const call = 'profile.upload-profile-image'
 
 const storedPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper, tokenFromMail } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const change = (token: string, body: object) => test.shop.call('profile.update', { token, body })
 const userOf = async (token: string) => (await test.shop.call('accounts.logged', { token })).body.user

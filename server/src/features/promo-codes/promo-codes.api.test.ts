@@ -1,9 +1,9 @@
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 let nextCode = 1
 
 /** Writes a code down as staff would; returns its letters. */

@@ -2,9 +2,9 @@ import { limits } from '@first-fashion/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deliveredForCash, refundOf } from '../../../testing/returns.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const dayMs = 24 * 3_600_000
 
 async function stored(who = owner) {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { photograph, upload } from '../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const slug = 'planter-sun-hat'
 
 async function writtenReview(rating = 1, review = 'Not what I had hoped for.') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 it.each(['newest', 'highest', 'lowest'] as const)(
   'reviews of a product are read to the last one, the %s first, each once',

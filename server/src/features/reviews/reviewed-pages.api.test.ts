@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { photograph, upload } from '../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const key = '/product/weligama-tee'
 
 async function reviewer() {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const text = 'Stays on in the wind of the rampart.'
 
 describe('reviews', () => {

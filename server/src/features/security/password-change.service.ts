@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
 import {
   type CustomerSessions,
   changeCustomer,
@@ -24,9 +24,16 @@ export interface PasswordChangeDeps {
   readonly database: Database
   readonly events: Events
   readonly sessions: CustomerSessions
+  /** Of each new hash of a password. */
+  readonly passwordMemoryKib: number
 }
 
-export function createPasswordChange({ database, events, sessions }: PasswordChangeDeps): PasswordChange {
+export function createPasswordChange({
+  database,
+  events,
+  sessions,
+  passwordMemoryKib,
+}: PasswordChangeDeps): PasswordChange {
   return {
     change: async (session, { currentPassword, newPassword }) => {
       const { customerId } = session
@@ -34,7 +41,7 @@ export function createPasswordChange({ database, events, sessions }: PasswordCha
       const { hasPassword } = await confirmPassword(database, session, typed)
       if (!hasPassword) throw passwordMissing()
       refuseWeakPassword(newPassword, 'newPassword')
-      const passwordHash = await hashPassword(newPassword)
+      const passwordHash = await hashPassword(newPassword, passwordMemoryKib)
       await database.transaction(async (tx) => {
         await changeCustomer(tx, customerId, { passwordHash })
         await dropEmailChange(tx, customerId)

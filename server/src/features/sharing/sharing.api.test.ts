@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { garmentScale } from '../../../testing/test-server.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { answerFailuresAsRefusals } from '../../platform/http/refusals.ts'
@@ -23,7 +24,7 @@ const media = createMedia({
     disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
     mostBytes: 64 * 1024 * 1024,
   }),
-  maker: createPictureMaker(),
+  maker: createPictureMaker({ garmentScale }),
   isShown: async () => true,
   sources: [],
 })

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { goodAddress, newShopper, productInStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 async function switchPrintful(to: string) {
   const headers = { 'content-type': 'application/json' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const infoOf = async (place: object) =>
   (
     await test.shop.call('shipping.location-info', {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { recordedChange } from './index.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 async function audited() {
   const { shop } = test

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { refuseWeakPassword } from '../accounts/index.ts'
 import { countStaff, insertFirstStaff } from './staff.queries.ts'
@@ -23,12 +23,15 @@ export interface FirstOwnerDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly storeUrl: string
+  /** Of each new hash of a password. */
+  readonly passwordMemoryKib: number
   /** The same in all server processes; undefined for a random one. */
   readonly firstOwnerToken?: string | undefined
 }
 
 export function createFirstOwner(deps: FirstOwnerDeps): FirstOwner {
-  const { database, clock, newId, storeUrl, firstOwnerToken: token = newSecretToken() } = deps
+  const { database, clock, newId, storeUrl, passwordMemoryKib } = deps
+  const token = deps.firstOwnerToken ?? newSecretToken()
   return {
     link: async () =>
       (await countStaff(database.db)) > 0 ? null : `${storeUrl}/admin/first-owner?token=${token}`,
@@ -38,7 +41,7 @@ export function createFirstOwner(deps: FirstOwnerDeps): FirstOwner {
       if (name === '' || !looksLikeEmail(email))
         throw new AppError('refused', 'staff.details-invalid', 'Please enter a name and an email address')
       refuseWeakPassword(request.password, 'password')
-      const passwordHash = await hashPassword(request.password)
+      const passwordHash = await hashPassword(request.password, passwordMemoryKib)
       const owner = { id: newId(), name, email, role: 'owner' as const, passwordHash, createdAt: clock.now() }
       const isFirst = await database.transaction((tx) => insertFirstStaff(tx, owner))
       if (!isFirst) throw linkDead()

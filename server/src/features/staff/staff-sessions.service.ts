@@ -4,7 +4,7 @@ import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
+import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import type { Sockets } from '../../platform/sockets/sockets.ts'
 import { endStaffSession, insertStaffSession, staffByEmail, staffOfSession } from './staff.queries.ts'
@@ -31,12 +31,14 @@ interface StaffSessionsDeps {
   readonly invalidation: Invalidation
   /** Connections whose session ended are closed, in every process. */
   readonly sockets: Pick<Sockets, 'recheck'>
+  /** Of each new hash of a password. */
+  readonly passwordMemoryKib: number
 }
 
 export function createStaffSessions(deps: StaffSessionsDeps): StaffSessions {
   const { database, clock, invalidation, sockets } = deps
   const connected = invalidation.cache('staff-sessions', (staffIds) => sockets.recheck(staffIds))
-  const decoyHash = hashPassword('an address that is not known')
+  const decoyHash = hashPassword('an address that is not known', deps.passwordMemoryKib)
   return {
     signIn: async (email, password, device) => signIn(deps, await decoyHash, { email, password, device }),
     ofRequest: async ({ token, csrf, changes }) => {

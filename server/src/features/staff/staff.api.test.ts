@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+import { type TestShop, useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 async function cashOrder(shop: TestShop) {
   const { token } = await newShopper(shop)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { productInStock, setStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 let next = 1
 const newReader = () => `waiting-${next++}@example.com`

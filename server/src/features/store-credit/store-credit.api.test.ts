@@ -11,9 +11,9 @@ import {
   expectBooksToMatch,
   shopperWithCredit,
 } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 /** Someone with credit, and an order of one piece that uses it. */

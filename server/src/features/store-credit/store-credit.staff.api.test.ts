@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { creditOf, expectBooksToMatch, shopperWithCredit } from '../../../testing/store-credit.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 async function change(customerId: string, body: object, who = owner) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { joinQueue, lastUnit, standing, stockSums } from '../../../testing/waitlist.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 /** The long tests send 200. */
 const shoppers = Number(process.env.RUSH_SHOPPERS ?? '30')

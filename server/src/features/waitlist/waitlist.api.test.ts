@@ -4,7 +4,7 @@ import { stripe } from '../../../testing/payments/harnesses.ts'
 import { soon } from '../../../testing/payments/payment-harness.ts'
 import { mailsFor, newShopper, productInStock, setStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import {
   heldUnit,
   joinQueue,
@@ -15,7 +15,7 @@ import {
   twoShoppers,
 } from '../../../testing/waitlist.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const cancelPayment = (token: string, orderId: string) =>
   test.shop.call('order.cancel-unpaid', { token, body: { orderId } })

@@ -1,9 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { newShopper, productInStock, setStock } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const unknownId = '019a0000-0000-7000-8000-000000000000'
 
 const products = async () => (await test.shop.call('catalog.list')).body.products

@@ -10,9 +10,9 @@ import {
   setStock,
   tokenFromMail,
 } from '../../../testing/shoppers.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 
-const test = useTestShop({ mailsPerMailbox: 4 })
+const test = useOwnShop({ mailsPerMailbox: 4 })
 
 let nextNetwork = 1
 /** Someone who comes from another network each time. */

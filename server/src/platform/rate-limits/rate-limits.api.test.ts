@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../testing/test-shop.ts'
 import { createRateLimits, type RateLimit } from './rate-limits.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const minuteMs = 60_000
 
 /** Two servers that count together. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const password = 'a-long-enough-one'
 
 interface From {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { newGooglePerson, socialVisitor } from '../../../../testing/social-visitor.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const password = 'a-long-enough-one'
 const linkPath = '/api/user/auth/link/google'
 const unlinkPath = '/api/user/auth/unlink/google'

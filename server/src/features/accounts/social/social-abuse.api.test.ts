@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newGooglePerson, socialVisitor, switchFault } from '../../../../testing/social-visitor.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => switchFault(test.shop, { google: 'none', facebook: 'none' }))
 
 const failed = 'http://localhost:4000/login?error=oauth_failed'

@@ -8,9 +8,9 @@ import {
 } from '../../../../testing/product-drafts.ts'
 import { newShopper, orderOf } from '../../../../testing/shoppers.ts'
 import { owner as ownerLogin, signIn, support as supportLogin } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 let owner: Record<string, string> = {}
 let calls: ReturnType<typeof productCallsOf>
 

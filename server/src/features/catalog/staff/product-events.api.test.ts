@@ -4,7 +4,7 @@ import { staffCalls } from '../../../../testing/payments/refund-behaviour.ts'
 import { draftOf, openedDraft, productCallsOf } from '../../../../testing/product-drafts.ts'
 import { newShopper, orderOf, productInStock, setStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { subscribe } from '../../../platform/events/domain-event.ts'
 import { productChanged, stockChanged } from '../catalog.events.ts'
 
@@ -14,7 +14,7 @@ const listensTo = (event: typeof productChanged) =>
     for (const id of productIds) heard.push(`${event.name} ${id}`)
   })
 
-const test = useTestShop({ subscriptions: [listensTo(productChanged), listensTo(stockChanged)] })
+const test = useOwnShop({ subscriptions: [listensTo(productChanged), listensTo(stockChanged)] })
 let headers: Record<string, string> = {}
 beforeAll(async () => {
   headers = (await signIn(test.shop, owner)).headers

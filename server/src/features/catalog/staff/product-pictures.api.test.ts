@@ -16,7 +16,7 @@ import {
   signIn,
   support as supportLogin,
 } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 import { watchDiskSpace } from '../../../platform/disk-space.ts'
 import { createDerivedFiles } from '../../../platform/media/derived/derived-files.ts'
@@ -24,7 +24,7 @@ import type { PictureMaker } from '../../../platform/media/drawing/picture-maker
 import { doPictureWork } from '../../../platform/media/drawing/picture-works.ts'
 import { createPictures } from '../../../platform/media/pictures.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 let owner: Record<string, string> = {}
 let calls: ReturnType<typeof productCallsOf>
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { newChallenge, submitLook } from '../../../../testing/community/looks.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { dayInColombo } from '../../../platform/clock.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 it('a challenge is over when its last day in Colombo has passed by the clock of the shop, and staff see its entries with their pictures', async () => {
   const { shop } = test

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { leaderboardOf, loyalBuyer, submitLook } from '../../../../testing/community/looks.ts'
 import { deliver } from '../../../../testing/returns.ts'
 import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const like = (token: string, submissionId: string, liked?: boolean) =>
   test.shop.call('community.like', {
     token,

@@ -3,9 +3,9 @@ import { submitLook } from '../../../../testing/community/looks.ts'
 import { customerIdOf } from '../../../../testing/loyalty.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 type Level = 'member' | 'ambassador' | 'vip'
 
 const asStaff = async (who = owner) => (await signIn(test.shop, who)).headers

@@ -4,10 +4,10 @@ import { expectPoints, leaderboardOf, loyalBuyer, submitLook } from '../../../..
 import { customerIdOf } from '../../../../testing/loyalty.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { callingFromWithin } from '../../../platform/http/in-process.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const save = (token: string, fields: Partial<ProfileFields>) =>
   test.shop.call('community.profile-save', {

@@ -7,10 +7,10 @@ import { decidingLooks } from '../../../../testing/community/decided-looks.ts'
 import { newChallenge, submitLook } from '../../../../testing/community/looks.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { shownPicture } from '../../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const headersOf = async () => (await signIn(test.shop, owner)).headers
 
 async function winningLook(title: string) {

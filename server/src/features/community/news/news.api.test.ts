@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { cachedPages } from '../../../../testing/community/cached-pages.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 import { newsFeedRoutes } from './news-feed.routes.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const headersOf = async (who = owner) => (await signIn(test.shop, who)).headers
 const hour = 3_600_000
 

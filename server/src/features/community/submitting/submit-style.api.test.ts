@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { expectPoints, newChallenge, submitLook } from '../../../../testing/community/looks.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, sendForm, shownPicture } from '../../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const gallery = async () => (await test.shop.call('community.submissions')).body
 const texts = { title: 'Rampart walk', description: 'Linen and a hat.' }
 

@@ -7,9 +7,9 @@ import {
 } from '../../../../testing/designs/embedded-designer.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import type { TestShop } from '../../../../testing/test-shop.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const fault = (printful: string) =>
   fetch(`${test.shop.sandboxUrl}/api/control/faults`, {

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { customShirt, frontSide, newShirt } from '../../../../testing/designs/design-calls.ts'
 import { designedAt, openedDesigner } from '../../../../testing/designs/embedded-designer.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { shownPicture } from '../../../../testing/uploads.ts'
 
 // The partner fetches print files, so this shop listens where it says it is.
 const port = await freePort()
-const test = useTestShop({ storeUrl: `http://127.0.0.1:${port}` })
+const test = useOwnShop({ storeUrl: `http://127.0.0.1:${port}` })
 beforeAll(() => test.shop.app.listen({ host: '127.0.0.1', port }))
 
 /** The partner's stand-in draws its garments first. */

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { approveProof, frontSide, newShirt, proofOf } from '../../../../testing/designs/design-calls.ts'
 import { designedAt, openedDesigner } from '../../../../testing/designs/embedded-designer.ts'
 import { goodAddress, newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 import { createBoundPrints } from '../index.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const backSide = () => ({ ...frontSide('Kandy'), placement: 'back' as const })
 const printOf = (proof: string) => proof.replace('proof.webp', 'print.png')
 const update = (token: string, id: string, body: object) =>

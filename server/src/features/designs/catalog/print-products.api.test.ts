@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { partnersAt } from '../../../../testing/test-partners.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { designsShow } from './blank-garment.ts'
 import { createPrintProducts } from './print-products.service.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 async function switchPrintful(to: string) {
   const headers = { 'content-type': 'application/json' }

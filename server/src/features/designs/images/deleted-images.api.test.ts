@@ -5,12 +5,12 @@ import { levelUrl } from '@first-fashion/contract/designs/picture-levels'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { upload } from '../../../../testing/uploads.ts'
 import { createDesignImages } from './design-images.service.ts'
 import type { DesignImageUser } from './image-users.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const dayMs = 24 * 3_600_000
 let nth = 0
 

@@ -4,10 +4,10 @@ import { limits } from '@first-fashion/contract/limits'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const call = 'designs.upload-image'
 let token = ''
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { designSides } from '@first-fashion/contract/designs/design-document'
 import { describe, expect, it } from 'vitest'
 import { frontSide, sideOfTexts } from '../../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const draft = { productId: 71, variantId: 4012 }
 
 const moved = (at: number): DesignEntry => ({

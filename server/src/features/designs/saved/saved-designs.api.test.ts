@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { badSides, frontSide, sideOfTexts } from '../../../../testing/designs/design-calls.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture } from '../../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const variantInfo = {
   size: 'L',
   color: 'White',

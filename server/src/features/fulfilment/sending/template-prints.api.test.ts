@@ -9,9 +9,9 @@ import {
   staffSee,
 } from '../../../../testing/designs/print-partner.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 /** A design that was saved in the partner's designer; its files can be changed before it is bought. */
 async function embeddedDesign(

@@ -3,10 +3,10 @@ import { forceOrders } from '../../../../testing/forced-states.ts'
 import { expectPoints, givePoints, orderWorth } from '../../../../testing/loyalty.ts'
 import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { dayInColombo } from '../../../platform/clock.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const path = '/api/admin/loyalty/campaigns'
 const dayFromNow = (days: number) =>
   dayInColombo(new Date(test.shop.clock.now().getTime() + days * 86_400_000))

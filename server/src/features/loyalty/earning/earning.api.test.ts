@@ -10,9 +10,9 @@ import {
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { mailsFor, newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const review = 'Stays on in the wind of the rampart.'
 
 async function addReview(token: string, productId: string) {

@@ -3,9 +3,9 @@ import { customerIdOf, expectPoints, friendOf } from '../../../../testing/loyalt
 import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { placedOrder, soon } from '../../../../testing/payments/payment-harness.ts'
 import { goodAddress, newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const [ownCard, friendsCard] = ['4242 4242 4242 4242', '5555555555554444']
 
 interface Shopper {

@@ -12,9 +12,9 @@ import {
 } from '../../../../testing/returns.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { shopperWithCredit } from '../../../../testing/store-credit.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 /** A piece that earns two points, and something that is left over. */
 const price = 12_400

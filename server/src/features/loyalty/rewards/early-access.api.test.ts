@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { customerIdOf, givePoints } from '../../../../testing/loyalty.ts'
 import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const query = (text: string, values: readonly unknown[] = []) =>
   test.shop.database.pool.query(text, [...values])
 const dayMs = 86_400_000

@@ -5,9 +5,9 @@ import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 import { changeCredit, creditOf } from '../../../../testing/store-credit.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 let nextOrder = 0
 
 interface NewReward {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { customerIdOf, expectPoints, friendOf, givePoints, pointsOf } from '../../../../testing/loyalty.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const path = '/api/admin/loyalty'
 
 const headersOf = async (who = owner) => (await signIn(test.shop, who)).headers

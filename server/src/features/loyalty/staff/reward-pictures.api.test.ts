@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
 import { invalidateSessions, owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const path = '/api/admin/loyalty/rewards'
 const picture = 'staff.loyalty-reward-picture-add'
 

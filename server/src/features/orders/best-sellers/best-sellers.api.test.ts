@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { forceOrders } from '../../../../testing/forced-states.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const daysMs = (days: number) => days * 24 * 3_600_000
 
 const bestSellers = async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { createSignedTokens } from '../../../platform/signed-tokens/signed-tokens.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const dayMs = 24 * 60 * 60_000
 
 const open = (token: string) => test.shop.call('orders.by-link', { body: { token } })

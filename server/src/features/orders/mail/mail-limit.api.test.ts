@@ -4,9 +4,9 @@ import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { deliver } from '../../../../testing/returns.ts'
 import { mailsFor, newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop({ mailsPerMailbox: 1 })
+const test = useOwnShop({ mailsPerMailbox: 1 })
 
 async function orderTo(email: string) {
   const { shop } = test

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 const offeredIn = async (country: string) =>
   (await test.shop.call('checkout.methods', { path: `/api/checkout/methods/${country}` })).body.methods

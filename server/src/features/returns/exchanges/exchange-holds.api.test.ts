@@ -18,9 +18,9 @@ import {
   stockOf,
 } from '../../../../testing/shoppers.ts'
 import { expectBooksToMatch } from '../../../../testing/store-credit.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 type Delivered = Awaited<ReturnType<typeof deliveredForCash>>

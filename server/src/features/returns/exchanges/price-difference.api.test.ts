@@ -16,9 +16,9 @@ import {
 } from '../../../../testing/returns.ts'
 import { goodAddress, mailsFor, newShopper, stockOf } from '../../../../testing/shoppers.ts'
 import { creditOf, expectBooksToMatch } from '../../../../testing/store-credit.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 type Delivered = Awaited<ReturnType<typeof deliveredOrder>>

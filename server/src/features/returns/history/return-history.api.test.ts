@@ -7,9 +7,9 @@ import {
   staffReturns,
 } from '../../../../testing/returns.ts'
 import { setStock } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 async function exchangeAsked() {
   const { shop } = test

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { deliveredForCash, refundOf, staffReturns } from '../../../../testing/returns.ts'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const stored = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
 const add = (token: string, file: Buffer) => upload(test.shop, 'returns.add-photo', { token, file })
 const ask = (order: Awaited<ReturnType<typeof deliveredForCash>>, photoIds: readonly string[]) =>

@@ -18,9 +18,9 @@ import {
 } from '../../../../testing/returns.ts'
 import { goodAddress, mailsFor } from '../../../../testing/shoppers.ts'
 import { creditOf, expectBooksToMatch, shopperWithCredit } from '../../../../testing/store-credit.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 type Staff = Awaited<ReturnType<typeof staffReturns>>

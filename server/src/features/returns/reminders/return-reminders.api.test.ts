@@ -6,9 +6,9 @@ import { soon } from '../../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../../testing/payments/refund-behaviour.ts'
 import { deliveredForCash, deliveredOrder, refundOf } from '../../../../testing/returns.ts'
 import { goodAddress, mailsFor } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const dayMs = 24 * 3_600_000
 const about = /: returns until /
 const reminders = async (orderId: string) =>

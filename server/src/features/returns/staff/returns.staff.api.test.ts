@@ -12,9 +12,9 @@ import {
 import { goodAddress, mailsFor, setStock, stockOf } from '../../../../testing/shoppers.ts'
 import { support } from '../../../../testing/signed-in-staff.ts'
 import { creditOf, expectBooksToMatch, shopperWithCredit } from '../../../../testing/store-credit.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
 async function requested(

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../../testing/shoppers.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 const storedPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
 
 async function writtenReview(slug = 'weligama-tee') {

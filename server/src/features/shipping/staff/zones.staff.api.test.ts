@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { owner as ownerLogin, signIn, support as supportLogin } from '../../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 type Headers = Record<string, string>
 let owner: Headers = {}
 let support: Headers = {}

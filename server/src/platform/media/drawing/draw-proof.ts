@@ -24,13 +24,13 @@ const proof = { width: 960, height: 1200 } as const
 const plainGround = '#e9e3d6'
 
 /** A picture of the garment with the print file itself on it, reduced, as it lies over the folds. */
-export async function drawProof(drawing: ProofDrawing): Promise<Uint8Array> {
+export async function drawProof(drawing: ProofDrawing, garmentScale?: number): Promise<Uint8Array> {
   const { garment, around } = drawing
   const laid = around === null ? await laidFlat(drawing) : await laidAround(drawing, around)
   const picture = garment === null ? undefined : parsePictureKey(garment)
   if (picture === undefined) return finished(sharp({ create: plain }), laid)
-  const onGarment = await onFolds(laid, picture, around === null ? draped : lit)
-  return finished(sharp(await renderGarment(picture)).resize(proof), onGarment)
+  const onGarment = await onFolds(laid, picture, around === null ? draped : lit, garmentScale)
+  return finished(sharp(await renderGarment(picture, garmentScale)).resize(proof), onGarment)
 }
 
 async function laidFlat({ print, part, place }: ProofDrawing): Promise<Buffer> {
@@ -73,8 +73,13 @@ const finished = (ground: Sharp, print: Buffer): Promise<Uint8Array> =>
     .webp({ quality: 86 })
     .toBuffer()
 
-async function onFolds(print: Buffer, garment: GarmentPicture, lay: typeof draped): Promise<Buffer> {
-  const folds = await sharp(await renderGarment({ ...garment, print: { kind: 'folds' } }))
+async function onFolds(
+  print: Buffer,
+  garment: GarmentPicture,
+  lay: typeof draped,
+  garmentScale: number | undefined,
+): Promise<Buffer> {
+  const folds = await sharp(await renderGarment({ ...garment, print: { kind: 'folds' } }, garmentScale))
     .resize(proof)
     .ensureAlpha()
     .raw()

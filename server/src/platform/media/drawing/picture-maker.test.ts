@@ -11,7 +11,10 @@ afterEach(async () => {
 })
 
 /** A maker whose process runs these lines for every piece of work; `answer` sends a reply. */
-function makerThat(lines: string, waits: Parameters<typeof createPictureMaker>[1] = {}): PictureMaker {
+function makerThat(
+  lines: string,
+  waits: { readonly idleMs?: number; readonly stuckMs?: number } = {},
+): PictureMaker {
   const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
   const script = join(folder, 'process.mjs')
   writeFileSync(
@@ -19,7 +22,7 @@ function makerThat(lines: string, waits: Parameters<typeof createPictureMaker>[1
     `const answer = (reply) => process.send(reply)
     process.on('message', ({ id, work: { key } }) => { ${lines} })`,
   )
-  const maker = createPictureMaker(script, waits)
+  const maker = createPictureMaker({ script, ...waits })
   closing.push(async () => {
     await maker.close()
     rmSync(folder, { recursive: true })

@@ -55,15 +55,26 @@ const usualIdleMs = 20_000
 /** Nothing takes so long, on a slow machine either: a process that finishes nothing for so long hangs. */
 const usualStuckMs = 120_000
 
-export function createPictureMaker(
+interface PictureMakerOptions {
+  /** Of the process, for tests. */
+  readonly script?: string
+  readonly idleMs?: number
+  readonly stuckMs?: number
+  /** Px per drawing unit of garments; fewer are drawn faster. */
+  readonly garmentScale?: number
+}
+
+export function createPictureMaker({
   script = fileURLToPath(new URL('./picture-process.ts', import.meta.url)),
-  { idleMs = usualIdleMs, stuckMs = usualStuckMs } = {},
-): PictureMaker {
+  idleMs = usualIdleMs,
+  stuckMs = usualStuckMs,
+  garmentScale,
+}: PictureMakerOptions = {}): PictureMaker {
   let running: Running | undefined
   let isClosed = false
   let lastId = 0
   const current = () => {
-    running ??= startProcess(script, { idleMs, stuckMs }, (ended) => {
+    running ??= startProcess(forked(script, garmentScale), { idleMs, stuckMs }, (ended) => {
       if (running === ended) running = undefined
     })
     return running
@@ -115,8 +126,9 @@ interface Waits {
   readonly stuckMs: number
 }
 
-function startProcess(script: string, { idleMs, stuckMs }: Waits, onEnd: (ended: Running) => void): Running {
-  const child = forked(script)
+type OnEnd = (ended: Running) => void
+
+function startProcess(child: ChildProcess, { idleMs, stuckMs }: Waits, onEnd: OnEnd): Running {
   const waiting = new Map<number, Waiting>()
   const idle = alarm(idleMs, () => void running.stop())
   const stuck = alarm(stuckMs, () => void running.stop())
@@ -174,9 +186,9 @@ function alarm(ms: number, ring: () => void) {
 }
 
 /** It gets none of the server's settings, which hold secrets, and keeps no server alive. */
-function forked(script: string): ChildProcess {
+function forked(script: string, garmentScale: number | undefined): ChildProcess {
   const { PATH = '' } = process.env
-  const child = fork(script, {
+  const child = fork(script, garmentScale === undefined ? [] : [String(garmentScale)], {
     serialization: 'advanced',
     // It reads its files the way the server does.
     execArgv: [

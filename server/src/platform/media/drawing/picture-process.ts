@@ -11,6 +11,8 @@ import { doPictureWork, type PictureRequest } from './picture-works.ts'
 // Draws and encodes pictures beside the server, and gives way to it: pages never wait for pictures, and what drawing
 // takes in memory goes with this process. It ends when the server does.
 const niceness = 10
+/** Px per drawing unit of garments, if it is told. */
+const garmentScale = process.argv[2] === undefined ? undefined : Number(process.argv[2])
 /** At most two, and one processor stays free for pages. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
@@ -40,7 +42,7 @@ const isAwaited = (request: PictureRequest): boolean =>
 const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
 
 const answerTo = async (request: PictureRequest) => {
-  if ('work' in request) return { bytes: await doPictureWork(request.work) }
+  if ('work' in request) return { bytes: await doPictureWork(request.work, garmentScale) }
   if ('inspect' in request) return { facts: await inspectPicture(request.inspect) }
   if ('isInked' in request) return { isInked: await isInked(request.isInked) }
   return { size: await uprightSize(await openPicture(request.measure)) }

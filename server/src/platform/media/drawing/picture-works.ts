@@ -1,7 +1,7 @@
 import type { PictureLevel } from '@first-fashion/contract/designs/picture-levels'
 import { parsePictureKey } from '@first-fashion/garments'
 import { renderAvatar } from '@first-fashion/garments/avatar'
-import { master, renderGarment } from '@first-fashion/garments/render'
+import { fineScale, masterAt, renderGarment } from '@first-fashion/garments/render'
 import sharp, { type Sharp } from 'sharp'
 import type { PdfDocument } from '../../pdf/pdf-document.ts'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
@@ -56,14 +56,17 @@ export type PictureRequest =
 
 /**
  * Does it in this process. Uploads are refused with 'media.not-a-picture' and 'media.too-many-pixels', and prints with
- * 'media.blank-print'.
+ * 'media.blank-print'. `garmentScale` is the px per drawing unit of garments.
  */
-export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
+export async function doPictureWork(
+  work: PictureWork,
+  garmentScale: number = fineScale,
+): Promise<Uint8Array> {
   switch (work.does) {
     case 'write-pdf':
       return (await import('../../pdf/write-pdf.ts')).writePdf(work.document)
     case 'draw-garment':
-      return drawGarment(work.key)
+      return drawGarment(work.key, garmentScale)
     case 'draw-avatar':
       return sized(await renderAvatar(work.number), work.width, work.format)
     case 'draw-card':
@@ -77,24 +80,24 @@ export async function doPictureWork(work: PictureWork): Promise<Uint8Array> {
     case 'draw-design':
       return (await import('./draw-design.ts')).drawDesign(work.drawing)
     case 'draw-proof':
-      return drawProof(work)
+      return drawProof(work, garmentScale)
     case 'size':
       return isFolds(work.name) && work.format === 'webp'
         ? sizedNumbers(work.picture, work.width)
-        : sized(await cutOf(work.picture, work.name), work.width, work.format)
+        : sized(await cutOf(work.picture, work.name, garmentScale), work.width, work.format)
   }
 }
 
-async function drawGarment(key: string): Promise<Uint8Array> {
+async function drawGarment(key: string, garmentScale: number): Promise<Uint8Array> {
   const picture = parsePictureKey(key)
   if (picture === undefined) throw new Error(`no picture ${key}`)
-  return renderGarment(picture)
+  return renderGarment(picture, garmentScale)
 }
 
-const cutOf = async (picture: string | Uint8Array, name: PictureName | undefined) =>
+const cutOf = async (picture: string | Uint8Array, name: PictureName | undefined, garmentScale: number) =>
   name?.cut === undefined
     ? picture
-    : cutPicture(sharp(picture), name, master).png({ compressionLevel: 1 }).toBuffer()
+    : cutPicture(sharp(picture), name, masterAt(garmentScale)).png({ compressionLevel: 1 }).toBuffer()
 
 const sized = (picture: string | Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> =>
   encode(sharp(picture).resize({ width, withoutEnlargement: true }), format).toBuffer()

@@ -12,9 +12,9 @@ import {
 } from '../../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../../testing/signed-in-staff.ts'
 import { shopperWithCredit } from '../../../../../testing/store-credit.ts'
-import { useTestShop } from '../../../../../testing/test-shop.ts'
+import { useOwnShop } from '../../../../../testing/test-shop.ts'
 
-const test = useTestShop()
+const test = useOwnShop()
 
 async function newOrder(call: 'order.place' | 'order.place-paid') {
   const { shop } = test
