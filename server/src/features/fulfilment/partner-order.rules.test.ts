@@ -1,5 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { incidentIn } from './partner-order.rules.ts'
+import { incidentIn, stateAfter } from './partner-order.rules.ts'
+
+describe('what the partner answers', () => {
+  it('moves an order as far as it says, and never back', () => {
+    expect(stateAfter('queued', 'accepted', false)).toBe('sent')
+    expect(stateAfter('sent', 'printing', false)).toBe('printing')
+    expect(stateAfter('printing', 'accepted', false)).toBe('printing')
+    expect(stateAfter('delivered', 'shipped', false)).toBe('delivered')
+  })
+
+  it('makes a draft that came back wait for its confirmation again, but not one that was refused', () => {
+    expect(stateAfter('sent', 'draft', false)).toBe('queued')
+    expect(stateAfter('on-hold', 'draft', false)).toBe('queued')
+    expect(stateAfter('refused', 'draft', false)).toBe('refused')
+    expect(stateAfter('refused', 'accepted', false)).toBe('sent')
+  })
+
+  it('is a refusal when it cancels an order, unless the shop asked for that', () => {
+    expect(stateAfter('sent', 'cancelled', false)).toBe('refused')
+    expect(stateAfter('sent', 'failed', true)).toBe('refused')
+    expect(stateAfter('sent', 'cancelled', true)).toBe('cancelled')
+  })
+})
 
 describe('what staff have to see to', () => {
   it('is a refund by the partner, but not of what was cancelled or refused there', () => {
