@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Counts, playwrightCounts, vitestCounts } from '../../tools/testing/part.ts'
 import { journeyEnvironment } from '../../tools/testing/parts.ts'
-import type { Floor } from './mutation-list.ts'
 
 interface TestRun {
   readonly command: readonly [string, ...string[]]
@@ -13,10 +12,27 @@ interface TestRun {
 }
 
 /** Runs test files in a checked-out tree, without those that it does not have. Throws if the tests could not run. */
-export async function runTests(floor: Floor, folder: string, tests: readonly string[]): Promise<Counts> {
+export async function runTests(
+  folder: string,
+  tests: readonly string[],
+  titles: string | undefined,
+): Promise<Counts> {
   const present = tests.filter((file) => existsSync(join(folder, file)))
-  if (present.length === 0) return { passed: 0, failed: 0 }
-  const run = floor === 'server' ? serverTests(folder, present) : await screenTests(folder, present)
+  const isJourney = (file: string) => file.endsWith('.spec.ts')
+  const journeys = present.filter(isJourney)
+  const others = present.filter((file) => !isJourney(file))
+  const runs = [
+    ...(others.length === 0 ? [] : [vitestRun(folder, others)]),
+    ...(journeys.length === 0 ? [] : [await playwrightRun(folder, journeys, titles)]),
+  ]
+  const counts = runs.map((run) => countsOf(folder, run))
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}
+
+function countsOf(folder: string, run: TestRun): Counts {
   const [program, ...args] = run.command
   const path = [join(folder, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const done = spawnSync(program, args, {
@@ -25,29 +41,29 @@ export async function runTests(floor: Floor, folder: string, tests: readonly str
     maxBuffer: 256 * 1024 * 1024,
   })
   const output = `${done.stdout}${done.stderr}`
-  const counts = run.counts(output)
-  if (
-    counts === undefined ||
-    counts.passed + counts.failed === 0 ||
-    (done.status !== 0 && counts.failed === 0)
-  )
+  const counts = run.counts(output) ?? { passed: 0, failed: 0 }
+  if (counts.failed === 0 && (done.status !== 0 || counts.passed === 0))
     throw new Error(`the tests did not run:\n${output.slice(-4_000)}`)
   return counts
 }
 
-const isOnDatabase = (file: string): boolean => file.endsWith('.api.test.ts')
-
-function serverTests(folder: string, tests: readonly string[]): TestRun {
+function vitestRun(folder: string, tests: readonly string[]): TestRun {
+  const isOnDatabase = (file: string) => file.endsWith('.api.test.ts')
   const onDatabase = tests.some(isOnDatabase) ? ['--project', 'api'] : []
   const unit = tests.every(isOnDatabase) ? [] : ['--project', 'unit']
   return { command: ['vitest', 'run', ...onDatabase, ...unit, ...tests], cwd: folder, counts: vitestCounts }
 }
 
 /** The shop of the journeys builds the front ends when it starts, so that the fault is in what is seen. */
-async function screenTests(folder: string, tests: readonly string[]): Promise<TestRun> {
+async function playwrightRun(
+  folder: string,
+  tests: readonly string[],
+  titles: string | undefined,
+): Promise<TestRun> {
   const files = tests.map((file) => file.replace(/^e2e\//, ''))
+  const filter = titles === undefined ? [] : ['--grep', titles]
   return {
-    command: ['playwright', 'test', '--retries=0', ...files],
+    command: ['playwright', 'test', '--retries=0', ...filter, ...files],
     cwd: join(folder, 'e2e'),
     env: await journeyEnvironment(join(folder, 'var', 'e2e', 'shop')),
     counts: playwrightCounts,

@@ -5,6 +5,8 @@ export interface ListedFault {
   readonly breaks: string
   /** The files of the tests that should notice. */
   readonly tests: readonly [string, ...string[]]
+  /** Of journeys only those whose titles match. */
+  readonly titles?: string
 }
 
 /** In rules, services and queries. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownCounts, type Part, vitestCounts } from './part.ts'
 
-export const deepNames = ['faults', 'fuzz', 'kills', 'journeys'] as const
+export const deepNames = ['faults', 'fuzz', 'kills', 'journeys', 'mutations'] as const
 /** A group of tests, named on the command line and on the results page. */
 export type DeepName = (typeof deepNames)[number]
 
@@ -44,6 +44,19 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
         command: ['node', 'tools/testing/run.ts', 'browser'],
         cwd: root,
         env: { EVERY_STATE: 'yes' },
+        counts: ownCounts,
+      },
+    ],
+    lanes: 1,
+  },
+  mutations: {
+    name: 'mutations',
+    about: 'deliberate faults that the tests notice',
+    parts: [
+      {
+        name: 'deliberate faults',
+        command: ['node', 'testing/mutations/run.ts'],
+        cwd: root,
         counts: ownCounts,
       },
     ],
