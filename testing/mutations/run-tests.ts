@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Counts, playwrightCounts, vitestCounts } from '../../tools/testing/part.ts'
+import { type Counts, failuresOf, playwrightCounts, vitestCounts } from '../../tools/testing/part.ts'
 import { journeyEnvironment } from '../../tools/testing/parts.ts'
 
 interface TestRun {
@@ -11,12 +11,17 @@ interface TestRun {
   readonly counts: (output: string) => Counts | undefined
 }
 
+export interface TestResults extends Counts {
+  /** The tests that are red, each with the first line of its error. */
+  readonly failures: readonly string[]
+}
+
 /** Runs test files in a checked-out tree, without those that it does not have. Throws if the tests could not run. */
 export async function runTests(
   folder: string,
   tests: readonly string[],
   titles: string | undefined,
-): Promise<Counts> {
+): Promise<TestResults> {
   const present = tests.filter((file) => existsSync(join(folder, file)))
   const isJourney = (file: string) => file.endsWith('.spec.ts')
   const journeys = present.filter(isJourney)
@@ -25,14 +30,15 @@ export async function runTests(
     ...(others.length === 0 ? [] : [vitestRun(folder, others)]),
     ...(journeys.length === 0 ? [] : [await playwrightRun(folder, journeys, titles)]),
   ]
-  const counts = runs.map((run) => countsOf(folder, run))
+  const results = runs.map((run) => resultsOf(folder, run))
   return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failures: results.flatMap(({ failures }) => failures),
   }
 }
 
-function countsOf(folder: string, run: TestRun): Counts {
+function resultsOf(folder: string, run: TestRun): TestResults {
   const [program, ...args] = run.command
   const path = [join(folder, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const done = spawnSync(program, args, {
@@ -44,7 +50,7 @@ function countsOf(folder: string, run: TestRun): Counts {
   const counts = run.counts(output) ?? { passed: 0, failed: 0 }
   if (counts.failed === 0 && (done.status !== 0 || counts.passed === 0))
     throw new Error(`the tests did not run:\n${output.slice(-4_000)}`)
-  return counts
+  return { ...counts, failures: counts.failed === 0 ? [] : failuresOf(program, output) }
 }
 
 function vitestRun(folder: string, tests: readonly string[]): TestRun {

@@ -44,7 +44,8 @@ async function runFloor(floor: Floor): Promise<void> {
 async function expectAllGreen(floor: Floor, mutations: readonly Mutation[]): Promise<void> {
   for (const [titles, same] of Map.groupBy(mutations, (one) => one.titles)) {
     const tests = [...new Set(same.flatMap((one) => one.tests))]
-    const { failed } = await runTests(worktree.folder, tests, titles)
-    if (failed > 0) throw new Error(`${failed} tests of ${floor} are red without a fault`)
+    const { failures } = await runTests(worktree.folder, tests, titles)
+    if (failures.length > 0)
+      throw new Error(`tests of ${floor} are red without a fault:\n${failures.join('\n')}`)
   }
 }
