@@ -3,6 +3,12 @@ import type { FullOrder, RefundedUnits } from '../orders/index.ts'
 import type { SettledReturn } from '../returns/index.ts'
 import type { ExplainedRefund, ExplainedUnits } from './explained.ts'
 
+/** The order that was refunded, as far as units are named by it. */
+interface RefundedOrder {
+  readonly order: Pick<FullOrder['order'], 'id'>
+  readonly lines: readonly Pick<FullOrder['lines'][number], 'id' | 'name' | 'options'>[]
+}
+
 /** A refund before it is known which units it is for. */
 export interface BareRefund extends Omit<ExplainedRefund, 'units'> {
   /** What made it due, in the words of the feature that asked for it; null of an earlier version, or by amount. */
@@ -43,7 +49,7 @@ export interface KnownUnits {
  */
 export function withUnits(
   refunds: readonly BareRefund[],
-  full: FullOrder,
+  full: RefundedOrder,
   { ofCause, returns, lineRefunds }: KnownUnits,
 ): ExplainedRefund[] {
   const causes = new Set(refunds.flatMap(({ cause }) => cause ?? []))
@@ -87,7 +93,7 @@ function guessedUnits(
 
 /** Those of another order, which this one replaced, are on none of its lines. */
 function unitsOf(
-  full: FullOrder,
+  full: RefundedOrder,
   { about, orderId, lines, shippingCents, notes }: RefundedUnits,
 ): ExplainedUnits {
   if (orderId !== full.order.id)
@@ -96,7 +102,7 @@ function unitsOf(
 }
 
 /** Its amounts are recorded. Store credit is first what a tender paid, so of the payment it can be less. */
-function claimOfReturn(full: FullOrder, one: SettledReturn): Claim {
+function claimOfReturn(full: RefundedOrder, one: SettledReturn): Claim {
   const about = one.kind === 'refund' ? 'Return of' : 'Exchange difference of'
   return {
     units: unitsOf(full, { ...one, about, notes: [] }),
@@ -111,7 +117,7 @@ function claimOfReturn(full: FullOrder, one: SettledReturn): Claim {
 const saysOf = { cancelled: 'Cancelled:', refunded: 'Refunded without a return:' } as const
 
 /** Rows of one moment are refunded together, at most with what was paid for them. */
-function claimOfRows(full: FullOrder, at: number, rows: readonly LineRefund[]): Claim {
+function claimOfRows(full: RefundedOrder, at: number, rows: readonly LineRefund[]): Claim {
   const worth = rows.reduce((sum, { cents }) => sum + cents, 0)
   const about = saysOf[rows[0]?.kind ?? 'refunded']
   return {
@@ -123,7 +129,7 @@ function claimOfRows(full: FullOrder, at: number, rows: readonly LineRefund[]): 
 
 type Units = readonly { readonly lineId: string; readonly quantity: number; readonly cents: number }[]
 
-const named = ({ lines }: FullOrder, units: Units): string =>
+const named = ({ lines }: RefundedOrder, units: Units): string =>
   units
     .flatMap(({ lineId, quantity }) => {
       const line = lines.find(({ id }) => id === lineId)
@@ -131,5 +137,5 @@ const named = ({ lines }: FullOrder, units: Units): string =>
     })
     .join('; ')
 
-const placed = ({ lines }: FullOrder, units: Units): ExplainedUnits['lines'] =>
+const placed = ({ lines }: RefundedOrder, units: Units): ExplainedUnits['lines'] =>
   units.map(({ lineId, cents }) => ({ line: lines.findIndex(({ id }) => id === lineId), cents }))
