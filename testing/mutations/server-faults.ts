@@ -44,17 +44,26 @@ export const serverFaults: readonly ListedFault[] = [
   {
     name: 'store-credit-leaves-pennies',
     breaks: 'store credit',
-    tests: ['server/src/features/store-credit/store-credit.api.test.ts'],
+    tests: [
+      'server/src/features/store-credit/store-credit.rules.test.ts',
+      'server/src/features/store-credit/store-credit.api.test.ts',
+    ],
   },
   {
     name: 'monthly-points-without-limit',
     breaks: 'loyalty',
-    tests: ['server/src/features/loyalty/earning/earning.api.test.ts'],
+    tests: [
+      'server/src/features/loyalty/ledger/ledger.rules.test.ts',
+      'server/src/features/loyalty/earning/earning.api.test.ts',
+    ],
   },
   {
     name: 'cash-is-refunded-to-a-card',
     breaks: 'refunds',
-    tests: ['server/src/features/returns/refunds/refund-split.rules.test.ts'],
+    tests: [
+      'server/src/features/returns/refunds/refund-split.rules.test.ts',
+      'server/src/features/returns/returns.api.test.ts',
+    ],
   },
   {
     name: 'strangers-cancel-orders',
