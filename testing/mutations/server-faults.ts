@@ -111,7 +111,7 @@ export const serverFaults: readonly ListedFault[] = [
   {
     name: 'cancelled-print-order-is-sent',
     breaks: 'fulfilment',
-    tests: ['server/src/features/fulfilment/sending/cancelling.api.test.ts'],
+    tests: ['server/src/features/fulfilment/sending/late-sends.api.test.ts'],
   },
   {
     name: 'free-delivery-one-cent-late',

@@ -7,7 +7,7 @@ const links = { type: 'socialLinks', facebook: '', instagram: '', twitter: '', l
 describe('a change of the profile', () => {
   it('needs a name and, if any, a telephone number that can be one', () => {
     const basic = (name: string, phone: string) =>
-      changeErrors({ type: 'basicInfo', name, phone } as Parameters<typeof changeErrors>[0], today)
+      changeErrors({ type: 'basicInfo', name, email: 'nadeesha@example.com', phone }, today)
     expect(basic('Nadeesha', '')).toEqual({})
     expect(basic('Nadeesha', '077 123 4567')).toEqual({})
     expect(Object.keys(basic(' ', '12'))).toEqual(['name', 'phone'])
@@ -15,7 +15,7 @@ describe('a change of the profile', () => {
 
   it('has a date of birth that is not in the future', () => {
     const born = (dateOfBirth: string) =>
-      changeErrors({ type: 'personalInfo', dateOfBirth } as Parameters<typeof changeErrors>[0], today)
+      changeErrors({ type: 'personalInfo', dateOfBirth, gender: '' }, today)
     expect(born('')).toEqual({})
     expect(born(today)).toEqual({})
     expect(Object.keys(born('2026-11-30'))).toEqual(['dateOfBirth'])
