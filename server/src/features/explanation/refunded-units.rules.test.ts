@@ -12,7 +12,7 @@ const refund = {
   amountMinor: 1_000,
   currencyCode: 'LKR',
   amountCents: 1_000,
-  state: 'completed',
+  state: 'succeeded',
   reason: 'staff',
   provider: null,
   requestedAt: 0,
