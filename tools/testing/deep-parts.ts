@@ -59,6 +59,12 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
         cwd: root,
         counts: ownCounts,
       },
+      {
+        name: 'mutations of the rules',
+        command: ['node', 'testing/mutations/rules/run.ts'],
+        cwd: root,
+        counts: ownCounts,
+      },
     ],
     lanes: 1,
   },
