@@ -49,25 +49,17 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     ],
     lanes: 1,
   },
-  mutations: {
-    name: 'mutations',
-    about: 'deliberate faults that the tests notice',
-    parts: [
-      {
-        name: 'deliberate faults',
-        command: ['node', 'testing/mutations/run.ts'],
-        cwd: root,
-        counts: ownCounts,
-      },
-      {
-        name: 'mutations of the rules',
-        command: ['node', 'testing/mutations/rules/run.ts'],
-        cwd: root,
-        counts: ownCounts,
-      },
-    ],
-    lanes: 1,
-  },
+  mutations: mutationGroup(root),
+})
+
+const mutationGroup = (root: string): DeepGroup => ({
+  name: 'mutations',
+  about: 'deliberate faults that the tests notice',
+  parts: [
+    { name: 'deliberate faults', script: 'testing/mutations/run.ts' },
+    { name: 'mutations of the rules', script: 'testing/mutations/rules/run.ts' },
+  ].map(({ name, script }) => ({ name, command: ['node', script], cwd: root, counts: ownCounts })),
+  lanes: 1,
 })
 
 /** The slowest start first, so that none runs alone at the end. */

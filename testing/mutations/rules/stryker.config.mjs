@@ -1,7 +1,6 @@
 /** Mutates the rules of one folder, named by MUTATED_FOLDER, in a checked-out tree that is thrown away. */
 const folder = process.env.MUTATED_FOLDER ?? 'contract/src/money'
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -212,8 +212,8 @@ describe('the delivery of an order', () => {
     isExpress,
     express: express === null ? null : { extraCents: lkrCents(express), days: { min: 1, max: 2 } },
   })
-  /** What an offer is told of the order, after one that takes something off. */
-  const told = (delivery: Sent, first: { appliesTo: 'goods' | 'shipping'; cents: number }) => {
+  /** What an offer gets of the order, after one that takes something off. */
+  const orderAfter = (delivery: Sent, first: { appliesTo: 'goods' | 'shipping'; cents: number }) => {
     let order: Adjustable | undefined
     const named = { kind: 'reward', label: 'Reward', reference: 'R-1', facts: [] }
     const takes = { ...named, appliesTo: first.appliesTo, cents: lkrCents(first.cents) }
@@ -242,19 +242,19 @@ describe('the delivery of an order', () => {
     expect(applied([free], sent(true, 20_000), none)).toMatchObject({ shippingFee: 0, total: 0 })
   })
 
-  it('has its express part told to offers, as far as it is left', () => {
+  it('offers its express part as far as that is left', () => {
     const off = { appliesTo: 'shipping' as const, cents: -10_000 }
-    expect(told(sent(true, 20_000), off)).toMatchObject({ shipping: 40_000, express: 20_000 })
-    expect(told(sent(true, 20_000), { ...off, cents: -35_000 })).toMatchObject({
+    expect(orderAfter(sent(true, 20_000), off)).toMatchObject({ shipping: 40_000, express: 20_000 })
+    expect(orderAfter(sent(true, 20_000), { ...off, cents: -35_000 })).toMatchObject({
       shipping: 15_000,
       express: 15_000,
     })
-    expect(told(sent(false, 20_000), off)).toMatchObject({ express: 0 })
-    expect(told(sent(true, null), off)).toMatchObject({ express: 0 })
+    expect(orderAfter(sent(false, 20_000), off)).toMatchObject({ express: 0 })
+    expect(orderAfter(sent(true, null), off)).toMatchObject({ express: 0 })
   })
 
   it('stays as it is when something is taken off a line', () => {
-    const left = told(sent(true, 20_000), { appliesTo: 'goods', cents: -30_000 })
+    const left = orderAfter(sent(true, 20_000), { appliesTo: 'goods', cents: -30_000 })
     expect(left).toMatchObject({ shipping: 50_000, express: 20_000 })
     expect(left?.lines).toEqual([{ ...shirt, total: 70_000 }, shirt])
   })

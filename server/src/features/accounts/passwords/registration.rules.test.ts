@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordWeakness, registrationErrors, unknownCustomer } from './accounts.rules.ts'
+import { passwordWeakness, registrationErrors } from './registration.rules.ts'
 
 describe('a registration', () => {
   const right = { name: 'Nadeesha', email: 'nadeesha@example.com', password: 'a-long-enough-one' }
@@ -21,8 +21,4 @@ describe('a registration', () => {
     expect(passwordWeakness('kandy-19')).toBeUndefined()
     for (const common of ['password', 'PASSWORD']) expect(passwordWeakness(common)).toMatch(/most common/)
   })
-})
-
-it('staff hear that a customer is not there', () => {
-  expect(unknownCustomer()).toMatchObject({ kind: 'unknown', code: 'staff.customer-unknown' })
 })
