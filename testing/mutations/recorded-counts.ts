@@ -10,7 +10,9 @@ export function recordRed(column: keyof typeof columns, red: ReadonlyMap<string,
   const written = lines.map((line) => {
     const cells = line.split('|')
     const count = red.get(cells[1]?.trim() ?? '')
-    return count === undefined ? line : cells.with(columns[column], ` ${count} `).join('|')
+    if (count === undefined) return line
+    const width = (cells[columns[column]]?.length ?? 0) - 2
+    return cells.with(columns[column], ` ${String(count).padEnd(width)} `).join('|')
   })
   writeFileSync(page, written.join('\n'))
 }
