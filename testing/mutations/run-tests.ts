@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Counts, failuresOf, playwrightCounts, vitestCounts } from '../../tools/testing/part.ts'
 import { journeyEnvironment } from '../../tools/testing/parts.ts'
@@ -67,11 +67,13 @@ async function playwrightRun(
   titles: string | undefined,
 ): Promise<TestRun> {
   const files = tests.map((file) => file.replace(/^e2e\//, ''))
+  const shop = join(folder, 'var', 'e2e', 'shop')
+  rmSync(shop, { recursive: true, force: true })
   const filter = titles === undefined ? [] : ['--grep', titles]
   return {
     command: ['playwright', 'test', '--retries=0', ...filter, ...files],
     cwd: join(folder, 'e2e'),
-    env: await journeyEnvironment(join(folder, 'var', 'e2e', 'shop')),
+    env: await journeyEnvironment(shop),
     counts: playwrightCounts,
   }
 }
