@@ -1,29 +1,22 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
-import { deliveryOf } from '../shipping/index.ts'
 import { addressInForms, type Found, recommendationsFor } from './location.rules.ts'
 
 const days = { min: 2, max: 4 }
-const zone = {
-  id: 'z',
-  name: 'Colombo',
-  isDelivered: true,
-  feeCents: 35_000,
-  freeOverCents: null,
+const delivery: Found['delivery'] = {
+  zone: null,
+  isAvailable: true,
+  isFallback: false,
+  costCents: lkrCents(35_000),
   days,
+  standardDays: days,
+  isExpress: false,
   express: null,
-  weightSteps: [],
-  priceSteps: [],
+  freeOverCents: null,
+  madeToOrderCents: null,
+  parts: null,
 }
-const shipment = {
-  zone,
-  defaultCents: lkrCents(35_000),
-  isHome: true,
-  own: { goodsCents: 100, weightGrams: 100 },
-  made: null,
-  partner: undefined,
-  wantsExpress: false,
-}
+const express = (min: number, max: number) => ({ extraCents: lkrCents(50_000), days: { min, max } })
 const atPosition = {
   street: '14 Temple Road',
   city: 'Colombo',
@@ -37,7 +30,7 @@ const atPosition = {
 const address = { ...atPosition, state: 'LK-1' }
 const found = (change: Partial<Found> = {}): Found => ({
   address,
-  delivery: deliveryOf(shipment),
+  delivery,
   accuracy: undefined,
   isPostalCodeNeeded: true,
   ...change,
@@ -66,16 +59,14 @@ describe('what a shopper should know of a place', () => {
   })
 
   it('is that nobody delivers there, and then nothing of its fee or express', () => {
-    const express = { extraCents: 50_000, days: { min: 1, max: 1 } }
-    const delivery = deliveryOf({ ...shipment, zone: { ...zone, isDelivered: false, express } })
-    expect(said({ delivery })).toEqual(['We do not deliver to this address yet'])
+    const nowhere = { ...delivery, isAvailable: false, isFallback: true, express: express(1, 1) }
+    expect(said({ delivery: nowhere })).toEqual(['We do not deliver to this address yet'])
   })
 
   it('is that the fee is an estimate', () => {
-    const delivery = deliveryOf({ ...shipment, zone: undefined })
-    expect(said({ delivery })).toEqual(['The delivery fee is an estimate. Please check the city.'])
-    const nowhere = deliveryOf({ ...shipment, zone: undefined, isHome: false })
-    expect(said({ delivery: nowhere })).toEqual(['We do not deliver to this address yet'])
+    expect(said({ delivery: { ...delivery, isFallback: true } })).toEqual([
+      'The delivery fee is an estimate. Please check the city.',
+    ])
   })
 
   it('is how rough the position is', () => {
@@ -94,12 +85,7 @@ describe('what a shopper should know of a place', () => {
 
   it('is how fast express is, in working days', () => {
     const offered = (min: number, max: number) =>
-      said({
-        delivery: deliveryOf({
-          ...shipment,
-          zone: { ...zone, express: { extraCents: 1, days: { min, max } } },
-        }),
-      })
+      said({ delivery: { ...delivery, express: express(min, max) } })
     expect(offered(1, 1)).toEqual(['Express delivery is offered here: 1 working day.'])
     expect(offered(2, 2)).toEqual(['Express delivery is offered here: 2 working days.'])
     expect(offered(1, 3)).toEqual(['Express delivery is offered here: 1 to 3 working days.'])
