@@ -81,6 +81,11 @@ describe('a code is refused', () => {
     expect(refusal({ emailKey: 'someone@example.com' })).toBe('promo-code.not-yours')
     expect(refusal({ isActive: false })).toBe('promo-code.unknown')
   })
+  it('but not where its conditions do not ask for it', () => {
+    expect(refusal({}, { hasOrdered: true, isVerified: false, ownUses: 9, allUses: 9 })).toBeUndefined()
+    expect(promoRefusal({ ...tenOff, categories: ['Men'] }, [shirt, sarong], anybody, day)).toBeUndefined()
+    expect(reductionOf(tenOff, [shirt]).isShippingFree).toBe(false)
+  })
   it("when it is another customer's reward", () => {
     expect(refusal({ source: 'reward', customerId: 'amaya' })).toBeUndefined()
     expect(refusal({ source: 'reward', customerId: 'ruwan' })).toBe('promo-code.not-yours')

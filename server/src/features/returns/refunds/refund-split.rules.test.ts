@@ -157,6 +157,28 @@ describe('where a refund can go', () => {
     expect(isAllBack([source(unpaid, []), source(back, [])])).toBe(true)
   })
 
+  it('is each tender for its part of what went back, and the charged currency for its own', () => {
+    expect(splitRefund(600, 'original', money)).toEqual({
+      creditCents: 133,
+      originalCents: 467,
+      originalMinor: 467,
+    })
+    const half = { ...money, chargedMinor: 500 }
+    const after = afterRefund(half, 600, 'original')
+    expect(after).toMatchObject({ prepaidBackCents: 233, dueBackCents: 467, backMinor: 234 })
+    expect(splitRefund(300, 'original', after)).toEqual({
+      creditCents: 100,
+      originalCents: 200,
+      originalMinor: 100,
+    })
+    const onlyCreditLeft = { ...money, prepaidBackCents: 0, dueBackCents: 1_000, backMinor: 1_000 }
+    expect(splitRefund(200, 'original', onlyCreditLeft)).toEqual({
+      creditCents: 200,
+      originalCents: 0,
+      originalMinor: 0,
+    })
+  })
+
   it('all goes to store credit if that is chosen, the tenders first', () => {
     expect(splitRefund(700, 'store-credit', money)).toEqual({
       creditCents: 700,
