@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownCounts, type Part, vitestCounts } from './part.ts'
 
-export const deepNames = ['faults', 'fuzz', 'kills', 'journeys'] as const
+export const deepNames = ['faults', 'fuzz', 'kills', 'journeys', 'mutations'] as const
 /** A group of tests, named on the command line and on the results page. */
 export type DeepName = (typeof deepNames)[number]
 
@@ -55,6 +55,17 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     ],
     lanes: 1,
   },
+  mutations: mutationGroup(root),
+})
+
+const mutationGroup = (root: string): DeepGroup => ({
+  name: 'mutations',
+  about: 'deliberate faults that the tests notice',
+  parts: [
+    { name: 'deliberate faults', script: 'testing/mutations/run.ts' },
+    { name: 'mutations of the rules', script: 'testing/mutations/rules/run.ts' },
+  ].map(({ name, script }) => ({ name, command: ['node', script], cwd: root, counts: ownCounts })),
+  lanes: 1,
 })
 
 /** The slowest start first, so that none runs alone at the end. */

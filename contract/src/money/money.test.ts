@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { builtinCurrencies } from '../currency/builtin.ts'
 import { orderNumber, orderStatus, orderStatuses, paymentDisplay } from '../orders/status.ts'
-import { allocate, shownRounding, shownSums } from './checkout-sums.ts'
 import {
+  allocate,
+  formatHundredths,
+  hundredthSums,
+  hundredthsOfCharged,
+  shownRounding,
+  shownSums,
+} from './checkout-sums.ts'
+import {
+  addCents,
   centsFromRupees,
   chargedMinorUnits,
+  decimalsOf,
   formatCharged,
   formatPrice,
   lkr,
   lkrCents,
   lkrCentsOf,
+  multiplyCents,
+  rupeesFromCents,
+  shareOfCents,
   withCode,
 } from './money.ts'
+import { shareOfMinorUnits, shownPartPayment } from './part-payment.ts'
 
 const currency = (code: string) => builtinCurrencies.find((one) => one.code === code) ?? lkr
 
@@ -40,6 +53,31 @@ describe('the sums of an order as shown', () => {
         )
         expect(shown.lines.reduce((sum, line) => sum + amountIn(line), 0)).toBe(amountIn(shown.subtotal))
       }
+  })
+
+  it('have the discount as it is, and share the rounding among the rest', () => {
+    const sums = { lines: [945, 945], subtotal: 1_890, shipping: 350, discount: 189, total: 2_051 }
+    const usd = currency('USD')
+    expect(hundredthSums(sums, usd)).toEqual({
+      lines: [293, 293],
+      subtotal: 586,
+      shipping: 109,
+      discount: 59,
+      total: 636,
+    })
+    expect(shownSums(sums, usd)).toEqual({
+      lines: ['$2.93', '$2.93'],
+      subtotal: '$5.86',
+      shipping: '$1.09',
+      discount: '$0.59',
+      total: '$6.36',
+    })
+  })
+
+  it('count hundredths of every currency, of yen too', () => {
+    expect([hundredthsOfCharged(563, 'JPY'), hundredthsOfCharged(563, 'USD')]).toEqual([56_300, 563])
+    expect(formatHundredths(125_000, lkr)).toBe('Rs. 1,250.00')
+    expect(formatHundredths(563, currency('USD'))).toBe('$5.63')
   })
 
   it('show a half rounded up, not what the machine makes of it', () => {
@@ -72,6 +110,66 @@ describe('prices', () => {
     expect(formatCharged(4185, 'JPY')).toBe('JPY 4,185')
     expect(formatCharged(930_000, 'LKR')).toBe('LKR 9,300.00')
   })
+
+  it('are charged to the nearest minor unit, a half as one more', () => {
+    const charged = (cents: number, code: string) => chargedMinorUnits(lkrCents(cents), currency(code))
+    expect(charged(945_000, 'USD')).toBe(2_930)
+    expect(charged(944_900, 'USD')).toBe(2_929)
+    expect([charged(1_000_110, 'JPY'), charged(1_000_112, 'JPY')]).toEqual([4_500, 4_501])
+    expect(charged(1, 'LKR')).toBe(1)
+  })
+
+  it('have no decimals in the currencies that have no smaller coin', () => {
+    const withoutDecimals = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
+    expect(withoutDecimals.map(decimalsOf)).toEqual(withoutDecimals.map(() => 0))
+    expect(['LKR', 'USD', 'INR'].map(decimalsOf)).toEqual([2, 2, 2])
+  })
+})
+
+describe('cents', () => {
+  it('are rupees times a hundred, rounded, and back', () => {
+    expect(centsFromRupees(1_999.95)).toBe(199_995)
+    expect(centsFromRupees(0.29 * 3)).toBe(87)
+    expect(rupeesFromCents(lkrCents(199_995))).toBe(1_999.95)
+  })
+
+  it('are added and multiplied as whole numbers', () => {
+    expect(addCents()).toBe(0)
+    expect(addCents(lkrCents(5), lkrCents(7), lkrCents(-2))).toBe(10)
+    expect(multiplyCents(lkrCents(250), 3)).toBe(750)
+    expect(() => multiplyCents(lkrCents(5), 0.5)).toThrow(RangeError)
+  })
+})
+
+describe('a part of a payment', () => {
+  it('is worth its share of the total, and the whole is worth the total', () => {
+    expect(shareOfCents(100_000, 1, 3)).toBe(33_333)
+    expect(shareOfCents(100_000, 2, 3)).toBe(66_667)
+    expect(shareOfCents(100_000, 3, 3)).toBe(100_000)
+    expect(shareOfCents(100_000, 0, 0)).toBe(0)
+  })
+
+  it('has its share of the charged amount', () => {
+    expect(shareOfMinorUnits(2_883, 1, 3)).toBe(961)
+    expect(shareOfMinorUnits(100, 2, 3)).toBe(67)
+    expect(shareOfMinorUnits(2_883, 5, 5)).toBe(2_883)
+    expect(shareOfMinorUnits(2_883, 0, 0)).toBe(0)
+  })
+
+  it('in store credit and the amount due add up to the shown total', () => {
+    expect(shownPartPayment({ total: 9_450, due: 4_725 }, currency('USD'))).toEqual({
+      storeCredit: '$14.65',
+      due: '$14.65',
+    })
+    expect(shownPartPayment({ total: 9_450, due: 4_722 }, currency('USD'))).toEqual({
+      storeCredit: '$14.66',
+      due: '$14.64',
+    })
+    expect(shownPartPayment({ total: 1_000, due: 0 }, lkr)).toEqual({
+      storeCredit: 'Rs. 1,000.00',
+      due: 'Rs. 0.00',
+    })
+  })
 })
 
 describe('spreading an amount', () => {
@@ -79,6 +177,10 @@ describe('spreading an amount', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(allocate(2883, [895_000, 35_000])).toEqual([2775, 108])
     expect(allocate(7, [0, 0])).toEqual([7, 0])
+    expect(allocate(7, [])).toEqual([])
+    expect(allocate(10, [3, 1, 5, 1])).toEqual([3, 1, 5, 1])
+    expect(allocate(2, [1, 1, 2])).toEqual([1, 0, 1])
+    expect(allocate(5, [1, 2, 4])).toEqual([1, 1, 3])
   })
 
   it('refuses cents that are not whole', () => {

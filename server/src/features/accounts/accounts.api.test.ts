@@ -69,6 +69,18 @@ describe('an account', () => {
 })
 
 describe('what is over', () => {
+  it('signs nobody in any more, though it is not purged yet', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    shop.clock.advance(29 * 24 * 3_600_000)
+    expect((await shop.call('accounts.logged', { token })).status).toBe(200)
+    shop.clock.advance(2 * 24 * 3_600_000)
+    expect(await shop.call('accounts.logged', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'accounts.session-dead' },
+    })
+  })
+
   it('is purged when expired: sessions, links, quotes and keys', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)

@@ -8,9 +8,9 @@ import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords/passwords.ts'
 import { customerRegistered } from './accounts.events.ts'
-import { passwordWeakness, type Registration, registrationErrors } from './accounts.rules.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
 import { opaqueCustomerId } from './opaque-id.ts'
+import { passwordWeakness, type Registration, registrationErrors } from './passwords/registration.rules.ts'
 import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
 import { identitiesOf } from './social/identity.queries.ts'
 
@@ -131,3 +131,7 @@ async function user(
     lastLogin: customer.lastLoginAt.getTime(),
   }
 }
+
+/** For staff, who may know that there is no such customer. */
+export const unknownCustomer = () =>
+  new AppError('unknown', 'staff.customer-unknown', 'This customer does not exist')

@@ -1,8 +1,7 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
 export * from './accounts.events.ts'
 export { accountsFeature } from './accounts.feature.ts'
-export { unknownCustomer } from './accounts.rules.ts'
-export { type Accounts, createAccounts, refuseWeakPassword } from './accounts.service.ts'
+export { type Accounts, createAccounts, refuseWeakPassword, unknownCustomer } from './accounts.service.ts'
 export { confirmOwner, confirmPassword } from './confirm-owner.ts'
 export {
   changeCustomer,

@@ -154,6 +154,24 @@ describe('an answer that nobody reads', () => {
     expect(await mails(reading.email)).toEqual([])
   })
 
+  it('waits five minutes from the answer on, however long ago the customer wrote', async () => {
+    const { shop } = test
+    const { conversationId, say, email, token } = await chattingShopper(shop)
+    const { say: answer } = await agent(shop)
+    await say('Hello')
+    await answer(conversationId, 'Good morning')
+    await say('Sent from the train, before the answer came')
+    await shop.call('chat.read', { token, body: { conversationId, sequence: 2 } })
+    shop.clock.advance(6 * minuteMs)
+    await answer(conversationId, 'We have your size again.')
+    await shop.features.everyMinute()
+    const mailed = 'select mailed_sequence from chat_conversations where id = $1'
+    expect((await shop.database.pool.query(mailed, [conversationId])).rows).toEqual([{ mailed_sequence: 0 }])
+    shop.clock.advance(6 * minuteMs)
+    await shop.features.everyMinute()
+    await expect.poll(() => mails(email), soon).toHaveLength(1)
+  })
+
   it('is in no second email: the next one has only what came after it', async () => {
     const { shop } = test
     const { conversationId, say, email } = await chattingShopper(shop)

@@ -4,12 +4,15 @@ import { lkrCents } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import {
   canBecome,
+  changedSides,
+  dollarsOf,
   fixedPrice,
   hasPrint,
   priceHoldsMs,
   priceNow,
   sellingCents,
   statusesBefore,
+  statusOfDesign,
   usdCents,
 } from './custom-products.rules.ts'
 
@@ -77,4 +80,57 @@ describe('a custom product', () => {
     expect(nextOf('archived')).toEqual([])
     expect(statusesBefore('ordered')).toEqual(['ready'])
   })
+})
+
+describe('how a price came about', () => {
+  const price = {
+    baseCostCents: 925,
+    printCostCents: 100,
+    sellingCents: 1_925,
+    ...fixedPrice(1_925, { ...usd(0.0031), rateSetAt: at(-1_000) }, at(0)),
+  }
+
+  it('is base and print, the profit above them, and the rate of that moment', () => {
+    expect(dollarsOf(price)).toEqual({
+      baseCents: 1_025,
+      profitCents: 900,
+      usdRate: 0.0031,
+      rateSetAt: at(-1_000).getTime(),
+      fixedAt: at(0).getTime(),
+    })
+    expect(dollarsOf({ ...price, rateSetAt: null }).rateSetAt).toBeNull()
+  })
+
+  it('holds for a week', () => {
+    expect(priceHoldsMs).toBe(604_800_000)
+  })
+})
+
+describe('the sides of a changed design', () => {
+  const side = (placement: 'front' | 'back', background: string) => ({ placement, elements: [], background })
+  const design = (printVariantId: number, ...sides: object[]) => ({
+    printVariantId,
+    sides: designSides.parse(sides),
+  })
+  const before = design(1, side('front', '#ff0000'), side('back', '#00ff00'))
+
+  it('are those that look otherwise', () => {
+    expect(changedSides(before, before)).toEqual([])
+    expect(changedSides(before, design(1, side('front', '#ff0000'), side('back', '#0000ff')))).toEqual([
+      'back',
+    ])
+    expect(changedSides(before, design(1, side('front', '#ff0000')))).toEqual(['back'])
+  })
+
+  it('are all of them on another garment', () => {
+    expect(changedSides(before, { ...before, printVariantId: 2 })).toEqual(
+      expect.arrayContaining(['front', 'back']),
+    )
+  })
+})
+
+it('a design is ready once there is something to print', () => {
+  expect(statusOfDesign([])).toBe('draft')
+  const painted = [{ placement: 'front', elements: [], background: '#23574A' }]
+  expect(statusOfDesign(designSides.parse(painted))).toBe('ready')
 })

@@ -1,7 +1,13 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { unconditional } from '../../../testing/promo-terms.ts'
-import { type PromoTerms, promoRefusal, reductionOf } from './promo-codes.rules.ts'
+import {
+  type PromoTerms,
+  promoRefusal,
+  reductionOf,
+  refusalWords,
+  shownPromoCode,
+} from './promo-codes.rules.ts'
 
 const tenOff: PromoTerms = {
   ...unconditional,
@@ -74,6 +80,11 @@ describe('a code is refused', () => {
     expect(refusal({ mailboxHash: 'b2' })).toBe('promo-code.not-yours')
     expect(refusal({ isActive: false })).toBe('promo-code.unknown')
   })
+  it('but not where its conditions do not ask for it', () => {
+    expect(refusal({}, { hasOrdered: true, isVerified: false, ownUses: 9, allUses: 9 })).toBeUndefined()
+    expect(promoRefusal({ ...tenOff, categories: ['Men'] }, [shirt, sarong], anybody, day)).toBeUndefined()
+    expect(reductionOf(tenOff, [shirt]).isShippingFree).toBe(false)
+  })
   it("when it is another customer's reward", () => {
     expect(refusal({ source: 'reward', customerId: 'amaya' })).toBeUndefined()
     expect(refusal({ source: 'reward', customerId: 'ruwan' })).toBe('promo-code.not-yours')
@@ -85,5 +96,28 @@ describe('a code is refused', () => {
     expect(refusal(subscribers, { isVerified: false })).toBe('promo-code.unverified')
     expect(refusal(subscribers, { mailboxHash: 'b2' })).toBe('promo-code.not-yours')
     expect(refusal({ ...subscribers, mailboxHash: null })).toBe('promo-code.not-yours')
+  })
+})
+
+describe('what is shown of a code', () => {
+  it('is its percentage, or its amount in rupees', () => {
+    const shown = { code: 'AVURUDU', discountType: 'percentage', discountValue: 10 }
+    expect(shownPromoCode(tenOff)).toEqual(shown)
+    const fixed = { ...tenOff, discountPercent: null, discountCents: 50_000 }
+    expect(shownPromoCode(fixed).discountValue).toBe(500)
+    expect(shownPromoCode({ ...fixed, discountCents: null }).discountValue).toBe(0)
+  })
+
+  it('is why it is refused: from which day on, or from which amount', () => {
+    const terms = { ...tenOff, startsOn: '2026-04-10', minimumCents: 250_000 }
+    expect(refusalWords('promo-code.not-yet', terms)).toBe('This promo code can be used from 10 April 2026')
+    expect(refusalWords('promo-code.minimum', terms)).toBe(
+      'This promo code needs an order of Rs. 2,500.00 or more',
+    )
+    const usd = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
+    expect(refusalWords('promo-code.minimum', terms, usd)).toContain('$7.75')
+    expect(refusalWords('promo-code.unknown', undefined)).toBe('Invalid promo code')
+    expect(refusalWords('promo-code.not-yet', undefined)).toBe('This promo code can be used from ')
+    expect(refusalWords('promo-code.not-yet', tenOff)).toBe('This promo code can be used from ')
   })
 })

@@ -7,6 +7,7 @@ import {
   deliveredOrder,
   exchangeOf,
   refundOf,
+  setPrice,
   staffReturns,
 } from '../../../testing/returns.ts'
 import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
@@ -84,6 +85,39 @@ describe('a refund', () => {
     expect(await shown(1, 'fault')).toMatchObject({ shipping: 0, total: order.product.price })
     expect(await shown(2, 'size')).toMatchObject({ shipping: 0, total: order.product.price * 2 })
     expect(await shown(2, 'not-as-shown')).toMatchObject({ shipping: 350, total: order.total })
+  })
+})
+
+describe('a later refund', () => {
+  it('has the cents that earlier ones left: together they are what was paid', async () => {
+    const { shop } = test
+    const { product } = await productInStock(shop, 20)
+    await setPrice(shop, product, 1_999.95)
+    const order = await deliveredOrder(shop, { quantity: 3, isReduced: true })
+    await setPrice(shop, product, product.price)
+    const whole = await preview(order.token, { kind: 'refund', ...refundOf(order, 3) })
+    const cents: number[] = []
+    for (let unit = 0; unit < 3; unit++) {
+      const { figures } = (await preview(order.token, { kind: 'refund', ...refundOf(order) })).body
+      const { request } = (await refund(order.token, refundOf(order))).body
+      expect(request.totalRefundAmount).toBe(figures.total)
+      cents.push(Math.round(request.totalRefundAmount * 100))
+    }
+    expect(new Set(cents).size).toBe(2)
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Math.round(whole.body.figures.total * 100))
+  })
+
+  it('gives the shipping back if it is the last unit, and the others came back faulty too', async () => {
+    const { shop } = test
+    const order = await deliveredForCash(shop)
+    const asked = refundOf(order, 1, { reason: 'fault' })
+    const last = async () => (await preview(order.token, { kind: 'refund', ...asked })).body.figures
+    const { request } = (await refund(order.token, asked)).body
+    expect(await last()).toMatchObject({ shipping: 0 })
+    const staff = await staffReturns(shop)
+    await staff.step('approve', request._id)
+    await staff.receive(request._id)
+    expect(await last()).toMatchObject({ shipping: 350, total: order.product.price + 350 })
   })
 })
 

@@ -5,10 +5,16 @@ import {
   type BoughtLine,
   type EarlierRequest,
   givesShippingBack,
+  holdOf,
+  holdsSince,
+  isAllRefunded,
+  isOpen,
   lineFigures,
   mayTake,
   refusedReturn,
   returnableUntil,
+  returnedOf,
+  stepOf,
   takenOf,
 } from './returns.rules.ts'
 
@@ -215,5 +221,96 @@ describe('the steps of a request', () => {
           'approved',
         ),
       ).toBe(false)
+  })
+})
+
+describe('how far a request is', () => {
+  const steps = {
+    status: 'processing',
+    receivedAt: null,
+    approvedAt: delivered,
+    payUntil: null,
+    refundDueAt: null,
+  } as const
+
+  it('follows from its dates', () => {
+    expect(stepOf({ ...steps, status: 'pending' })).toBe('requested')
+    expect(stepOf({ ...steps, status: 'completed' })).toBe('settled')
+    expect(stepOf({ ...steps, status: 'rejected' })).toBe('rejected')
+    expect(stepOf({ ...steps, approvedAt: null })).toBe('reopened')
+    expect(stepOf({ ...steps, payUntil: delivered })).toBe('payment-due')
+    expect(stepOf(steps)).toBe('approved')
+    expect(stepOf({ ...steps, receivedAt: delivered })).toBe('received')
+    expect(stepOf({ ...steps, receivedAt: delivered, refundDueAt: delivered })).toBe('refund-due')
+  })
+
+  it('says until when it holds something', () => {
+    const lines = [{ heldVariantId: null }, { heldVariantId: 'shirt' }]
+    expect(holdOf({ ...steps, lines: [{ heldVariantId: null }] })).toBeUndefined()
+    expect(holdOf({ ...steps, lines, payUntil: windowEnd })).toEqual({ until: windowEnd })
+    const until = holdOf({ ...steps, lines })?.until ?? null
+    expect(until).not.toBeNull()
+    expect(until && holdsSince(until)).toEqual(delivered)
+    expect(holdOf({ ...steps, lines, receivedAt: delivered })).toEqual({ until: null })
+    expect(holdOf({ ...steps, lines, approvedAt: null })).toEqual({ until: null })
+  })
+
+  it('is open until staff have decided and settled', () => {
+    const open = (['pending', 'processing', 'completed', 'rejected'] as const).map((status) =>
+      isOpen({ status }),
+    )
+    expect(open).toEqual([true, true, false, false])
+  })
+})
+
+describe('the units that came back', () => {
+  const completed = { status: 'completed' as const }
+
+  it('are those of completed requests', () => {
+    expect(returnedOf('shirt', [earlier(1, completed), earlier(1), earlier(1, completed)])).toBe(2)
+    expect(returnedOf('mug', [earlier(1, completed)])).toBe(0)
+  })
+
+  it('are all refunded once every line is, by refunds alone', () => {
+    const lines = [shirt]
+    expect(isAllRefunded(lines, [earlier(3, completed)])).toBe(true)
+    expect(isAllRefunded(lines, [earlier(2, completed), earlier(1)])).toBe(false)
+    expect(isAllRefunded(lines, [earlier(3, { ...completed, kind: 'exchange' })])).toBe(false)
+    expect(isAllRefunded([shirt, mug], [earlier(3, completed)])).toBe(false)
+  })
+})
+
+describe('the window', () => {
+  it('has as many days as the order was delivered with, or seven', () => {
+    const days = (count: number | null) =>
+      (returnableUntil(delivered, count).getTime() - delivered.getTime()) / (24 * 3_600_000)
+    expect([days(30), days(null)]).toEqual([30, 7])
+  })
+})
+
+describe('shipping that went back', () => {
+  it('goes back once only', () => {
+    const all = { reason: 'fault' as const, lines: [{ lineId: 'shirt', quantity: 2 }] }
+    const received = { status: 'processing' as const, receivedAt: delivered }
+    expect(givesShippingBack([shirt], all, [earlier(1, received)])).toBe(true)
+    expect(givesShippingBack([shirt], all, [earlier(1, { ...received, shippingCents: 350 })])).toBe(false)
+    const rejected = earlier(1, { status: 'rejected', shippingCents: 350 })
+    expect(givesShippingBack([shirt], all, [earlier(1, received), rejected])).toBe(true)
+    expect(givesShippingBack([shirt], all, [earlier(1, { ...received, status: 'rejected' })])).toBe(false)
+  })
+})
+
+describe('what was paid for some units', () => {
+  it('is their price less their part of the discounts, by label', () => {
+    const line = { ...shirt, discounts: [...shirt.discounts, { label: 'Nothing', cents: 0 }] }
+    expect(lineFigures(line, 1, { quantity: 0, cents: 0 })).toEqual({
+      lineId: 'shirt',
+      quantity: 1,
+      priceCents: 1_000,
+      discounts: [{ label: 'Discount', cents: 34 }],
+      cents: 966,
+    })
+    expect(lineFigures(line, 1, { quantity: 1, cents: 2_900 }).cents).toBe(0)
+    expect(lineFigures(line, 1, { quantity: 2, cents: 0 }).cents).toBe(1_000)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSkus, quantityIn, withQuantity } from './cart.rules.ts'
+import { type CartAnswer, countSkus, quantityIn, withLine, withQuantity } from './cart.rules.ts'
 
 const shirt = { itemId: 'shirt', variantIndex: 1, size: 'M', color: 'Leaf', colorCode: '#23574A' }
 
@@ -37,4 +37,66 @@ describe('the cart in the browser', () => {
   it('removes a line at quantity 0 [A4.07]', () => {
     expect(withQuantity(withQuantity({}, shirt, 1), shirt, 0)).toEqual({})
   })
+})
+
+describe('the shown cart, until the server answers', () => {
+  const line = (key: string, size: string, price: number, quantity: number): CartAnswer['lines'][number] => ({
+    key,
+    productId: key,
+    variantIndex: 1,
+    size,
+    price,
+    quantity,
+    lineTotal: price * quantity,
+    name: key,
+    image: '',
+    slug: key,
+    path: `/product/${key}`,
+    options: [],
+    color: '',
+    colorCode: '',
+    stock: 9,
+    state: 'ok',
+    priceWhenAdded: null,
+  })
+  const shown: CartAnswer = {
+    success: true,
+    cartData: {},
+    lines: [line('shirt_1', 'M', 1_999.95, 1), line('shirt_1', 'L', 1_000, 2), line('hat_1', 'M', 500, 1)],
+    totals: { subtotal: 4_499.95, shipping: 350, discount: 100, total: 4_749.95 },
+    version: 'before',
+  }
+  const linesOf = ({ lines }: CartAnswer) =>
+    lines.map(({ key, size, quantity }) => `${quantity} ${key} ${size}`)
+
+  it('has another quantity of that size alone, and all sums with it', () => {
+    const changed = withLine(shown, shirt, 3)
+    expect(linesOf(changed)).toEqual(['3 shirt_1 M', '2 shirt_1 L', '1 hat_1 M'])
+    expect(changed.lines[0]?.lineTotal).toBe(5_999.85)
+    expect(changed.totals).toEqual({ subtotal: 8_499.85, shipping: 350, discount: 100, total: 8_749.85 })
+    expect(changed).toMatchObject({ version: 'before', success: true })
+  })
+
+  it('has no line of what was taken out', () => {
+    const changed = withLine(shown, shirt, 0)
+    expect(linesOf(changed)).toEqual(['2 shirt_1 L', '1 hat_1 M'])
+    expect(changed.totals).toEqual({ subtotal: 2_500, shipping: 350, discount: 100, total: 2_750 })
+  })
+
+  it('counts only what can be bought', () => {
+    const [first, ...rest] = shown.lines
+    if (first === undefined) throw new Error('the cart has lines')
+    const soldOut = { ...shown, lines: [{ ...first, state: 'sold-out' as const }, ...rest] }
+    expect(withLine(soldOut, { ...shirt, size: 'L' }, 1).totals.subtotal).toBe(1_500)
+  })
+
+  it('costs nothing once nothing is left, delivery included', () => {
+    const one = { ...shown, lines: shown.lines.slice(0, 1) }
+    expect(withLine(one, shirt, 0).totals).toEqual({ subtotal: 0, shipping: 0, discount: 100, total: 0 })
+  })
+})
+
+it('a product that is not in the cart has no units in it', () => {
+  expect(quantityIn({}, shirt)).toBe(0)
+  expect(quantityIn(withQuantity({}, { ...shirt, size: 'L' }, 1), shirt)).toBe(0)
 })

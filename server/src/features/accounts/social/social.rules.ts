@@ -49,7 +49,7 @@ export function resolveSignIn(
 
 export function usableEmail({ email }: ProvenPerson): string | undefined {
   const address = email?.address.trim()
-  return address !== undefined && address.length <= 254 && looksLikeEmail(address) ? address : undefined
+  return address !== undefined && looksLikeEmail(address) ? address : undefined
 }
 
 const longestName = 120

@@ -11,12 +11,12 @@ import {
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyPromoTerms } from '../../../../testing/promo-terms.ts'
 import type { Adjustable } from '../../orders/index.ts'
 import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
 import { creditFor } from '../../store-credit/index.ts'
-import { applied } from './order-sums.rules.ts'
+import { applied, leavesTooLittle } from './order-sums.rules.ts'
 
 const categories = ['Men', 'Women', 'Kids', 'Unisex'] as const
 
@@ -203,4 +203,80 @@ it('any adjustments and tenders add up to the cent, line by line and as they are
     ),
     { numRuns: 500 },
   )
+})
+
+describe('the delivery of an order', () => {
+  const shirt = { productId: 'shirt', category: 'Men', quantity: 1, total: lkrCents(100_000) }
+  const sent = (isExpress: boolean, express: number | null) => ({
+    costCents: lkrCents(50_000),
+    isExpress,
+    express: express === null ? null : { extraCents: lkrCents(express), days: { min: 1, max: 2 } },
+  })
+  /** What an offer gets of the order, after one that takes something off. */
+  const orderAfter = (delivery: Sent, first: { appliesTo: 'goods' | 'shipping'; cents: number }) => {
+    let order: Adjustable | undefined
+    const named = { kind: 'reward', label: 'Reward', reference: 'R-1', facts: [] }
+    const takes = { ...named, appliesTo: first.appliesTo, cents: lkrCents(first.cents) }
+    const shares = first.appliesTo === 'goods' ? [takes.cents] : []
+    const nothing = { ...named, appliesTo: 'goods' as const, cents: lkrCents(0), shares: [] }
+    const adjustments = [
+      { source: { name: 'first' }, offer: { adjust: () => ({ ...takes, shares }) } },
+      {
+        source: { name: 'second' },
+        offer: {
+          adjust: (left: Adjustable) => {
+            order = left
+            return nothing
+          },
+        },
+      },
+    ]
+    applied([shirt, shirt], delivery, { adjustments, tenders: [] })
+    return order
+  }
+
+  it('is charged, but not of an order that costs nothing', () => {
+    const none = { adjustments: [], tenders: [] }
+    expect(applied([shirt], sent(false, null), none)).toMatchObject({ shippingFee: 50_000, total: 150_000 })
+    const free = { ...shirt, total: lkrCents(0) }
+    expect(applied([free], sent(true, 20_000), none)).toMatchObject({ shippingFee: 0, total: 0 })
+  })
+
+  it('offers its express part as far as that is left', () => {
+    const off = { appliesTo: 'shipping' as const, cents: -10_000 }
+    expect(orderAfter(sent(true, 20_000), off)).toMatchObject({ shipping: 40_000, express: 20_000 })
+    expect(orderAfter(sent(true, 20_000), { ...off, cents: -35_000 })).toMatchObject({
+      shipping: 15_000,
+      express: 15_000,
+    })
+    expect(orderAfter(sent(false, 20_000), off)).toMatchObject({ express: 0 })
+    expect(orderAfter(sent(true, null), off)).toMatchObject({ express: 0 })
+  })
+
+  it('stays as it is when something is taken off a line', () => {
+    const left = orderAfter(sent(true, 20_000), { appliesTo: 'goods', cents: -30_000 })
+    expect(left).toMatchObject({ shipping: 50_000, express: 20_000 })
+    expect(left?.lines).toEqual([{ ...shirt, total: 70_000 }, shirt])
+  })
+})
+
+it('a balance that pays nothing is no tender', () => {
+  const shirt = { productId: 'shirt', category: 'Men', quantity: 1, total: lkrCents(100_000) }
+  const free = { costCents: lkrCents(0), isExpress: false, express: null }
+  const tendersOf = (...balances: number[]) =>
+    applied([shirt], free, {
+      adjustments: [],
+      tenders: balances.map((one, at) => ({ tender: tenderOf(`t${at}`), available: lkrCents(one) })),
+    }).tenders
+  const first = { source: 't0', kind: 't0', label: 't0', cents: 30_000 }
+  expect(tendersOf(30_000, 0)).toEqual([first])
+  expect(tendersOf(30_000, 90_000)).toEqual([first, { source: 't1', kind: 't1', label: 't1', cents: 70_000 }])
+})
+
+it('an adjustment may leave nothing to pay, or at least 200 rupees', () => {
+  const named = { source: 'rewards', kind: 'reward', label: 'Reward', reference: 'R-1', facts: [] }
+  const off = { ...named, appliesTo: 'goods' as const, cents: lkrCents(-1), shares: [] }
+  const due = (cents: number, adjustments = [off]) => leavesTooLittle({ due: lkrCents(cents), adjustments })
+  expect([0, 1, 19_999, 20_000].map((cents) => due(cents))).toEqual([false, true, true, false])
+  expect(due(1, [])).toBe(false)
 })

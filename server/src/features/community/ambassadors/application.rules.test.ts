@@ -32,6 +32,25 @@ describe('an application', () => {
       expect(refusal({ followerCount })).toMatchObject({ code: 'community.application-invalid' })
   })
 
+  it('names each field that is missing or wrong, and no other', () => {
+    expect(refusal({ phone: '', followerCount: ' ' })).toHaveProperty('details.errors', {
+      phone: 'Required',
+      followerCount: 'Required',
+    })
+    expect(refusal({ bio: '' })).toHaveProperty('details.errors', { bio: 'Required' })
+    expect(refusal({ email: 'nadeesha' })).toHaveProperty('details.errors', {
+      email: 'Please enter a valid email address',
+    })
+    expect(refusal({ followerCount: '1234567890' })).toHaveProperty('details.errors', {
+      followerCount: 'Enter the number of your followers, 0 or more',
+    })
+  })
+
+  it('takes three links', () => {
+    const links = ['a', 'b', 'c'].map((name) => `https://${name}.example`)
+    expect(refusal({ portfolio: links })).toBeUndefined()
+  })
+
   it('drops links that are empty, and takes three others [B5.11]', () => {
     const read = readApplication(
       applicationFields.parse({ ...good, portfolio: ['', 'https://a.example', ' ', 'https://b.example'] }),

@@ -62,6 +62,8 @@ describe('the name that others read', () => {
     expect(shown('A name that goes on and on, as names may do')).toBe(
       'A name that goes on and on, as names ma…',
     )
+    expect(shown('a'.repeat(40))).toBe('a'.repeat(40))
+    expect(shown(`${'a'.repeat(38)} ${'b'.repeat(9)}`)).toBe(`${'a'.repeat(38)}…`)
   })
 
   it.each([

@@ -16,6 +16,11 @@ describe('the name of a picture', () => {
     expect(['', '  ', '\u200b', 'folder/'].map(imageName)).toEqual(['Image', 'Image', 'Image', 'Image'])
   })
 
+  it('is whole up to 60 letters', () => {
+    expect(imageName('a'.repeat(60))).toBe('a'.repeat(60))
+    expect(imageName('a'.repeat(61))).toBe(`${'a'.repeat(48)}…${'a'.repeat(11)}`)
+  })
+
   it('keeps its end when it is long', () => {
     const name = imageName(`${'😀'.repeat(300)}.jpeg`)
     expect([...name]).toHaveLength(60)

@@ -105,6 +105,15 @@ describe('an order whose print files take longer to read than anybody waits', ()
   })
 })
 
+it('an order that is being cancelled is not sent', async () => {
+  const { shop } = test
+  const order = await unsentOrder()
+  await shop.change('update partner_orders set cancel_requested_at = now() where id = $1', [order.id])
+  await send(order)
+  expect(await thereFor(order)).toEqual([])
+  expect(await partnerOrderRow(shop, order.orderId)).toMatchObject({ state: 'queued', tries: 0 })
+})
+
 describe('an order that reaches the print partner after the shop gave it up', () => {
   /** The partner answers only after the shop has changed the row. */
   async function sentLate(order: Unsent, change: string) {

@@ -1,8 +1,10 @@
 import type { OrderLine } from '../full-order/listed-details.ts'
 import { isOwnDesign } from '../full-order/own-design.ts'
 
+type Line = Pick<OrderLine, 'quantity' | 'cancelledQuantity' | 'madeToOrder' | 'productId'>
+
 interface Lines {
-  readonly lines: readonly OrderLine[]
+  readonly lines: readonly Line[]
 }
 
 /** The shop packs nothing of it: what was not cancelled is all made and sent by a partner. */
@@ -17,7 +19,7 @@ export function hasTwoParcels(order: Lines): boolean {
   return left.some(isOwnDesign) && !left.every(isOwnDesign)
 }
 
-const linesLeft = ({ lines }: Lines): OrderLine[] =>
+const linesLeft = ({ lines }: Lines): Line[] =>
   lines.filter(({ quantity, cancelledQuantity }) => quantity > cancelledQuantity)
 
 /** Why staff do not ship it, in words. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differenceOf, takenOffReplacement } from './exchange.rules.ts'
+import { differenceOf, takenOffReplacement, takesCurrency } from './exchange.rules.ts'
 
 describe('the difference of an exchange', () => {
   it('is nothing for another size, though the price has risen or a discount is over', () => {
@@ -52,4 +52,11 @@ describe('the difference of an exchange', () => {
       { numRuns: 300 },
     )
   })
+})
+
+it('Koko and cash take a difference in rupees only, cards in any currency', () => {
+  for (const method of ['stripe', 'koko', 'cod'] as const) {
+    expect(takesCurrency(method, { currencyCode: 'LKR' })).toBe(true)
+    expect([method, takesCurrency(method, { currencyCode: 'USD' })]).toEqual([method, method === 'stripe'])
+  }
 })

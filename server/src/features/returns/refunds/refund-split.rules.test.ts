@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterRefund, leftOf, type Money, partsOf, splitRefund } from './refund-split.rules.ts'
+import {
+  afterRefund,
+  isAllBack,
+  leftOf,
+  type Money,
+  moneyIn,
+  partsOf,
+  payoutsAmong,
+  payoutsOf,
+  splitRefund,
+} from './refund-split.rules.ts'
 
 const cents = fc.integer({ min: 0, max: 2_000_000 })
 
@@ -101,5 +111,81 @@ describe('a refund of a replacement', () => {
       { orderId: 'cash', payout: 'store-credit', cents: 1_000, creditCents: 1_000, originalMinor: 0 },
       { orderId: 'card', payout: 'original', cents: 500, creditCents: 0, originalMinor: 500 },
     ])
+  })
+})
+
+describe('where a refund can go', () => {
+  const money: Money = {
+    prepaidCents: 500,
+    prepaidBackCents: 100,
+    dueCents: 1_000,
+    dueBackCents: 0,
+    chargedMinor: 1_000,
+    backMinor: 0,
+  }
+  const source = (change: Partial<Money>, payouts: ReturnType<typeof payoutsOf>) => ({
+    orderId: 'order',
+    money: { ...money, ...change },
+    payouts,
+  })
+
+  it('is the way it was paid, unless that was cash or store credit alone', () => {
+    expect(payoutsOf({ dueCents: 1_000, method: 'stripe' })).toEqual(['original', 'store-credit'])
+    expect(payoutsOf({ dueCents: 1_000, method: 'cod' })).toEqual(['store-credit'])
+    expect(payoutsOf({ dueCents: 0, method: 'stripe' })).toEqual(['store-credit'])
+  })
+
+  it('is the way that any of the orders was paid', () => {
+    const [cash, card] = [source({}, ['store-credit']), source({}, ['original', 'store-credit'])]
+    expect(payoutsAmong([cash, card])).toEqual(['original', 'store-credit'])
+    expect(payoutsAmong([cash])).toEqual(['store-credit'])
+    expect(payoutsAmong([])).toEqual(['store-credit'])
+  })
+
+  it('is what is left over all the orders, and never less than nothing', () => {
+    expect(leftOf(money)).toBe(1_400)
+    expect(leftOf({ ...money, dueBackCents: 2_000 })).toBe(0)
+    expect(moneyIn([source({}, []), source({ dueBackCents: 1_000 }, [])])).toBe(1_800)
+  })
+
+  it('is nowhere once all that was paid is back', () => {
+    const back = { prepaidBackCents: 500, dueBackCents: 1_000 }
+    expect(isAllBack([source(back, [])])).toBe(true)
+    expect(isAllBack([source(back, []), source({}, [])])).toBe(false)
+    const unpaid = { prepaidCents: 0, prepaidBackCents: 0, dueCents: 0 }
+    expect(isAllBack([source(unpaid, [])])).toBe(false)
+    expect(isAllBack([source(unpaid, []), source(back, [])])).toBe(true)
+  })
+
+  it('is each tender for its part of what went back, and the charged currency for its own', () => {
+    expect(splitRefund(600, 'original', money)).toEqual({
+      creditCents: 133,
+      originalCents: 467,
+      originalMinor: 467,
+    })
+    const half = { ...money, chargedMinor: 500 }
+    const after = afterRefund(half, 600, 'original')
+    expect(after).toMatchObject({ prepaidBackCents: 233, dueBackCents: 467, backMinor: 234 })
+    expect(splitRefund(300, 'original', after)).toEqual({
+      creditCents: 100,
+      originalCents: 200,
+      originalMinor: 100,
+    })
+    const onlyCreditLeft = { ...money, prepaidBackCents: 0, dueBackCents: 1_000, backMinor: 1_000 }
+    expect(splitRefund(200, 'original', onlyCreditLeft)).toEqual({
+      creditCents: 200,
+      originalCents: 0,
+      originalMinor: 0,
+    })
+  })
+
+  it('all goes to store credit if that is chosen, the tenders first', () => {
+    expect(splitRefund(700, 'store-credit', money)).toEqual({
+      creditCents: 700,
+      originalCents: 0,
+      originalMinor: 0,
+    })
+    const after = afterRefund(money, 700, 'store-credit')
+    expect(after).toMatchObject({ prepaidBackCents: 500, dueBackCents: 300, backMinor: 300 })
   })
 })

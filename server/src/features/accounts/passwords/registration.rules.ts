@@ -1,7 +1,6 @@
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { limits } from '@first-fashion/contract/limits'
-import { AppError } from '../../platform/errors.ts'
-import { commonPasswords } from './passwords/common-passwords.ts'
+import { commonPasswords } from './common-passwords.ts'
 
 export interface Registration {
   readonly name: string
@@ -28,7 +27,3 @@ export function passwordWeakness(password: string): string | undefined {
     return 'This password is one of the most common ones. Please choose another'
   return undefined
 }
-
-/** For staff, who may know that there is no such customer. */
-export const unknownCustomer = () =>
-  new AppError('unknown', 'staff.customer-unknown', 'This customer does not exist')

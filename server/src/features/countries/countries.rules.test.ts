@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { addressFieldsOf, addressRulesOf, checkPostalCode, normalisedPostalCode } from './countries.rules.ts'
+
+describe('the fields of an address', () => {
+  const names = (code: string) => addressFieldsOf(addressRulesOf(code)).map(({ name }) => name)
+  const labelOf = (code: string, name: string) =>
+    addressFieldsOf(addressRulesOf(code)).find((field) => field.name === name)?.label
+
+  it('stand in the order of the country, with a state only where it is required', () => {
+    expect(names('LK')).toEqual(['street', 'apartment', 'city', 'area', 'district', 'postalCode'])
+    expect(names('IN')).toEqual(['street', 'apartment', 'city', 'postalCode', 'state'])
+    expect(names('US')).toEqual(['street', 'apartment', 'city', 'state', 'postalCode'])
+    expect(names('GB')).toEqual(['street', 'apartment', 'city', 'postalCode'])
+    expect(names('DE')).toEqual(['street', 'apartment', 'city', 'postalCode'])
+  })
+
+  it('have the words of the country', () => {
+    expect([labelOf('US', 'postalCode'), labelOf('GB', 'postalCode')]).toEqual(['ZIP code', 'Postcode'])
+    expect([labelOf('JP', 'state'), labelOf('CA', 'state')]).toEqual(['Prefecture', 'Province'])
+    expect([labelOf('AU', 'city'), labelOf('DE', 'city')]).toEqual(['Suburb', 'City'])
+    expect(labelOf('DE', 'postalCode')).toBe('Postal code')
+  })
+
+  it('need street, city, and in some countries the postal code', () => {
+    const required = (code: string) =>
+      addressFieldsOf(addressRulesOf(code))
+        .filter((field) => field.required)
+        .map(({ name }) => name)
+    expect(required('LK')).toEqual(['street', 'city'])
+    expect(required('AU')).toEqual(['street', 'city', 'state', 'postalCode'])
+    expect(required('GB')).toEqual(['street', 'city', 'postalCode'])
+    expect(required('DE')).toEqual(['street', 'city'])
+    for (const code of ['IN', 'US', 'CA', 'JP'])
+      expect(required(code)).toEqual(expect.arrayContaining(['state', 'postalCode']))
+  })
+})
+
+describe('a postal code', () => {
+  it.each([
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'm1 1ae', 'M1 1AE'],
+    ['GB', 'abc-d', 'ABC-D'],
+    ['CA', 'k1a-0b1', 'K1A 0B1'],
+    ['CA', 'k1a 0b', 'K1A 0B'],
+    ['JP', '1540023', '154-0023'],
+    ['JP', '154 002', '154 002'],
+    ['US', '941030001', '94103-0001'],
+    ['US', ' 94103 ', '94103'],
+    ['LK', '００１００', '00100'],
+    ['DE', '1-2 3', '1-2 3'],
+  ])('of %s typed as %s is %s', (country, typed, stored) => {
+    expect(normalisedPostalCode(country, typed)).toBe(stored)
+  })
+
+  it.each([
+    ['LK', '00100', '0010', '00100'],
+    ['IN', '400001', '040001', '400001'],
+    ['US', '94103-1234', '9410', '94103'],
+    ['CA', 'K1A0B1', 'KK1 0B1', 'K1A 0B1'],
+    ['GB', 'GIR 0AA', 'S 1AA', 'SW1A 1AA'],
+    ['AU', '2000', '20000', '2000'],
+    ['JP', '154-0023', '15-0023', '154-0023'],
+  ])('of %s can be %s but not %s', (country, right, wrong, example) => {
+    const valid = { isValid: true, warning: false, message: '' }
+    expect(checkPostalCode(country, right, undefined)).toEqual(valid)
+    const message = `Invalid postal code. Example: ${example}`
+    expect(checkPostalCode(country, wrong, undefined)).toEqual({ isValid: false, warning: false, message })
+    for (const longer of [`${example}1`, `1${example}`])
+      expect([longer, checkPostalCode(country, longer, undefined).isValid]).toEqual([longer, false])
+  })
+
+  it('may be missing where it is not required', () => {
+    for (const country of ['LK', 'DE'])
+      expect(checkPostalCode(country, ' ', undefined)).toEqual({ isValid: true, warning: false, message: '' })
+    const missing = { isValid: false, warning: false, message: 'Postal code is required' }
+    expect(checkPostalCode('GB', '', undefined)).toEqual(missing)
+  })
+
+  it('of a country without rules is any text', () => {
+    expect(checkPostalCode('DE', 'anything', undefined).isValid).toBe(true)
+  })
+
+  it('warns above the highest of Sri Lanka, and where it belongs to another state', () => {
+    const check = (country: string, code: string, state?: { code: string; name: string }) =>
+      checkPostalCode(country, code, state)
+    expect(check('LK', '97000')).toEqual({ isValid: true, warning: false, message: '' })
+    expect(check('LK', '97001')).toEqual({
+      isValid: true,
+      warning: true,
+      message: 'Please check this postal code: it looks unusual',
+    })
+    expect(check('IN', '999999').warning).toBe(false)
+    const california = { code: 'CA', name: 'California' }
+    expect(check('US', '94103', california).warning).toBe(false)
+    expect(check('US', '10001', california)).toEqual({
+      isValid: true,
+      warning: true,
+      message: '10001 does not look like a ZIP code of California. Please check both.',
+    })
+    expect(check('IN', '110001', { code: 'KL', name: 'Kerala' }).message).toContain('a postal code of Kerala')
+  })
+})
