@@ -61,6 +61,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
 const mutationGroup = (root: string): DeepGroup => ({
   name: 'mutations',
   about: 'deliberate faults that the tests notice',
+  reads: /^(server|contract|designer-engine|web|admin|ui)\//,
   parts: [
     { name: 'deliberate faults', script: 'testing/mutations/run.ts' },
     { name: 'mutations of the rules', script: 'testing/mutations/rules/run.ts' },

@@ -76,12 +76,6 @@ export const checkoutSamples = {
     },
   },
   'order.cancel-unpaid': { success: true, outcome: 'cancelled' },
-  'order.covered': {
-    success: true,
-    message: 'Done',
-    orderId: 'b3f1c2d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
-    isAddressSaved: true,
-  },
   'order.give-up': { success: true, outcome: 'cancelled' },
   'order.koko': {
     success: true,

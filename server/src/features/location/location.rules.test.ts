@@ -14,7 +14,7 @@ const delivery: Found['delivery'] = {
   express: null,
   freeOverCents: null,
   madeToOrderCents: null,
-  parts: null,
+  parts: [],
 }
 const express = (min: number, max: number) => ({ extraCents: lkrCents(50_000), days: { min, max } })
 const atPosition = {

@@ -98,7 +98,7 @@ async function happen(member: Member, one: Happening): Promise<void> {
        where id = $1 and payment_state in ('paid', 'partly-refunded')`,
       [orderId, one.percent],
     )
-    await tell('order-refunded/points', refundOf(orderId))
+    await tell('order-refunded/points', refundOf(orderId ?? ''))
   }
   if (one.what === 'completed') {
     await forceOrders(shop, 'completed_at = $2 where id = $1', [orderId, shop.clock.now()])

@@ -70,7 +70,11 @@ export const screens: readonly Screen[] = [
     name: 'login, too many tries',
     layoutOf: 'login, refused',
     answers: {
-      'accounts.login': refused('request.too-many', 'Too many tries. Please wait 2 minutes and try again.', 429),
+      'accounts.login': refused(
+        'request.too-many',
+        'Too many tries. Please wait 2 minutes and try again.',
+        429,
+      ),
     },
     steps: async (stage) => {
       await logIn(stage)

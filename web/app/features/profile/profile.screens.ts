@@ -134,7 +134,11 @@ export const screens: readonly Screen[] = [
     over: true,
     answers: {
       ...plain,
-      'profile.upload-profile-image': refused('profile.picture-unreadable', 'We cannot read this picture', 422),
+      'profile.upload-profile-image': refused(
+        'profile.picture-unreadable',
+        'We cannot read this picture',
+        422,
+      ),
     },
     steps: async (stage) => {
       await choosePicture(stage)
