@@ -76,7 +76,6 @@ export const checkoutSamples = {
     },
   },
   'order.cancel-unpaid': { success: true, outcome: 'cancelled' },
-  'order.give-up': { success: true, outcome: 'cancelled' },
   'order.koko': {
     success: true,
     kokoPayload: {
