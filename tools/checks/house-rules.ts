@@ -53,7 +53,10 @@ for (const file of code.filter(
   if (vagueWait.test(readFileSync(file, 'utf8')))
     problems.push(`${file}: a journey waits for what it needs, not for a time or a quiet network`)
 
-const perFolder = Map.groupBy(code, dirname)
+const perFolder = Map.groupBy(
+  code.filter((file) => !file.endsWith('.screens.ts')),
+  dirname,
+)
 for (const [folder, inside] of perFolder)
   if (inside.length > 20) problems.push(`${folder}: ${inside.length} files, at most 20`)
 
