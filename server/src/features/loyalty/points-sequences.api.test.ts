@@ -90,7 +90,7 @@ async function happen(member: Member, one: Happening): Promise<void> {
     await forceOrders(shop, "payment_state = 'paid' where id = $1 and payment_state = 'awaiting'", [orderId])
     await tell('order-paid/points', { orderId })
   }
-  if (one.what === 'refunded') {
+  if (one.what === 'refunded' && orderId !== undefined) {
     await forceOrders(
       shop,
       `refunded_minor = greatest(refunded_minor, charged_minor * $2::int / 100),
@@ -98,7 +98,7 @@ async function happen(member: Member, one: Happening): Promise<void> {
        where id = $1 and payment_state in ('paid', 'partly-refunded')`,
       [orderId, one.percent],
     )
-    await tell('order-refunded/points', refundOf(orderId ?? ''))
+    await tell('order-refunded/points', refundOf(orderId))
   }
   if (one.what === 'completed') {
     await forceOrders(shop, 'completed_at = $2 where id = $1', [orderId, shop.clock.now()])
