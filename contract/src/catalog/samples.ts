@@ -634,7 +634,7 @@ const threeCards = [
   },
 ] as const
 
-const sixSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL'].map((size, nth) => ({ size, quantity: nth * 3 }))
+const sixSizes = ['XS', 'S', 'M', 'L', 'XL', '2XL'].map((size, nth) => ({ size, quantity: (nth + 1) * 3 }))
 
 /** A page of twelve; every third has more colours and sizes than a card has room for. */
 const cards = [1, 2, 3, 4].flatMap((row) =>
