@@ -356,10 +356,5 @@ export const countriesSamples = {
       { code: 'GU', name: 'Guam' },
     ],
   },
-  'countries.validate-postal-code': {
-    success: true,
-    isValid: false,
-    warning: false,
-    message: 'Invalid postal code. Example: 94103',
-  },
+  'countries.validate-postal-code': { success: true, isValid: true, warning: false, message: '' },
 } as const satisfies Samples

@@ -177,6 +177,14 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'profile, an address being changed',
+    answers: {
+      'countries.validate-postal-code': {
+        success: true,
+        isValid: false,
+        warning: false,
+        message: 'Invalid postal code. Example: 94103',
+      },
+    },
     layoutOf: 'profile, saved addresses',
     over: true,
     steps: async ({ page }) => {
