@@ -73,6 +73,10 @@ function directions(app: FastifyInstance, scenes: Scenes, sockets: StageSockets)
     await sockets.push(params.name, readPush(body))
     return {}
   })
+  app.post<{ Params: { name: string } }>('/stage/:name/session-end', async ({ params }) => {
+    sockets.endSession(params.name)
+    return {}
+  })
 }
 
 function answerCall(

@@ -56,6 +56,7 @@ export const test = base.extend<PerTest, PerWorker>({
       set,
       answer: (answers: Answers) => tell('patch', '', answers),
       push: (push: Push) => tell('post', '/push', push),
+      endSession: () => tell('post', '/session-end', {}),
       open: async (address, opening = {}) => {
         await set(opening)
         await opening.before?.(stage)
