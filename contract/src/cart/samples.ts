@@ -14,22 +14,6 @@ export const cartSamples = {
         variantInfo: { color: 'Sea Sky', colorCode: '#8FB4C4', variantIndex: 0 },
         '2-3 years': 2,
       },
-      '019a0000-8d45-792d-8842-26d8781ff9a6_0': {
-        variantInfo: { color: 'Ink', colorCode: '#24211E', variantIndex: 0 },
-        XS: 1,
-      },
-      '019a0000-4dbc-7d83-847d-9fdbde29bf9c_0': {
-        variantInfo: { color: 'Plaster', colorCode: '#EFE7DA', variantIndex: 0 },
-        '2-3 years': 2,
-      },
-      '019a0000-6926-7499-8de9-c682df6a101e_0': {
-        variantInfo: { color: 'Ink', colorCode: '#24211E', variantIndex: 0 },
-        XS: 1,
-      },
-      '019a0000-c284-7651-8c1d-22da009ea8d5_0': {
-        variantInfo: { color: 'Lagoon', colorCode: '#1F6570', variantIndex: 0 },
-        '2-3 years': 2,
-      },
     },
     lines: [
       {
@@ -71,7 +55,7 @@ export const cartSamples = {
         priceWhenAdded: null,
       },
     ],
-    totals: { subtotal: 57350, shipping: 350, discount: 0, total: 57700 },
+    totals: { subtotal: 10650, shipping: 350, discount: 0, total: 11000 },
     version: 'e2dd5c9378b486b9b83d422db53ada9e',
   },
   'cart.update': { success: true, message: 'Cart updated' },

@@ -37,12 +37,21 @@ async function showOrder({ page }: Stage, words: string): Promise<void> {
   await expect(found.first()).toBeVisible()
 }
 
+/** The address that the map finds is in Europe. */
+const toEurope = altered('checkout.quote', ({ quote }) => {
+  Object.assign(quote, { shipping: 6_100, total: 16_750, due: 16_750 })
+  Object.assign(quote, { chargedMinorUnits: 1_675_000, chargedText: 'LKR 16,750.00' })
+  Object.assign(quote.delivery, { zone: { id: 'europe', name: 'Europe' }, freeOver: 90_000 })
+})
+
 /** Uses store credit for a part or all of the order. */
 const withCredit = (used: number): Answers => ({
   ...fresh,
   ...altered('checkout.quote', ({ quote }) => {
     quote.storeCredit = { available: used, used }
     quote.due = quote.total - used
+    quote.chargedMinorUnits = quote.due * 100
+    quote.chargedText = `LKR ${quote.due.toLocaleString('en', { minimumFractionDigits: 2 })}`
     quote.tenders = quote.tenders.map((tender) => ({ ...tender, amount: used, available: used }))
   }),
 })
@@ -117,16 +126,17 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'checkout, found on the map',
-    answers: fresh,
+    answers: { ...fresh, ...toEurope },
     before: standAt(51.5074, -0.1278),
     steps: async (stage) => {
       await isReady(stage)
       await stage.page.getByRole('radio', { name: /Find my location/ }).check()
-      await expect(stage.page.getByText(/^Found: /)).toBeVisible()
+      await expect(stage.page.getByText(/^Found: 10 Strand/)).toBeVisible()
       await expect(
         stage.page.frameLocator('iframe').getByRole('button', { name: /move the pin/ }),
       ).toBeVisible()
     },
+    shows: 'Delivery zone: Europe',
   },
   {
     ...mine,
@@ -181,7 +191,7 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'checkout, nothing left to pay',
-    answers: withCredit(40_800),
+    answers: withCredit(11_000),
     steps: useCredit,
     shows: 'Nothing to pay',
   },

@@ -1,5 +1,12 @@
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
-import { altered, expect, refused, type Screen, type Stage } from '@first-fashion/testing/stage/screen'
+import {
+  type Answers,
+  altered,
+  expect,
+  refused,
+  type Screen,
+  type Stage,
+} from '@first-fashion/testing/stage/screen'
 
 const checkout = { route: '/place-order', as: 'member', over: true } as const
 const orders = { route: '/orders', as: 'member', over: true } as const
@@ -12,9 +19,19 @@ async function open({ page }: Stage) {
 /** Opens the price breakdown and expands every amount. */
 async function explain(stage: Stage) {
   const dialog = await open(stage)
-  await expect(dialog.locator('summary').first()).toBeVisible()
+  await expect(dialog.getByText('Amount to pay')).toBeVisible()
   for (const figure of await dialog.locator('summary').all()) await figure.click()
   return dialog
+}
+
+const inYen: Answers = {
+  ...altered('currency.user', ({ currency }) => {
+    Object.assign(currency, { code: 'JPY', name: 'Japanese Yen', symbol: '¥', exchangeRate: 0.45 })
+  }),
+  ...altered('checkout.quote', ({ quote }) => {
+    quote.currency = { code: 'JPY', symbol: '¥', exchangeRate: 0.45 }
+    Object.assign(quote, { chargedMinorUnits: 4_950, chargedText: 'JPY 4,950' })
+  }),
 }
 
 /** The price difference of an exchange, which the card partner refunded. */
@@ -48,12 +65,17 @@ const refundedDifference: Explanation['figures'][number] = {
 
 /** How totals came about. */
 export const screens: readonly Screen[] = [
-  { ...checkout, name: 'checkout, total explained', steps: explain },
+  {
+    ...checkout,
+    name: 'checkout, total explained',
+    answers: inYen,
+    steps: async (stage) => expect((await explain(stage)).getByText(/^Held until/)).toBeVisible(),
+  },
   {
     ...checkout,
     name: 'checkout, total not explained',
     layoutOf: 'checkout, total explained',
-    answers: { 'explanation.quote': refused() },
+    answers: { ...inYen, 'explanation.quote': refused() },
     steps: async (stage) =>
       expect((await open(stage)).getByRole('button', { name: 'Try again' })).toBeVisible(),
   },

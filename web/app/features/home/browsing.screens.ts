@@ -1,12 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
 import { altered, expect, held, refused, type Screen, widestPhone } from '@first-fashion/testing/stage/screen'
 
-const cards = samples['catalog.cards']
-const facets = {
-  ...cards,
-  total: 122,
-  pages: 11,
-}
+const allProducts = { ...samples['catalog.cards'], total: 122, pages: 11 }
 
 /** Freezes the two seconds of placeholders. */
 function freezePlaceholders(): void {
@@ -36,7 +31,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'collection',
     route: '/collection',
-    answers: { 'catalog.cards': facets },
+    answers: { 'catalog.cards': allProducts },
     shows: /^Showing 1-12 of 122/,
   },
   {

@@ -9,6 +9,17 @@ const razorpay = { route: '/pay/razorpay', address: '/pay/razorpay?orderId=none'
 
 const hasHeading = ({ page }: Stage) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+/** Stops the redirect that follows. */
+const stay = ({ page }: Stage) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout
+    window.setTimeout = Object.assign(
+      (run: TimerHandler, delay = 0, ...given: unknown[]) =>
+        start(run, delay >= 3000 ? 600_000 : delay, ...given),
+      start,
+    )
+  })
+
 /** Coming back from payment partners. */
 export const screens: readonly Screen[] = [
   {
@@ -29,21 +40,13 @@ export const screens: readonly Screen[] = [
   {
     ...koko,
     name: 'Koko payment, made',
-    before: ({ page }) =>
-      // The redirect does not happen.
-      page.addInitScript(() => {
-        const start = window.setTimeout
-        window.setTimeout = Object.assign(
-          (run: TimerHandler, delay = 0, ...given: unknown[]) =>
-            start(run, delay >= 1000 ? 600_000 : delay, ...given),
-          start,
-        )
-      }),
-    steps: hasHeading,
+    before: stay,
+    shows: 'Payment Successful!',
   },
   {
     ...koko,
     name: 'Koko payment, failed',
+    before: stay,
     layoutOf: 'Koko payment, made',
     answers: { 'payments.verify-koko': refused('payments.not-paid', 'Payment verification failed', 422) },
     shows: 'Payment Failed',

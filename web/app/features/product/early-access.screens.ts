@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'collection, product not open yet',
     route: '/collection',
+    address: '/collection?type=Winterwear&category=Women',
     answers: altered('catalog.cards', ({ products: [first] }) => {
       if (first !== undefined) first.earlyAccessUntil = opensAt
     }),

@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
       const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
       await facts.getByText('Fabric & care').click()
       await facts.getByText('Fit', { exact: true }).click()
-      await expect(facts.getByRole('listitem').first()).toBeVisible()
+      await expect(facts.getByText('Do not bleach')).toBeVisible()
     },
   },
   {

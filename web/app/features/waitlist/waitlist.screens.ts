@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
         ],
       },
     },
-    shows: 'Your queues',
+    shows: /21 minutes left/,
   },
   { ...mine, name: 'queues, none', shows: 'You are not in a queue' },
   {
