@@ -6,19 +6,85 @@ const choosingASize = {
   body: 'Our shirts are cut with a little room. If you are between two sizes, the smaller one usually fits. The size chart is next to the sizes on each product page.',
 } as const
 
-const messages = {
-  _id: '01a22518-a8a3-7321-80b5-50b3003c777c',
-  conversationId: '01a22518-a7f7-74cc-8810-8f6590b2358e',
+const conversationId = '01a22518-5f5e-733c-ba98-adbaea38f7a7'
+
+const customer = {
+  _id: '01a22518-5e12-7210-b04c-0b634bea5c1e',
+  name: 'Nadeesha Silva',
+  email: 'nadeesha.silva@example.com',
+} as const
+
+const question = {
+  _id: '01a22518-6618-709f-8a2f-2c2936bd991f',
+  conversationId,
   sequence: 1,
-  message: 'Line 0 of a long story\nthat goes on',
+  message: 'Does the linen shirt come in blue? I saw it on https://example.com/shirts',
   senderModel: 'User',
   senderType: 'customer',
-  senderName: 'Ishara Fernando',
-  timestamp: '2026-11-29T02:18:22.755Z',
-  clientId: '4cbbb0ca-92e9-45c3-97df-40dd9e2239ed',
+  senderName: customer.name,
+  timestamp: '2026-11-29T02:18:05.720Z',
+  clientId: '9f8a307e-20f7-4616-850e-29494927baa3',
   card: null,
   picture: null,
   proposal: null,
+} as const
+
+const answer = {
+  ...question,
+  _id: '01a22518-6628-704b-a920-6407e9b5a791',
+  sequence: 2,
+  message: 'Good morning! It does, in sizes S to XL.\nShall we hold one for you?',
+  senderModel: 'Admin',
+  senderType: 'admin',
+  senderName: 'Ruwani',
+  timestamp: '2026-11-29T02:18:05.736Z',
+  clientId: '55367d64-0c5a-4212-a81d-8f4703594575',
+} as const
+
+const proposal = {
+  _id: '01a22518-6895-7776-93e1-bfbcf3427e4a',
+  kind: 'code',
+  title: '10% off your next order',
+  facts: ['A code for one order within 30 days.'],
+  status: 'open',
+  outcome: '',
+} as const
+
+const offer = {
+  ...answer,
+  _id: '01a22518-68b2-750a-8e33-56e2c72e0750',
+  sequence: 3,
+  message: '',
+  timestamp: '2026-11-29T02:18:06.386Z',
+  clientId: 'f3f7a830-0300-43bf-a71c-c8c77df132a2',
+  proposal,
+} as const
+
+const messages = [question, answer, offer] as const
+
+/** What the shop wrote is not all read yet. */
+const read = { customer: 2, staff: 1 } as const
+
+const transcript = {
+  name: 'chat-2026-11-29.txt',
+  text: 'Nadeesha Silva, 29/11/2026 07:48\nDoes the linen shirt come in blue?\n',
+} as const
+
+const conversation = {
+  id: conversationId,
+  customer,
+  status: 'open',
+  assignedTo: null,
+  excerpt: proposal.title,
+  lastMessageAt: offer.timestamp,
+  waitingSince: null,
+  unread: 0,
+  lastSequence: 3,
+  read,
+  customerSeenAt: offer.timestamp,
+  notes: [],
+  ratings: [],
+  version: 3,
 } as const
 
 const openingHours = {
@@ -55,56 +121,28 @@ const messages2 = [
 
 /** Valid answers of the calls of chat. */
 export const chatSamples = {
-  'chat.answer-proposal': {
-    success: true,
-    proposal: {
-      _id: '01a22518-6895-7776-93e1-bfbcf3427e4a',
-      kind: 'code',
-      title: '10% off your next order',
-      facts: ['A code for one order within 30 days.'],
-      status: 'open',
-      outcome: '',
-    },
-  },
+  'chat.answer-proposal': { success: true, proposal },
   'chat.cards': { success: true, cards: [] },
   'chat.conversation': {
     success: true,
     conversation: {
-      id: '01a22518-6f07-739f-8504-8b48a2a1ca23',
-      status: 'closed',
-      lastSequence: 1,
-      read: { customer: 1, staff: 0 },
+      id: conversationId,
+      status: 'open',
+      lastSequence: 3,
+      read,
       isStaffed: false,
-      awayText: 'We are away right now. Leave a message and we will answer as soon as we are back.',
-      toRate: { caseId: '01a22518-7108-72b8-8b8c-d2e80e84cca8' },
+      awayText: openingHours.awayText,
+      toRate: null,
     },
   },
-  'chat.history': { success: true, messages: messages2, hasMore: false, read: { customer: 20, staff: 20 } },
+  'chat.history': { success: true, messages, hasMore: false, read },
   'chat.mail-transcript': { success: true },
   'chat.rate': { success: true },
   'chat.read': { success: true },
-  'chat.send': {
-    success: true,
-    message: {
-      _id: '01a22518-6618-709f-8a2f-2c2936bd991f',
-      conversationId: '01a22518-5f5e-733c-ba98-adbaea38f7a7',
-      sequence: 1,
-      message: 'Does the linen shirt come in blue? I saw it on https://example.com/shirts',
-      senderModel: 'User',
-      senderType: 'customer',
-      senderName: 'Nadeesha Silva',
-      timestamp: '2026-11-29T02:18:05.720Z',
-      clientId: '9f8a307e-20f7-4616-850e-29494927baa3',
-      card: null,
-      picture: null,
-      proposal: null,
-    },
-    sequence: 1,
-    isRepeat: false,
-  },
-  'chat.send-picture': { success: true, message: messages, sequence: 1, isRepeat: true },
-  'chat.transcript': { success: true, file: { name: 'Amaya Perera', text: 'Galle Fort' } },
-  'chat.unread-count': { success: true, unreadCount: 1, lastSequence: 10 },
+  'chat.send': { success: true, message: question, sequence: 1, isRepeat: false },
+  'chat.send-picture': { success: true, message: question, sequence: 1, isRepeat: true },
+  'chat.transcript': { success: true, file: transcript },
+  'chat.unread-count': { success: true, unreadCount: 1, lastSequence: 3 },
   'staff.chat-canned-replies': {
     success: true,
     replies: [
@@ -128,36 +166,12 @@ export const chatSamples = {
   },
   'staff.chat-canned-reply-delete': { success: true },
   'staff.chat-canned-reply-save': { success: true, reply: choosingASize },
-  'staff.chat-conversation': {
-    success: true,
-    conversation: {
-      id: '01a22518-a7f7-74cc-8810-8f6590b2358e',
-      customer: {
-        _id: '01a22518-a6e9-7210-b04c-0b634bea5c1e',
-        name: 'Ishara Fernando',
-        email: 'nadeesha.silva@example.com',
-      },
-      status: 'open',
-      assignedTo: null,
-      excerpt: 'Line 19 of a long story\nthat goes on',
-      lastMessageAt: '2026-11-29T02:18:25.386Z',
-      waitingSince: '2026-11-29T02:18:22.755Z',
-      unread: 20,
-      lastSequence: 20,
-      read: { customer: 20, staff: 0 },
-      customerSeenAt: '2026-11-29T02:18:25.386Z',
-      notes: [],
-      ratings: [],
-      version: 20,
-    },
-  },
+  'staff.chat-conversation': { success: true, conversation },
   'staff.chat-customer': {
     success: true,
     customer: {
-      _id: '01a22518-a6e9-7210-b04c-0b634bea5c1e',
-      name: 'Ishara Fernando',
-      email: 'nadeesha.silva@example.com',
-      since: '2026-11-29T02:18:22.313Z',
+      ...customer,
+      since: '2026-11-29T02:18:02.313Z',
       points: { available: 0, pending: 0 },
       orders: [],
       cart: [],
@@ -178,12 +192,7 @@ export const chatSamples = {
       days: [{ day: '2026-11-29', cases: 6, firstAnswerMinutes: 0 }],
     },
   },
-  'staff.chat-history': {
-    success: true,
-    messages: messages2,
-    hasMore: false,
-    read: { customer: 20, staff: 0 },
-  },
+  'staff.chat-history': { success: true, messages, hasMore: false, read },
   'staff.chat-inbox': {
     success: true,
     conversations: [
@@ -202,18 +211,14 @@ export const chatSamples = {
         unread: 2,
       },
       {
-        id: '01a22518-a7f7-74cc-8810-8f6590b2358e',
-        customer: {
-          _id: '01a22518-a6e9-7210-b04c-0b634bea5c1e',
-          name: 'Ishara Fernando',
-          email: 'nadeesha.silva@example.com',
-        },
+        id: conversationId,
+        customer,
         status: 'open',
         assignedTo: null,
-        excerpt: 'Line 10 of a long story\nthat goes on',
-        lastMessageAt: '2026-11-29T02:18:24.558Z',
-        waitingSince: '2026-11-29T02:18:22.755Z',
-        unread: 11,
+        excerpt: proposal.title,
+        lastMessageAt: offer.timestamp,
+        waitingSince: null,
+        unread: 0,
       },
     ],
     counts: { open: 2, waiting: 4, closed: 1 },
@@ -231,93 +236,18 @@ export const chatSamples = {
     success: true,
     note: {
       _id: 'b3f1c2d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
-      staffName: 'Amaya Perera',
-      body: 'Galle Fort',
-      createdAt: 'Galle Fort',
+      staffName: 'Ruwani Bandara',
+      body: 'Wants the shirt for a wedding on Saturday.',
+      createdAt: '2026-11-29T02:20:00.000Z',
     },
   },
-  'staff.chat-of-customer': { success: true, id: 'b3f1c2d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d' },
-  'staff.chat-opening-hours': { success: true, openingHours: openingHours },
-  'staff.chat-opening-hours-set': { success: true, openingHours: openingHours },
-  'staff.chat-propose': {
-    success: true,
-    message: {
-      _id: '01a22518-68b2-750a-8e33-56e2c72e0750',
-      conversationId: '01a22518-5f5e-733c-ba98-adbaea38f7a7',
-      sequence: 3,
-      message: '',
-      senderModel: 'Admin',
-      senderType: 'admin',
-      senderName: 'Ruwani',
-      timestamp: '2026-11-29T02:18:06.386Z',
-      clientId: 'f3f7a830-0300-43bf-a71c-c8c77df132a2',
-      card: null,
-      picture: null,
-      proposal: {
-        _id: '01a22518-6895-7776-93e1-bfbcf3427e4a',
-        kind: 'code',
-        title: '10% off your next order',
-        facts: ['A code for one order within 30 days.'],
-        status: 'open',
-        outcome: '',
-      },
-    },
-    sequence: 3,
-    isRepeat: false,
-  },
-  'staff.chat-send': {
-    success: true,
-    message: {
-      _id: '01a22518-6628-704b-a920-6407e9b5a791',
-      conversationId: '01a22518-5f5e-733c-ba98-adbaea38f7a7',
-      sequence: 2,
-      message: 'Good morning! It does, in sizes S to XL.\nShall we hold one for you?',
-      senderModel: 'Admin',
-      senderType: 'admin',
-      senderName: 'Ruwani',
-      timestamp: '2026-11-29T02:18:05.736Z',
-      clientId: '55367d64-0c5a-4212-a81d-8f4703594575',
-      card: null,
-      picture: null,
-      proposal: null,
-    },
-    sequence: 2,
-    isRepeat: false,
-  },
-  'staff.chat-send-picture': { success: true, message: messages, sequence: 1, isRepeat: true },
-  'staff.chat-state': {
-    success: true,
-    conversation: {
-      id: '01a22518-6f07-739f-8504-8b48a2a1ca23',
-      customer: {
-        _id: '01a22518-6834-712b-a926-9fbbcb46cd15',
-        name: 'Nadeesha Silva',
-        email: 'nadeesha.silva@example.com',
-      },
-      status: 'closed',
-      assignedTo: null,
-      excerpt: 'Thank you',
-      lastMessageAt: '2026-11-29T02:18:08.520Z',
-      waitingSince: null,
-      unread: 1,
-      lastSequence: 1,
-      read: { customer: 1, staff: 0 },
-      customerSeenAt: '2026-11-29T02:18:08.520Z',
-      notes: [],
-      ratings: [],
-      version: 2,
-    },
-  },
-  'staff.chat-transcript': { success: true, file: { name: 'Amaya Perera', text: 'Galle Fort' } },
-  'staff.chat-withdraw-proposal': {
-    success: true,
-    proposal: {
-      _id: '01a22518-6895-7776-93e1-bfbcf3427e4a',
-      kind: 'code',
-      title: '10% off your next order',
-      facts: ['A code for one order within 30 days.'],
-      status: 'open',
-      outcome: '',
-    },
-  },
+  'staff.chat-of-customer': { success: true, id: conversationId },
+  'staff.chat-opening-hours': { success: true, openingHours },
+  'staff.chat-opening-hours-set': { success: true, openingHours },
+  'staff.chat-propose': { success: true, message: offer, sequence: 3, isRepeat: false },
+  'staff.chat-send': { success: true, message: answer, sequence: 2, isRepeat: false },
+  'staff.chat-send-picture': { success: true, message: answer, sequence: 2, isRepeat: true },
+  'staff.chat-state': { success: true, conversation },
+  'staff.chat-transcript': { success: true, file: transcript },
+  'staff.chat-withdraw-proposal': { success: true, proposal: { ...proposal, status: 'withdrawn' } },
 } as const satisfies Samples
