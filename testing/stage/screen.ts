@@ -61,6 +61,8 @@ export interface Stage {
   readonly page: Page
   /** Changes answers from now on. */
   answer(answers: Answers): Promise<void>
+  /** Runs a script in each document before the page's own, as long as the state is shown. */
+  runFirst(script: () => void): Promise<void>
   /** Sends an event to the sockets of the page. */
   push(push: Push): Promise<void>
   /** Disconnects the sockets of the page, and refuses them from now on. */
@@ -82,7 +84,7 @@ export interface Screen {
   readonly asksForCookies?: boolean
   /** Words that show that the screen has arrived. */
   readonly shows?: string | RegExp
-  /** Runs in the browser before the page's own scripts. */
+  /** Prepares the browser before the page opens. */
   readonly before?: (stage: Stage) => Promise<unknown>
   /** What a person does to reach it, once the page is hydrated. */
   readonly steps?: (stage: Stage) => Promise<unknown>

@@ -40,6 +40,8 @@ export const test = base.extend<PerTest, PerWorker>({
     const scene = randomUUID()
     const { page } = warmPage
     const errors: string[] = []
+    // The warm page would run the script in all states that come later.
+    await using scripts = new AsyncDisposableStack()
     const tell = async (method: 'put' | 'patch' | 'post', what: string, data: object) => {
       const response = await request[method](`/stage/${scene}${what}`, { data })
       expect(response.ok(), await response.text()).toBe(true)
@@ -55,6 +57,9 @@ export const test = base.extend<PerTest, PerWorker>({
       page,
       set,
       answer: (answers: Answers) => tell('patch', '', answers),
+      runFirst: async (script) => {
+        scripts.use(await page.addInitScript(script))
+      },
       push: (push: Push) => tell('post', '/push', push),
       endSession: () => tell('post', '/session-end', {}),
       open: async (address, opening = {}) => {

@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'home, first visit',
     route: '/',
-    before: ({ page }) => page.addInitScript(freezePlaceholders),
+    before: ({ runFirst }) => runFirst(freezePlaceholders),
     steps: ({ page }) => expect(page.getByTestId('placeholder-card').first()).toBeVisible(),
   },
   {
