@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
-    // No screen has a cross-origin frame, for which axe would open a second page each time.
+    // Otherwise axe would open a second page each time, for frames of other origins.
     .setLegacyMode()
     .analyze()
   expect(

@@ -59,7 +59,7 @@ export const test = base.extend<PerTest, PerWorker>({
       endSession: () => tell('post', '/session-end', {}),
       open: async (address, opening = {}) => {
         await set(opening)
-        warmPage.undoLater(await opening.before?.(stage))
+        await opening.before?.(stage)
         await gotoHydrated(page, address)
       },
     }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Disposable, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import type { Actor } from './screen.ts'
 import { stageTime } from './stage-time.ts'
 
@@ -14,8 +14,6 @@ export interface WarmPage {
   readonly page: Page
   /** Forgets what visits before left behind, and prepares the next one. */
   reset(visit: Visit): Promise<void>
-  /** Undoes at the next reset what was prepared for this visit: init scripts would run in all later ones. */
-  undoLater(prepared: unknown): void
   close(): Promise<void>
 }
 
@@ -25,15 +23,9 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const origin = new URL(options.baseURL ?? '').origin
-  let toUndo: unknown
   return {
     page,
-    undoLater: (prepared) => {
-      toUndo = prepared
-    },
     reset: async (visit) => {
-      if (canBeUndone(toUndo)) await toUndo.dispose()
-      toUndo = undefined
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       page.removeAllListeners()
       await page.goto('about:blank')
@@ -47,9 +39,6 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
     close: () => context.close(),
   }
 }
-
-const canBeUndone = (prepared: unknown): prepared is Disposable =>
-  prepared instanceof Object && 'dispose' in prepared
 
 /** Cookies, local storage and databases of the shop; files of the builds stay cached. */
 async function empty(devtools: CDPSession, origin: string): Promise<void> {

@@ -13,7 +13,7 @@ const nadeeshaSilva = {
   joinedAt: 1795918835317,
 } as const
 
-const nadeeshaSilva10 = {
+const ownMembership = {
   name: 'Nadeesha Silva',
   slug: 'nadeesha-silva-10',
   accountName: 'Nadeesha Silva',
@@ -260,7 +260,7 @@ export const communitySamples = {
     application: { fullName: 'Nadeesha Silva', status: 'pending', reviewNotes: '', appliedAt: 1795918795270 },
   },
   'community.ambassador-status': { success: true, hasApplied: false, application: null },
-  'community.appeal': { success: true, message: 'Done' },
+  'community.appeal': { success: true, message: 'Thank you. We will look at it again.' },
   'community.bought-items': { success: true, items: [] },
   'community.challenges': {
     success: true,
@@ -296,11 +296,11 @@ export const communitySamples = {
       },
     ],
   },
-  'community.delete': { success: true, message: 'Done' },
+  'community.delete': { success: true, message: 'Your look is deleted' },
   'community.join': {
     success: true,
     message: 'Welcome to the First Fashion community!',
-    membership: nadeeshaSilva10,
+    membership: ownMembership,
   },
   'community.leaderboard': {
     success: true,
@@ -580,8 +580,8 @@ export const communitySamples = {
       },
     ],
   },
-  'community.profile-save': { success: true, message: 'Done', membership: nadeeshaSilva10 },
-  'community.report': { success: true, message: 'Done' },
+  'community.profile-save': { success: true, message: 'Your profile is saved', membership: ownMembership },
+  'community.report': { success: true, message: 'Thank you. We will check this look.' },
   'community.submission': {
     success: true,
     submission: {
@@ -785,7 +785,10 @@ export const communitySamples = {
     sizes: [{ size: 'M', looks: 1 }],
     pagination: { total: 1, current: 1 },
   },
-  'community.worn-consent': { success: true, message: 'Done' },
+  'community.worn-consent': {
+    success: true,
+    message: 'Thank you. Your look shows on the product pages.',
+  },
   'staff.application-decide': { success: true, application: application, message: 'Done' },
   'staff.applications': {
     success: true,
