@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 
+export { chooseCountry, fillAddress } from '@first-fashion/testing/checkout-form'
 export { makePicture, photograph } from '@first-fashion/testing/photograph'
 export { expect } from '@playwright/test'
 
@@ -173,34 +174,6 @@ export async function inCart(page: Page, token: string, nth = 0, quantity = 1) {
     expect((await page.request.post('/api/cart/add', { headers: { token }, data })).status()).toBe(200)
   }).toPass({ timeout: 20_000 })
   return sku
-}
-
-/** Chooses a country by its code, at the checkout or in a profile address. */
-export async function chooseCountry(page: Page, code: string): Promise<void> {
-  // Until the countries have loaded the field is a plain select.
-  const field = page.getByRole('combobox', { name: 'Country' }).and(page.locator('input'))
-  await field.fill(code)
-  await page.locator(`[role=option][data-code=${code}]`).click()
-  await expect(page.locator('[role=option]')).toHaveCount(0)
-}
-
-interface OtherPlace {
-  readonly street?: string
-  readonly city?: string
-  /** The label of the postal code field, and its value. */
-  readonly postal?: readonly [string, string]
-}
-
-/** Fills the delivery form with a valid address: in Sri Lanka by default. */
-export async function fillAddress(page: Page, change: OtherPlace = {}): Promise<void> {
-  const [postalLabel, postalCode] = change.postal ?? ['Postal code', '00300']
-  await page.getByLabel('First name').fill('Nadeesha')
-  await page.getByLabel('Last name').fill('Silva')
-  await page.getByRole('textbox', { name: 'Email address' }).fill('nadeesha@example.com')
-  await page.getByLabel('Street address').fill(change.street ?? '14 Temple Road')
-  await page.getByLabel('City').fill(change.city ?? 'Colombo')
-  await page.getByLabel(postalLabel).fill(postalCode)
-  await page.getByLabel('Phone', { exact: true }).fill('77 123 4567')
 }
 
 /** The emails that the sandbox received for an address. */

@@ -63,6 +63,8 @@ export interface Stage {
   answer(answers: Answers): Promise<void>
   /** Sends an event to the sockets of the page. */
   push(push: Push): Promise<void>
+  /** Disconnects the sockets of the page, and refuses them from now on. */
+  endSession(): Promise<void>
 }
 
 /** A state of a screen: the answers of the server that lead to it, and what a person does to reach it. */

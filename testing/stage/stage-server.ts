@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import { type Call, type CallName, callList } from '@first-fashion/contract'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { pageOrigins } from '../../server/src/boot/page-origins.ts'
 import { readSettings } from '../../server/src/boot/settings.ts'
 import { designFaceRoutes } from '../../server/src/features/designs/faces/design-faces.routes.ts'
@@ -72,6 +73,10 @@ function directions(app: FastifyInstance, scenes: Scenes, sockets: StageSockets)
     await sockets.push(params.name, readPush(body))
     return {}
   })
+  app.post<{ Params: { name: string } }>('/stage/:name/session-end', async ({ params }) => {
+    sockets.endSession(params.name)
+    return {}
+  })
 }
 
 function answerCall(
@@ -86,7 +91,7 @@ function answerCall(
     handler: async (request, reply) => {
       const refused = refuseStranger(call, request, sceneOf(request))
       const answer = refused ?? sceneOf(request)?.answers.get(name) ?? sampleOf(name)
-      return send(answer, reply)
+      return send(answer, request, reply)
     },
   })
 }
@@ -106,10 +111,25 @@ const refusal = (code: string, message: string): StageAnswer => ({
   body: { success: false, code, message },
 })
 
-function send(answer: StageAnswer, reply: FastifyReply) {
+function send(answer: StageAnswer, { query }: FastifyRequest, reply: FastifyReply) {
   if (answer.kind === 'held') return reply.hijack()
-  return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
+  const { size } = pageSize.parse(query)
+  return reply
+    .status(answer.status)
+    .header('cache-control', 'no-store')
+    .send(size === undefined ? answer.body : shortenLists(answer.body, size))
 }
+
+const pageSize = z.object({ size: z.coerce.number().optional() })
+
+/** A page of a list has at most as many as it was asked for. */
+const shortenLists = (body: unknown, size: number): unknown =>
+  Object.fromEntries(
+    Object.entries(Object(body)).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.slice(0, size) : value,
+    ]),
+  )
 
 /** The pages of the shop, made anew for each browser. */
 async function servePages(app: FastifyInstance, port: number): Promise<void> {

@@ -9,6 +9,8 @@ import type { Scene } from './scene.ts'
 export interface StageSockets {
   /** Sends an event to all sockets of a scene. Waits for the first one to join. */
   push(scene: string, event: { readonly event: string; readonly data: unknown }): Promise<void>
+  /** Disconnects the sockets of a scene, and refuses new ones. */
+  endSession(scene: string): void
 }
 
 /** The sockets of store and back office: each event is acknowledged from the scene, or from the contract's sample. */
@@ -25,9 +27,12 @@ export function serveStageSockets(
   const joined = async (scene: string) => {
     if (!present.has(scene)) await once(arrivals, scene, { signal: AbortSignal.timeout(10_000) })
   }
-  for (const server of servers)
+  const ended = new Set<string>()
+  const sceneOf = ({ request }: Socket) => fastifyCookie.parse(request.headers.cookie ?? '').scene ?? ''
+  for (const server of servers) {
+    server.use((socket, next) => next(ended.has(sceneOf(socket)) ? loggedOut() : undefined))
     server.on('connection', (socket: Socket) => {
-      const name = fastifyCookie.parse(socket.request.headers.cookie ?? '').scene ?? ''
+      const name = sceneOf(socket)
       void socket.join(name)
       for (const event of Object.keys(sentEvents) as SentEventName[])
         socket.on(event, (...given: unknown[]) => {
@@ -40,6 +45,7 @@ export function serveStageSockets(
           }
         })
     })
+  }
   app.addHook('preClose', async () => {
     await Promise.all(servers.map((server) => server.close()))
   })
@@ -48,5 +54,15 @@ export function serveStageSockets(
       await joined(scene)
       for (const server of servers) server.to(scene).emit(event, data)
     },
+    endSession: (scene) => {
+      ended.add(scene)
+      for (const server of servers) server.in(scene).disconnectSockets(true)
+    },
   }
 }
+
+/** As the shop refuses a socket whose session is over. */
+const loggedOut = () =>
+  Object.assign(new Error('Not Authorized Login Again'), {
+    data: { success: false, code: 'accounts.session-dead', message: 'Not Authorized Login Again' },
+  })

@@ -64,6 +64,7 @@ export const test = base.extend<PerTest, PerWorker>({
       set,
       answer: (answers: Answers) => direct.tell('patch', '', answers),
       push: (push: Push) => direct.tell('post', '/push', push),
+      endSession: () => direct.tell('post', '/session-end', {}),
       open: async (address, opening = {}) => {
         await set(opening)
         if (opening.before !== undefined) isMarked = true

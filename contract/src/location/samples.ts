@@ -38,7 +38,7 @@ export const locationSamples = {
     success: true,
     map: {
       kind: 'tiles',
-      url: 'http://localhost:4000/tiles/{z}/{x}/{y}.svg',
+      url: 'http://127.0.0.1:4100/tiles/{z}/{x}/{y}.svg',
       attribution: '© OpenStreetMap contributors',
     },
     canDetect: true,

@@ -12,7 +12,7 @@ export const screens: readonly Screen[] = [
     steps: async ({ page }) => {
       await page.getByRole('button', { name: 'Explain this total' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'Explain this total' })
-      await expect(dialog.getByText('Amount to pay')).toBeVisible()
+      await expect(dialog.locator('summary').first()).toBeVisible()
       for (const figure of await dialog.locator('summary').all()) await figure.click()
       await expect(dialog.getByText('Debits less credits').first()).toBeVisible()
     },

@@ -1,5 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
-import { expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
+import { altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
 
 const one = {
   route: '/admin/orders/:id',
@@ -18,6 +18,20 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Cancel these items' }).click()
     },
     shows: 'Please give a reason',
+  },
+  {
+    ...one,
+    name: 'back office, order, items not paid yet',
+    answers: {
+      ...altered('staff.order-lines', ({ order }) => {
+        order.isUnpaid = true
+      }),
+      ...altered('staff.line-refund-preview', ({ figures }) => {
+        figures.toCollect = 6_900
+      }),
+    },
+    steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
+    shows: 'Still to be collected on delivery',
   },
   {
     ...one,

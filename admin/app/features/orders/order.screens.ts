@@ -16,6 +16,15 @@ const beingMade: Answers = {
       'The print partner has already started on part of this order and will send it to this address, so it can no longer be changed.'
   }),
 }
+/** All of it is made to order, and comes from the print partner. */
+const madeByPartner: Answers = {
+  ...altered('staff.order', ({ order }) => {
+    Object.assign(order, { status: 'Packing', next: ['cancelled'], awaitsPartner: true })
+  }),
+  ...altered('staff.order-lines', ({ order }) => {
+    for (const line of order.lines) line.isMadeToOrder = true
+  }),
+}
 const issuedAt = Date.UTC(2026, 10, 21)
 
 const packing = altered('staff.order', ({ order }) => {
@@ -114,5 +123,22 @@ export const screens: readonly Screen[] = [
     layoutOf: 'back office, order, items to cancel',
     steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
     shows: /its parcel will come all the same/,
+  },
+  {
+    name: 'back office, order that the print partner sends',
+    route,
+    address,
+    as: 'owner',
+    answers: madeByPartner,
+    shows: /its status follows that parcel/,
+  },
+  {
+    name: 'back office, order that the print partner sends, items to cancel',
+    route,
+    address,
+    as: 'owner',
+    answers: madeByPartner,
+    steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
+    shows: /Cancelled items that are made to order will not be made/,
   },
 ]

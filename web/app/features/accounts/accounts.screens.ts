@@ -85,6 +85,15 @@ export const screens: readonly Screen[] = [
   {
     ...login,
     name: 'sign up, refused',
+    answers: {
+      'accounts.register': refused('accounts.details-invalid', 'Please enter your name', 400, {
+        errors: {
+          name: 'Please enter your name',
+          email: 'Please enter a valid email address',
+          password: 'Password must be at least 8 characters long',
+        },
+      }),
+    },
     steps: async (stage) => {
       const { page } = stage
       await openMode(stage, 'Sign Up')

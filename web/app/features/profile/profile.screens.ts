@@ -43,7 +43,7 @@ const full: Answers = altered('accounts.logged', ({ user }) => {
 
 /** Without pictures of one's own. */
 const plain: Answers = altered('accounts.logged', ({ user }) => {
-  Object.assign(user, { profileImage: '', coverImage: '' })
+  Object.assign(user, { profileImage: null, coverImage: null })
 })
 
 async function choosePicture({ page }: Stage): Promise<void> {
@@ -64,7 +64,12 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'profile, basics being edited',
-    answers: plain,
+    answers: {
+      ...plain,
+      'profile.update': refused('profile.details-invalid', 'Phone number too short', 400, {
+        errors: { phone: 'Phone number too short' },
+      }),
+    },
     steps: async (stage) => {
       await edit(stage, 'Basic Information')
       await stage.page.getByLabel('Email address').last().fill('new@example.com')
@@ -85,9 +90,14 @@ export const screens: readonly Screen[] = [
     layoutOf: 'profile, personal being edited',
     answers: {
       ...plain,
-      'profile.update': refused('profile.link-wrong', 'Please enter a link of this service', 422, {
-        errors: { twitter: 'Please enter a link of this service' },
-      }),
+      'profile.update': refused(
+        'profile.details-invalid',
+        'Please enter the address of your page at twitter.com',
+        400,
+        {
+          errors: { twitter: 'Please enter the address of your page at twitter.com' },
+        },
+      ),
     },
     steps: async (stage) => {
       await edit(stage, 'Social Links')
@@ -167,6 +177,14 @@ export const screens: readonly Screen[] = [
   {
     ...mine,
     name: 'profile, an address being changed',
+    answers: {
+      'countries.validate-postal-code': {
+        success: true,
+        isValid: false,
+        warning: false,
+        message: 'Invalid postal code. Example: 94103',
+      },
+    },
     layoutOf: 'profile, saved addresses',
     over: true,
     steps: async ({ page }) => {
