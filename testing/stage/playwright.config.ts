@@ -34,8 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // What is the same at every size is shown once, on a phone.
+    { name: 'desktop', grepInvert: /@once|@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     reuseExistingServer: process.env.STAGE_REUSE !== undefined,

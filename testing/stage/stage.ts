@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { GivenScene } from './scene.ts'
 import type { Answers, Push, Screen, Stage } from './screen.ts'
 import { openWarmPage, type WarmPage } from './warm-page.ts'
@@ -22,11 +22,17 @@ interface PerWorker {
 }
 
 interface PerTest {
+  /** For tests that change what all pages of a browser context share, such as its clock. */
+  readonly ownContext: boolean
+  readonly place: WarmPage
   readonly stage: EmptyStage
+  /** The page of a visitor, until the test sets another scene. No other test gets it. */
+  readonly page: Page
 }
 
 /** A page on the stage that fails its test on any browser error, including blocked scripts or styles. */
 export const test = base.extend<PerTest, PerWorker>({
+  ownContext: [false, { option: true }],
   warmPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, hasTouch } = project.use
@@ -36,37 +42,57 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  stage: async ({ warmPage, request, viewport }, use) => {
-    const scene = randomUUID()
-    const { page } = warmPage
+  place: async ({ browser, warmPage, ownContext, baseURL, viewport, hasTouch }, use) => {
+    if (!ownContext) return use(warmPage)
+    const own = await openWarmPage(browser, { baseURL, viewport, hasTouch })
+    await use(own)
+    await own.close()
+  },
+  stage: async ({ place, request, viewport }, use) => {
     const errors: string[] = []
-    const tell = async (method: 'put' | 'patch' | 'post', what: string, data: object) => {
-      const response = await request[method](`/stage/${scene}${what}`, { data })
-      expect(response.ok(), await response.text()).toBe(true)
-    }
+    const direct = directionsOf(request, randomUUID())
     const set = async ({ as = 'visitor', answers = {}, acks = {}, asksForCookies = false }: Opening) => {
       const given: GivenScene = { as, answers, acks }
-      await tell('put', '', given)
-      await warmPage.reset({ scene, as, asksForCookies })
-      if (viewport !== null) await page.setViewportSize(viewport)
-      collectErrors(page, errors)
+      await direct.tell('put', '', given)
+      await place.reset({ scene: direct.scene, as, asksForCookies })
+      if (viewport !== null) await place.page.setViewportSize(viewport)
+      collectErrors(place.page, errors)
     }
+    let isMarked = false
     const stage: EmptyStage = {
-      page,
+      page: place.page,
       set,
-      answer: (answers: Answers) => tell('patch', '', answers),
-      push: (push: Push) => tell('post', '/push', push),
-      endSession: () => tell('post', '/session-end', {}),
+      answer: (answers: Answers) => direct.tell('patch', '', answers),
+      push: (push: Push) => direct.tell('post', '/push', push),
+      endSession: () => direct.tell('post', '/session-end', {}),
       open: async (address, opening = {}) => {
         await set(opening)
+        if (opening.before !== undefined) isMarked = true
         await opening.before?.(stage)
-        await gotoHydrated(page, address)
+        await gotoHydrated(place.page, address)
       },
     }
     await use(stage)
+    if (isMarked) await place.renew()
     expect(errors, errors.join('; ')).toEqual([])
   },
+  page: async ({ stage, place }, use) => {
+    await stage.set({})
+    await use(stage.page)
+    await place.renew()
+  },
 })
+
+/** Tells the server of the stage what a scene answers. */
+function directionsOf(request: APIRequestContext, scene: string) {
+  return {
+    scene,
+    tell: async (method: 'put' | 'patch' | 'post', what: string, data: object) => {
+      const response = await request[method](`/stage/${scene}${what}`, { data })
+      expect(response.ok(), await response.text()).toBe(true)
+    },
+  }
+}
 
 /** Goes to an address and waits until its page is hydrated: before that a click on a link does a full page load. */
 export async function gotoHydrated(page: Page, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Actor } from './screen.ts'
 import { stageTime } from './stage-time.ts'
 
@@ -14,38 +14,46 @@ export interface WarmPage {
   readonly page: Page
   /** Forgets what visits before left behind, and prepares the next one. */
   reset(visit: Visit): Promise<void>
+  /** Opens another page in its place: what a test added to the page itself cannot be taken back. */
+  renew(): Promise<void>
   close(): Promise<void>
 }
 
 export async function openWarmPage(browser: Browser, options: BrowserContextOptions): Promise<WarmPage> {
   const context = await browser.newContext(options)
   await context.addInitScript(prepareBrowser, stageTime().getTime())
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
   const origin = new URL(options.baseURL ?? '').origin
+  let page = await context.newPage()
   return {
-    page,
+    get page() {
+      return page
+    },
     reset: async (visit) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       page.removeAllListeners()
       await page.goto('about:blank')
-      await empty(devtools, origin)
+      await empty(page, origin)
       await context.clearPermissions()
       await context.addCookies([
         { name: 'scene', value: visit.scene, url: origin },
         { name: 'stage-visit', value: JSON.stringify(visit), url: origin },
       ])
     },
+    renew: async () => {
+      await Promise.all(context.pages().map((one) => one.close()))
+      page = await context.newPage()
+    },
     close: () => context.close(),
   }
 }
 
 /** Cookies, local storage and databases of the shop; files of the builds stay cached. */
-async function empty(devtools: CDPSession, origin: string): Promise<void> {
+async function empty(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
   const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
+  await devtools.detach()
 }
-
 /** Runs in each document before its scripts: the stage's time, and who is signed in. */
 function prepareBrowser(stageMs: number): void {
   const ahead = stageMs - Date.now()

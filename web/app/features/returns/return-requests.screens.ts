@@ -41,7 +41,7 @@ const notYet = {
 }
 
 /** The second one is an exchange. */
-const requestOf = (
+export const requestOf = (
   { lineId, productId, name, image, options }: OfOrder['lines'][number],
   status: (typeof returnStatuses)[number],
   at: number,

@@ -1,14 +1,9 @@
-import type { Calls, ResponseOf } from '@first-fashion/contract'
-import type { Order } from '@first-fashion/contract/orders/order'
 import { orderStatuses } from '@first-fashion/contract/orders/status'
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
-import { asAmaya, openOrders, orders } from '../states/buying/orders.ts'
-import { requestOf } from '../states/buying/returns.ts'
-import { alter } from '../states/screen-state.ts'
-
-type OfOrder = ResponseOf<Calls['returns.of-order']>
+import { screens } from '../../../web/app/features/orders/orders.screens.ts'
+import { requestOf, returnsOf } from '../../../web/app/features/returns/return-requests.screens.ts'
+import { altered } from '../screen.ts'
+import { arrive, expect, test } from '../stage.ts'
 
 /** The ground of a badge, its contrast to the words on it, and its icon. */
 const lookOf = (badge: Locator) =>
@@ -47,37 +42,37 @@ async function expectNineLooks(badges: Locator) {
   for (const { contrast } of looks) expect(contrast).toBeGreaterThanOrEqual(4.5)
 }
 
-test('every status of an order has a colour and an icon of its own, and can be read [A4.32]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await orders.find(({ name }) => name === 'orders, every status')?.arrive(page)
-  await expectNineLooks(page.getByRole('main').locator('article header [data-status]'))
+test('every status of an order has a colour and an icon of its own, and can be read [A4.32]', async ({
+  stage,
+}) => {
+  const everyStatus = screens.find(({ name }) => name === 'orders, every status')
+  if (everyStatus !== undefined) await arrive(stage, everyStatus)
+  await expectNineLooks(stage.page.getByRole('main').locator('article header [data-status]'))
 })
 
-test('staff see every status in the same colours', { tag: '@once' }, async ({ page }) => {
-  await signIn(page)
-  await alter<{ orders: { _id: string; status: string }[] }>(page, 'admin/orders?*', (answer) => {
+test('staff see every status in the same colours', async ({ stage }) => {
+  const answers = altered('staff.orders', (answer) => {
     const [first] = answer.orders
     if (first !== undefined)
       answer.orders = orderStatuses.map((status, at) => ({ ...first, _id: `${first._id}${at}`, status }))
   })
-  await page.goto('/admin/orders')
-  await expectNineLooks(page.getByRole('table').locator('[data-status]'))
+  await stage.open('/admin/orders', { as: 'owner', answers })
+  await expectNineLooks(stage.page.getByRole('table').locator('[data-status]'))
 })
 
-test('a step that was skipped on the way is passed without a date', { tag: '@once' }, async ({ page }) => {
-  await asAmaya(page)
-  await alter<{ orders: Order[] }>(page, 'order/userorders', ({ orders: shown }) => {
-    const [first] = shown
-    if (first === undefined) return
-    shown.length = 1
+test('a step that was skipped on the way is passed without a date', async ({ stage }) => {
+  const answers = altered('orders.user', (answer) => {
     const at = Date.UTC(2026, 10, 20)
-    const steps = ['Packing', 'Shipped', 'Delivered']
-    const events = steps.map((text) => ({ at, text, actor: 'First Fashion', note: '' }))
-    Object.assign(first, { status: 'Delivered', date: at, events })
+    const events = ['Packing', 'Shipped', 'Delivered'].map((text) => ({
+      ...{ at, text, note: '' },
+      actor: 'First Fashion',
+    }))
+    answer.orders = answer.orders
+      .slice(0, 1)
+      .map((one) => ({ ...one, status: 'Delivered', date: at, events }))
   })
-  await openOrders(page)
-  const steps = page.getByRole('list', { name: 'Progress of your order' }).getByRole('listitem')
+  await stage.open('/orders', { as: 'member', answers })
+  const steps = stage.page.getByRole('list', { name: 'Progress of your order' }).getByRole('listitem')
   await expect(steps).toHaveText([
     'Order Placed20 Nov',
     'Packing20 Nov',
@@ -91,30 +86,30 @@ test('a step that was skipped on the way is passed without a date', { tag: '@onc
   expect(await groundOf('Out for Delivery')).not.toBe(await groundOf('Delivered'))
 })
 
-test('what goes back of an order in dollars is shown in dollars, with its sum in rupees', {
-  tag: '@once',
-}, async ({ page }) => {
-  await asAmaya(page)
-  await alter<{ orders: Order[] }>(page, 'order/userorders', (answer) => {
-    const delivered = answer.orders.filter(({ status }) => status === 'Delivered').slice(0, 1)
-    const currency = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
-    answer.orders = delivered.map((order) => ({ ...order, currency }))
-  })
-  await alter<OfOrder>(page, 'return/*', (answer) => {
-    const [line] = answer.lines ?? []
-    if (line === undefined) return
-    const refund = requestOf(line, 'pending', 0)
-    const exchange = requestOf(line, 'processing', 1)
-    const due = { priceDifference: 1_200, dueText: 'USD 3.71', payUntil: Date.UTC(2026, 10, 28, 9, 30) }
-    answer.requests = [
-      refund,
-      { ...refund, _id: 'split', toStoreCredit: 500, toOriginalText: 'USD 21.58' },
-      { ...refund, _id: 'credit', toStoreCredit: 7_460, toOriginalText: '' },
-      { ...exchange, ...due, step: 'payment-due' },
-    ]
-  })
-  await openOrders(page)
-  const rows = page
+test('what goes back of an order in dollars is shown in dollars, with its sum in rupees', async ({
+  stage,
+}) => {
+  const answers = {
+    ...returnsOf((answer) => {
+      const [line] = answer.lines
+      if (line === undefined) return
+      const refund = requestOf(line, 'pending', 0)
+      const exchange = requestOf(line, 'processing', 1)
+      const due = { priceDifference: 1_200, dueText: 'USD 3.71', payUntil: Date.UTC(2026, 11, 4, 9, 30) }
+      answer.requests = [
+        refund,
+        { ...refund, _id: 'split', toStoreCredit: 500, toOriginalText: 'USD 21.58' },
+        { ...refund, _id: 'credit', toStoreCredit: 7_460, toOriginalText: '' },
+        { ...exchange, ...due, step: 'payment-due' },
+      ]
+    }),
+    ...altered('orders.user', (answer) => {
+      const currency = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
+      answer.orders = answer.orders.slice(0, 1).map((one) => ({ ...one, status: 'Delivered', currency }))
+    }),
+  }
+  await stage.open('/orders', { as: 'member', answers })
+  const rows = stage.page
     .getByRole('article')
     .locator('dl')
     .filter({ hasText: /Refund|Difference/ })
