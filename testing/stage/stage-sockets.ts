@@ -3,7 +3,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import { socketSamples } from '@first-fashion/contract/samples'
 import { type SentEventName, sentEvents, socketPaths } from '@first-fashion/contract/socket-events'
 import type { FastifyInstance } from 'fastify'
-import { Server, type Socket } from 'socket.io'
+import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { Scene } from './scene.ts'
 
 export interface StageSockets {
@@ -13,15 +13,18 @@ export interface StageSockets {
   endSession(scene: string): void
 }
 
+const ofStage: Partial<ServerOptions> = {
+  transports: ['websocket'],
+  serveClient: false,
+  destroyUpgrade: false,
+}
+
 /** The sockets of store and back office: each event is acknowledged from the scene, or from the contract's sample. */
 export function serveStageSockets(
   app: FastifyInstance,
   sceneNamed: (name: string) => Scene | undefined,
 ): StageSockets {
-  const servers = Object.values(socketPaths).map(
-    (path) =>
-      new Server(app.server, { path, transports: ['websocket'], serveClient: false, destroyUpgrade: false }),
-  )
+  const servers = Object.values(socketPaths).map((path) => new Server(app.server, { ...ofStage, path }))
   const arrivals = new EventEmitter()
   const present = new Set<string>()
   const joined = async (scene: string) => {
@@ -34,16 +37,13 @@ export function serveStageSockets(
     server.on('connection', (socket: Socket) => {
       const name = sceneOf(socket)
       void socket.join(name)
-      for (const event of Object.keys(sentEvents) as SentEventName[])
-        socket.on(event, (...given: unknown[]) => {
-          const acknowledge = given.at(-1)
-          if (typeof acknowledge === 'function')
-            acknowledge(sceneNamed(name)?.acks.get(event) ?? socketSamples[event])
-          if (event.includes('join')) {
-            present.add(name)
-            arrivals.emit(name)
-          }
-        })
+      acknowledgeEvents(socket, (event) => {
+        if (event.includes('join')) {
+          present.add(name)
+          arrivals.emit(name)
+        }
+        return sceneNamed(name)?.acks.get(event) ?? socketSamples[event]
+      })
     })
   }
   app.addHook('preClose', async () => {
@@ -59,6 +59,15 @@ export function serveStageSockets(
       for (const server of servers) server.in(scene).disconnectSockets(true)
     },
   }
+}
+
+function acknowledgeEvents(socket: Socket, answerOf: (event: SentEventName) => unknown): void {
+  for (const event of Object.keys(sentEvents) as SentEventName[])
+    socket.on(event, (...given: unknown[]) => {
+      const answer = answerOf(event)
+      const acknowledge = given.at(-1)
+      if (typeof acknowledge === 'function') acknowledge(answer)
+    })
 }
 
 /** As the shop refuses a socket whose session is over. */

@@ -101,24 +101,6 @@ const openingHours = {
   version: 0,
 } as const
 
-const messages2 = [
-  messages,
-  {
-    _id: '01a22518-a8dc-7757-9104-d465dd8bfe45',
-    conversationId: '01a22518-a7f7-74cc-8810-8f6590b2358e',
-    sequence: 2,
-    message: 'Line 1 of a long story\nthat goes on',
-    senderModel: 'User',
-    senderType: 'customer',
-    senderName: 'Ishara Fernando',
-    timestamp: '2026-11-29T02:18:22.812Z',
-    clientId: 'aeb15430-a100-416c-9e4c-c100be1b8a8f',
-    card: null,
-    picture: null,
-    proposal: null,
-  },
-] as const
-
 /** Valid answers of the calls of chat. */
 export const chatSamples = {
   'chat.answer-proposal': { success: true, proposal },

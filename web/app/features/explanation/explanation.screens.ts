@@ -26,7 +26,7 @@ async function explain(stage: Stage) {
 
 const inYen: Answers = {
   ...altered('currency.user', ({ currency }) => {
-    Object.assign(currency, { code: 'JPY', name: 'Japanese Yen', symbol: '¥', exchangeRate: 0.45 })
+    Object.assign(currency ?? {}, { code: 'JPY', name: 'Japanese Yen', symbol: '¥', exchangeRate: 0.45 })
   }),
   ...altered('checkout.quote', ({ quote }) => {
     quote.currency = { code: 'JPY', symbol: '¥', exchangeRate: 0.45 }

@@ -1,7 +1,7 @@
 import { altered, expect, held, refused, type Screen, type Stage } from '@first-fashion/testing/stage/screen'
 
 const settings = { route: '/profile', address: '/profile?tab=settings', as: 'member' } as const
-const passwordWanted = refused('accounts.password-wrong', 'Please enter your current password', 422, {
+const passwordRequested = refused('accounts.password-wrong', 'Please enter your current password', 422, {
   errors: { password: 'Please enter your current password' },
 })
 
@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
     ...settings,
     name: 'settings, account about to be deleted',
     over: true,
-    answers: { 'personal-data.delete-account': passwordWanted },
+    answers: { 'personal-data.delete-account': passwordRequested },
     steps: async ({ page }) => {
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await page.getByRole('button', { name: 'Delete for good' }).click()
@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
     ...settings,
     name: 'settings, password wanted',
     over: true,
-    answers: { 'accounts.link-provider': passwordWanted },
+    answers: { 'accounts.link-provider': passwordRequested },
     steps: async ({ page }) => {
       await page.getByRole('button', { name: 'Link Google' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
