@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Actor } from './screen.ts'
 import { stageTime } from './stage-time.ts'
@@ -31,12 +32,12 @@ export async function openWarmPage(browser: Browser, options: BrowserContextOpti
     reset: async (visit) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       page.removeAllListeners()
-      await page.goto('about:blank')
+      await page.goto(`${origin}/stage/empty`)
       await empty(page, origin)
       await context.clearPermissions()
       await context.addCookies([
         { name: 'scene', value: visit.scene, url: origin },
-        { name: 'stage-visit', value: JSON.stringify(visit), url: origin },
+        { name: 'stage-visit', value: JSON.stringify({ ...visit, id: randomUUID() }), url: origin },
       ])
     },
     renew: async () => {
@@ -69,17 +70,19 @@ function prepareBrowser(stageMs: number): void {
   } as DateConstructor
   // A partner's iframe has no storage, or its own.
   if (window !== window.top || location.protocol === 'about:') return
+  // Screens that nobody opens need not be loaded in advance.
+  if (location.pathname.startsWith('/admin')) window.requestIdleCallback = () => 0
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`policy violated: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
   )
   const [, visit] = /(?:^|; )stage-visit=([^;]+)/.exec(document.cookie) ?? []
   if (visit === undefined) return
-  const { scene, as, asksForCookies }: { scene: string; as: string; asksForCookies: boolean } = JSON.parse(
+  const { id, scene, as, asksForCookies }: Record<string, string | boolean> = JSON.parse(
     decodeURIComponent(visit),
   )
-  if (sessionStorage.getItem('stage-scene') === scene) return
+  if (sessionStorage.getItem('stage-visit') === id) return
   sessionStorage.clear()
-  sessionStorage.setItem('stage-scene', scene)
+  sessionStorage.setItem('stage-visit', String(id))
   if (as === 'member') localStorage.setItem('token', `token-of-${scene}`)
   if (asksForCookies) return
   const choice = { necessary: true, analytics: false, marketing: false }

@@ -66,7 +66,9 @@ test('a pending button keeps its name and width, and ignores a second click', as
 })
 
 test('an error is announced with its field, beside the hint', async ({ page, stage }) => {
-  await stage.set({ as: 'member' })
+  const message = 'Invalid postal code. Example: 00100'
+  const invalid = { success: true, isValid: false, warning: false, message }
+  await stage.set({ as: 'member', answers: { 'countries.validate-postal-code': invalid } })
   await page.goto('/place-order')
   const field = page.getByLabel('Postal code')
   await expect(field).toHaveAccessibleDescription(/For example/)
@@ -74,9 +76,8 @@ test('an error is announced with its field, beside the hint', async ({ page, sta
   await expect(field).toHaveAccessibleDescription(/Invalid postal code.*For example/)
 })
 
-test('staff see number, status and total of an order without scrolling sideways', async ({ page }) => {
-  const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
-  await page.request.post('/api/admin/session', { data })
+test('staff see number, status and total of an order without scrolling sideways', async ({ page, stage }) => {
+  await stage.set({ as: 'owner' })
   await page.goto('/admin/orders')
   const row = page.getByRole('table').getByRole('row').nth(1)
   await expect(row.getByRole('link')).toBeInViewport()

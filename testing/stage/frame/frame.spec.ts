@@ -43,7 +43,7 @@ test('the header counts the cart, finds and changes the currency [A2.18]', async
 }) => {
   await stage.set({ as: 'member' })
   await page.goto('/about')
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
   if (isPhone(viewport)) await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('combobox', { name: 'Currency' }).locator('visible=true')).toHaveValue('LKR')

@@ -13,7 +13,7 @@ test('the viewer shows the picture larger than the page, zooms, changes pictures
   const first = page.getByRole('main').locator('img').first()
   const onPage = await widthOf(first)
   await page.getByRole('button', { name: 'Enlarge picture' }).click()
-  const viewer = page.getByRole('dialog', { name: 'Pictures of Galle Fort Linen Shirt' })
+  const viewer = page.getByRole('dialog', { name: 'Pictures of Peanut Farm Dress' })
   const picture = viewer.getByRole('img', { name: /picture 1 of/ })
   await expect(picture).toBeVisible()
   const fitting = await widthOf(picture)

@@ -1,5 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
-import { expect, type Screen } from '@first-fashion/testing/stage/screen'
+import { altered, expect, type Screen } from '@first-fashion/testing/stage/screen'
 
 const { conversation } = samples['staff.chat-conversation']
 const { messages } = samples['staff.chat-history']
@@ -20,6 +20,9 @@ export const screens: readonly Screen[] = [
     ...one,
     name: 'back office, a new message below',
     answers: {
+      ...altered('staff.chat-conversation', ({ conversation: long }) => {
+        long.lastSequence = 20
+      }),
       'staff.chat-history': {
         ...samples['staff.chat-history'],
         messages: Array.from({ length: 20 }, (_, nth) => ({

@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
     route: list,
     as: 'owner',
     answers: { 'staff.orders': held },
+    steps: ({ page }) => expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible(),
   },
   {
     name: 'back office, orders failed',

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { samples, socketSamples } from '@first-fashion/contract/samples'
-import { expect, refused, type Screen, type Stage } from '@first-fashion/testing/stage/screen'
+import { altered, expect, refused, type Screen, type Stage } from '@first-fashion/testing/stage/screen'
 
 const mine = { route: '/about', as: 'member', over: true } as const
 const { conversation } = samples['chat.conversation']
@@ -33,7 +33,12 @@ const fromStaff = (sequence: number, text: string) =>
 
 /** A conversation that has come so far. */
 const talk = (messages: readonly ChatMessage[]) => ({
-  answers: { 'chat.history': { ...samples['chat.history'], messages, hasMore: false } },
+  answers: {
+    'chat.history': { ...samples['chat.history'], messages, hasMore: false },
+    ...altered('chat.conversation', ({ conversation: open }) => {
+      open.lastSequence = messages.length
+    }),
+  },
   acks: { 'join-conversation': { ...socketSamples['join-conversation'], messages: [], hasMore: false } },
 })
 
