@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { alter } from '../answers.ts'
 import { expect, logInAgain, photograph, sessionEndsBefore, signedIn, test, wellStockedSku } from '../shop.ts'
-import { alter } from '../states/screen-state.ts'
 
 async function openForm(page: Page, nth: number) {
   const person = await signedIn(page)

@@ -1,5 +1,5 @@
 import { expect, gotoHydrated, makePicture, signedIn, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 
 test('staff give a reward a picture, which members see with its words, and take it away again', async ({
   page,

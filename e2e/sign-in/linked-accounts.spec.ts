@@ -1,5 +1,5 @@
+import { refuse } from '../answers.ts'
 import { expect, newEmail, password, signedIn, test } from '../shop.ts'
-import { refuse } from '../states/screen-state.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
 test('a user logs in to the account with the same address, and then links it [B4.07] [B2.29]', async ({

@@ -1,5 +1,5 @@
+import { refuse } from '../answers.ts'
 import { expect, logInAgain, newEmail, password, test, wellStockedSku } from '../shop.ts'
-import { refuse } from '../states/screen-state.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
 test('a visitor continues with Google, returns to the same page, and finds the added item [A2.52] [A2.53] [A7.11]', async ({
