@@ -3,9 +3,9 @@ import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { embeddedPostgres } from '../supervisor/embedded-postgres.ts'
-import { freePort } from '../supervisor/ports.ts'
-import { liftOrderLimits } from '../testing/lift-order-limits.ts'
+import { embeddedPostgres } from '../../tools/supervisor/embedded-postgres.ts'
+import { freePort } from '../../tools/supervisor/ports.ts'
+import { liftOrderLimits } from '../../tools/testing/lift-order-limits.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -126,7 +126,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const startServer = (environment: Environment, dataDir: string) =>
   startPart('server/src/boot/main.ts', environment, join(dataDir, 'logs/server.log'), [
     '--import',
-    join(root, 'tools/deep/moved-clock.ts'),
+    join(root, 'testing/deep/moved-clock.ts'),
   ])
 
 function startPart(script: string, env: Environment, logFile: string, flags: readonly string[] = []) {

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath } from '../testing/chromium.ts'
+import { chromiumPath } from '../../tools/testing/chromium.ts'
 import { processes } from './processes.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
 import { register, until } from './shopping.ts'

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from '../supervisor/ports.ts'
+import { freePort } from '../../tools/supervisor/ports.ts'
 import { processes } from './processes.ts'
 import { runShop } from './running-shop.ts'
 import { call, orderOf, register, skusWithStock, until } from './shopping.ts'
 
-const supervisor = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
+const supervisor = fileURLToPath(new URL('../../tools/supervisor/main.ts', import.meta.url))
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
