@@ -40,37 +40,41 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     reads: /^(web\/app\/features\/designs|designer-engine|server\/src\/features\/designs|e2e\/designs)\//,
     lanes: 1,
   },
-  journeys: {
-    name: 'journeys',
-    about: 'every journey on a phone and on a desktop',
-    reads: /^(server|web|admin|ui|contract|designer-engine|garments|sandboxes|e2e|package-lock\.json)/,
-    parts: [
-      {
-        name: 'journeys at both sizes',
-        command: ['node', 'tools/testing/run.ts', 'browser'],
-        cwd: root,
-        env: { EVERY_STATE: 'yes' },
-        counts: ownCounts,
-      },
-    ],
-    lanes: 1,
-  },
-  screens: {
-    name: 'screens',
-    about: 'every state of every screen at three sizes, and every spec on the stage',
-    reads: /^(web|admin|ui|contract|designer-engine|testing\/stage|package-lock\.json)/,
-    parts: [
-      {
-        name: 'screens at three sizes',
-        command: ['node', 'tools/testing/run.ts', 'stage'],
-        cwd: root,
-        env: { EVERY_STATE: 'yes' },
-        counts: ownCounts,
-      },
-    ],
-    lanes: 1,
-  },
+  journeys: journeyGroup(root),
+  screens: screenGroup(root),
   mutations: mutationGroup(root),
+})
+
+const journeyGroup = (root: string): DeepGroup => ({
+  name: 'journeys',
+  about: 'every journey on a phone and on a desktop',
+  reads: /^(server|web|admin|ui|contract|designer-engine|garments|sandboxes|e2e|package-lock\.json)/,
+  parts: [
+    {
+      name: 'journeys at both sizes',
+      command: ['node', 'tools/testing/run.ts', 'browser'],
+      cwd: root,
+      env: { EVERY_STATE: 'yes' },
+      counts: ownCounts,
+    },
+  ],
+  lanes: 1,
+})
+
+const screenGroup = (root: string): DeepGroup => ({
+  name: 'screens',
+  about: 'every state of every screen at three sizes, and every spec on the stage',
+  reads: /^(web|admin|ui|contract|designer-engine|testing\/stage|package-lock\.json)/,
+  parts: [
+    {
+      name: 'screens at three sizes',
+      command: ['node', 'tools/testing/run.ts', 'stage'],
+      cwd: root,
+      env: { EVERY_STATE: 'yes' },
+      counts: ownCounts,
+    },
+  ],
+  lanes: 1,
 })
 
 const mutationGroup = (root: string): DeepGroup => ({
