@@ -94,3 +94,19 @@ export const storedDraft = (change: Parameters<typeof altered<'custom-products.g
     answer.customProduct.printfulVariantId = 4011
     change(answer)
   })
+
+const { customerId } = samples['design-logs.list']
+
+/** The customer has designed a text, Galle, in the first variant on another device. */
+export const designedElsewhere: Answers = {
+  'design-logs.list': {
+    success: true,
+    customerId,
+    logs: [
+      {
+        ...{ id: '01a22509-12ab-7c3f-9d41-6f0c5b1a2e77', variantId: 4011 },
+        ...{ length: 1, changedAt: Date.UTC(2026, 10, 29) },
+      },
+    ],
+  },
+}
