@@ -37,7 +37,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     name: 'kills',
     about: 'pages of the designer that are killed 1,000 times while somebody designs',
     parts: [killedPages(root)],
-    reads: /^(web\/app\/features\/designs|designer-engine|server\/src\/features\/designs|e2e\/designs)\//,
+    reads: /^(web\/app\/features\/designs|designer-engine|testing\/stage)\//,
     lanes: 1,
   },
   journeys: journeyGroup(root),
@@ -115,7 +115,7 @@ const queueForTheLastUnit = (root: string): Part => ({
 
 const killedPages = (root: string): Part => ({
   name: '1,000 killed pages',
-  command: ['node', 'tools/testing/run.ts', 'browser', '--project=phone', 'e2e/designs/killed-page.spec.ts'],
+  command: ['node', 'tools/testing/run.ts', 'stage', '--project=phone', 'designs/killed-page.spec.ts'],
   cwd: root,
   env: { KILLS: '1000', KILLS_SEED: process.env.FUZZ_SEED ?? String(randomInt(1_000)) },
   counts: ownCounts,

@@ -1,21 +1,26 @@
-import { expect, gotoHydrated, makePicture, signedIn, test } from '../shop.ts'
+import { samples } from '@first-fashion/contract/samples'
+import { held, makePicture, refused } from '../screen.ts'
+import { expect, gotoHydrated, test } from '../stage.ts'
 import {
   addShape,
   addText,
   canvas,
   closePanel,
   isPhone,
+  logIn,
+  nextUpload,
   onCanvas,
   openDesigner,
   openPanel,
   property,
   shirt,
-} from './designer-page.ts'
-import { changeShirt } from './designs.ts'
+  storedDraft,
+  storeSoon,
+} from './designer.ts'
 
-test('the gallery opens the designer with both sides of the product [B2.71] [B2.75] [B2.76]', async ({
-  page,
-}) => {
+test('the gallery opens the designer with both sides of the product [B2.71] [B2.75] [B2.76]', {
+  tag: '@once',
+}, async ({ page }) => {
   await gotoHydrated(page, '/design')
   await page.getByRole('link', { name: /^Start Designing: Unisex Staple/ }).click()
   await expect(page).toHaveURL(/\/design\/product\/71\/variant\/first$/)
@@ -32,9 +37,9 @@ test('the gallery opens the designer with both sides of the product [B2.71] [B2.
   ])
 })
 
-test('a text and a shape stand where the shop puts them, and are selected [B9.26] [B4.17] [B5.26]', async ({
-  page,
-}) => {
+test('a text and a shape stand where the shop puts them, and are selected [B9.26] [B4.17] [B5.26]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await openPanel(page, 'Text')
   await page.getByLabel('Your text').fill('   ')
@@ -60,7 +65,9 @@ test('a text and a shape stand where the shop puts them, and are selected [B9.26
   expect(await property(page, 'Width')).toBe('200')
 })
 
-test('everything can be done by keyboard, and undone [B4.16] [B4.17]', async ({ page }) => {
+test('everything can be done by keyboard, and undone [B4.16] [B4.17]', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openDesigner(page)
   await addShape(page, 'Circle')
   await onCanvas(page, 'Circle').focus()
@@ -102,10 +109,8 @@ test('several layers are selected by keyboard, and grouped', { tag: '@once' }, a
   await expect(layer('Circle')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a design is still there after the page was killed [B4.15]', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('a design is still there after the page was killed [B4.15]', { tag: '@once' }, async ({ page }) => {
+  const context = page.context()
   await openDesigner(page)
   await addText(page, 'Kept')
   await addShape(page, 'Triangle')
@@ -169,47 +174,28 @@ test('a visitor may design, and is asked to log in to save or order [B5.19] [B5.
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a design is saved under a name, and opened again from the profile [B5.19] [B8.61] [B8.62]', {
+test('a mockup is generated per side, shown as ready, and old once that side changes [B2.76] [B4.18] [B5.20]', {
   tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await page.getByRole('button', { name: 'Save Design' }).click()
-  const dialog = page.getByRole('dialog')
-  const save = dialog.getByRole('button', { name: 'Save', exact: true })
-  await expect(save).toBeDisabled()
-  await dialog.getByLabel('Design name').fill('  ')
-  await expect(save).toBeDisabled()
-  await dialog.getByLabel('Design name').fill('Rain on tin')
-  await save.click()
-  await expect(page.getByText('Design saved successfully!')).toBeVisible()
-  await page.goto('/profile?tab=designs')
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: /Redesign/ }).click(),
-  ])
-  await expect(opened.getByText('Design "Rain on tin" loaded successfully!')).toBeVisible()
-  await expect(onCanvas(opened, 'Monsoon')).toBeVisible()
-  await expect(opened).toHaveURL(/\/design\/product\/71\/variant\/\d+$/)
-})
-
-test('a mockup is generated per side, shown as ready, and old once that side changes [B2.76] [B4.18] [B5.20]', async ({
-  page,
-}) => {
+}, async ({ page, stage }) => {
   await openDesigner(page)
   await addText(page, 'Mine')
   await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
   await expect(page.getByText('Please login to generate mockups')).toBeVisible()
-  await signedIn(page)
+  await logIn(page)
   await openDesigner(page)
   await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
   await expect(page.getByText('Mockup generation started')).toBeVisible()
-  await expect(page.getByText('Mockup generated successfully')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Mockup generated successfully')).toBeVisible()
   await openPanel(page, 'Product')
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
   await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
+  const [{ mockup_url: url }] = samples['custom-products.mockup-status'].mockups
+  await stage.answer(
+    storedDraft(({ customProduct }) => {
+      customProduct.mockups = [{ placement: 'front', url }]
+    }),
+  )
   await openDesigner(page)
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await openPanel(page, 'Product')
@@ -228,23 +214,32 @@ test('a mockup is generated per side, shown as ready, and old once that side cha
 
 test('a mockup that is being made is waited for after a reload [B4.18]', { tag: '@once' }, async ({
   page,
+  stage,
 }) => {
-  await signedIn(page)
+  await stage.set({ as: 'member' })
   await openDesigner(page)
+  await stage.answer({ 'custom-products.mockup-status': held })
   await addText(page, 'Mine')
   await page.getByRole('button', { name: 'Generate Mockup: Front' }).click()
   await expect(page.getByText('Mockup generation started')).toBeVisible()
+  const { taskKey } = samples['custom-products.generate-mockup']
+  await stage.answer({
+    'custom-products.mockup-status': samples['custom-products.mockup-status'],
+    ...storedDraft(({ customProduct }) => {
+      customProduct.mockupTasks = [{ placement: 'front', taskKey }]
+    }),
+  })
   await page.reload()
   await openPanel(page, 'Product')
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'], { timeout: 60_000 })
+  await expect(preview.getByRole('status')).toHaveText(['Ready', 'Not generated'])
   await expect(preview.getByRole('img', { name: 'Mockup, Front' })).toBeVisible()
 })
 
 test('a draft is stored five seconds after the last change, and ordered [B4.15] [B9.27] [B5.21]', {
   tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   await page.getByRole('button', { name: 'Proceed to Order' }).click()
   await expect(page.getByText('Please save your design first')).toBeVisible()
@@ -258,22 +253,33 @@ test('a draft is stored five seconds after the last change, and ordered [B4.15] 
 
 test('a design that changed elsewhere is not overwritten: both are there', { tag: '@once' }, async ({
   page,
+  stage,
 }) => {
-  const { token } = await signedIn(page)
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
   await openDesigner(page)
-  const first = page.waitForResponse('**/api/custom-products/create')
+  const first = page.waitForRequest('**/api/custom-products/create')
   await addText(page, 'First')
-  const { product }: { product: { _id: string } } = await (await first).json()
-  await changeShirt(page, token, product._id)
-  const copy = page.waitForResponse('**/api/custom-products/create')
+  const { id } = (await first).postDataJSON()
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await stage.answer({
+    'custom-products.update': refused('custom-products.changed', 'This design was changed elsewhere.', 409),
+  })
+  const copy = page.waitForRequest('**/api/custom-products/create')
   await addShape(page, 'Circle')
-  await copy
+  const body = (await copy).postDataJSON()
+  expect(body.id).not.toBe(id)
+  expect(body.designs[0].elements).toHaveLength(2)
   await expect(page.getByText(/changed elsewhere/)).toBeVisible()
-  await page.goto('/custom-products')
-  await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a product that there is not leads back to the gallery [B2.78]', { tag: '@once' }, async ({ page }) => {
+test('a product that there is not leads back to the gallery [B2.78]', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.set({
+    answers: { 'designs.catalog-product': refused('designs.product-unknown', 'Product not found', 404) },
+  })
   await gotoHydrated(page, shirt.replace('71', '99999'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found')
   await page.getByRole('link', { name: 'Back to Design Gallery' }).click()
@@ -302,8 +308,11 @@ test('one may go back to any moment, further than undo goes', { tag: '@once' }, 
   await expect(onCanvas(page, 'Star')).toBeVisible()
 })
 
-test('a picture that prints too coarse is warned of with its figure', { tag: '@once' }, async ({ page }) => {
-  await signedIn(page)
+test('a picture that prints too coarse is warned of with its figure', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.set({ as: 'member', answers: nextUpload('leaf.png', 400) })
   await openDesigner(page)
   await openPanel(page, 'Images')
   const files = page.waitForEvent('filechooser')

@@ -1,7 +1,20 @@
+import { samples } from '@first-fashion/contract/samples'
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, makePicture, signedIn, test } from '../shop.ts'
-import { addText, canvas, onCanvas, openDesigner, openPanel, shirt } from './designer-page.ts'
-import { savedDesign } from './designs.ts'
+import { altered, makePicture, refused } from '../screen.ts'
+import { expect, gotoHydrated, test } from '../stage.ts'
+import {
+  addText,
+  canvas,
+  nextUpload,
+  onCanvas,
+  openDesigner,
+  openPanel,
+  pictureOf,
+  shirt,
+  storeSoon,
+} from './designer.ts'
+
+const saved = samples['saved-designs.get'].design._id
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save Design' }).click()
@@ -12,10 +25,10 @@ async function save(page: Page) {
   return dialog
 }
 
-test('a design that cannot be saved says why, and what was typed stays [B2.77] [B8.45] [B8.01]', async ({
-  page,
-}) => {
-  await signedIn(page)
+test('a design that cannot be saved says why, and what was typed stays [B2.77] [B8.45] [B8.01]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await page.route('**/api/saved-designs/save', (route) => route.abort())
@@ -32,8 +45,8 @@ test('a design that cannot be saved says why, and what was typed stays [B2.77] [
 
 test('a browser without a canvas says so, and the design is saved all the same [B8.42]', {
   tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await page.evaluate(() => {
@@ -44,8 +57,11 @@ test('a browser without a canvas says so, and the design is saved all the same [
   await expect(page.getByText('Design saved successfully!')).toBeVisible()
 })
 
-test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@once' }, async ({ page }) => {
-  await signedIn(page)
+test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await page.route('**/api/custom-products/mockup/generate/*', (route) => route.abort())
@@ -63,8 +79,9 @@ test('a mockup that is not begun, or fails, says so [B8.43] [B8.44]', { tag: '@o
 
 test('a draft that is refused is tried again after ever longer, and soon once the design changes', {
   tag: '@once',
-}, async ({ page, errors }) => {
-  await signedIn(page)
+}, async ({ page, errors, stage }) => {
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   const message = 'You have 500 custom designs. Please delete one first.'
   const tries: number[] = []
@@ -73,11 +90,11 @@ test('a draft that is refused is tried again after ever longer, and soon once th
     return route.fulfill({ status: 409, json: { success: false, code: 'custom-products.full', message } })
   })
   await addText(page, 'Monsoon')
-  await expect.poll(() => tries.length, { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => tries.length).toBe(3)
   const [first = 0, second = 0, third = 0] = tries
   expect(third - second).toBeGreaterThan(1.5 * (second - first))
   await addText(page, 'More')
-  await expect.poll(() => tries.length, { timeout: 15_000 }).toBe(4)
+  await expect.poll(() => tries.length).toBe(4)
   await expect.poll(() => errors.length).toBe(4)
   for (const line of errors.splice(0)) expect(line).toContain(message)
 })
@@ -103,8 +120,9 @@ const isInked = (page: Page) =>
 
 test('a picture that could not be loaded is there as soon as the network is back', { tag: '@once' }, async ({
   page,
+  stage,
 }) => {
-  await signedIn(page)
+  await stage.set({ as: 'member', answers: nextUpload('a.png', 400, 300) })
   await openDesigner(page)
   await page.route('**/media/uploads/**', (route) => route.fulfill({ status: 503, body: '' }))
   await uploadPicture(page)
@@ -146,8 +164,12 @@ test('texts are drawn after a while if what draws them could not be loaded at fi
 
 test('a picture stays in sight while its background cannot be removed, with the reason', {
   tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
+}, async ({ page, stage }) => {
+  const answers = nextUpload('a.png', 400, 300)
+  const upload = altered('designs.upload-image', (answer) => {
+    answer.image = { ...pictureOf('a.png', 400, 300), hasFlatBackground: true }
+  })
+  await stage.set({ as: 'member', answers: { ...answers, ...upload } })
   await openDesigner(page)
   await uploadPicture(page)
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
@@ -163,8 +185,9 @@ test('a picture stays in sight while its background cannot be removed, with the 
 
 test('a draft that cannot be stored is only logged: the design is on the device [B8.48]', {
   tag: '@once',
-}, async ({ page, errors }) => {
-  await signedIn(page)
+}, async ({ page, errors, stage }) => {
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   await page.route('**/api/custom-products/create', (route) => route.abort())
   const attempt = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/create'))
@@ -181,8 +204,9 @@ test('a draft that cannot be stored is only logged: the design is on the device 
 
 test('a shopper who leaves while the draft is stored is not led to the order later', {
   tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
+}, async ({ page, stage }) => {
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   const { promise, resolve } = Promise.withResolvers<void>()
   const stored = page.waitForResponse('**/api/custom-products/create')
@@ -217,11 +241,11 @@ test('the designer is loading until its code is there, and then ready [B4.13] [B
   await expect(waiting).toHaveCount(0)
 })
 
-test('the header says that a saved design is loading, a second later, and what became of it [B2.73] [B4.19] [B8.46]', async ({
-  page,
-}) => {
-  const { token } = await signedIn(page)
-  const id = await savedDesign(page, token)
+test('the header says that a saved design is loading, a second later, and what became of it [B2.73] [B4.19] [B8.46]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('section[aria-label^="Canvas"]') === null) return
@@ -229,13 +253,13 @@ test('the header says that a saved design is loading, a second later, and what b
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto(`${shirt}?loadDesign=${id}`, { waitUntil: 'commit' })
+  await page.goto(`${shirt}?loadDesign=${saved}`, { waitUntil: 'commit' })
   await expect(page.getByText('Loading design...').first()).toBeVisible()
   await expect(page.getByText('Design "Galle Fort" loaded successfully!')).toBeVisible()
   const waited = await page.evaluate((path) => {
     const start = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
     return start(`${location.origin}${path}`) - start('canvas is there')
-  }, `/api/saved-designs/${id}`)
+  }, `/api/saved-designs/${saved}`)
   expect(waited).toBeGreaterThanOrEqual(950)
   for (const name of ['Save Design', 'Proceed to Order'])
     await expect(page.getByRole('button', { name })).toBeVisible()
@@ -245,15 +269,28 @@ test('the header says that a saved design is loading, a second later, and what b
   await addText(page, 'More')
   await held
   await expect(page.getByText('Saving...')).toBeVisible()
-  await gotoHydrated(page, `${shirt.replace('71', '146')}?loadDesign=${id}`)
+  const hoodie = altered('designs.catalog-product', ({ product: { product } }) => {
+    product.id = 146
+  })
+  await stage.answer(hoodie)
+  await gotoHydrated(page, `${shirt.replace('71', '146')}?loadDesign=${saved}`)
   await expect(page.getByText('Failed to load design')).toBeVisible()
   await expect(onCanvas(page, 'Galle')).toHaveCount(0)
 })
 
 test('a saved design that is gone is named so by the shop, one that does not arrive by the page [B8.01] [B8.46]', {
   tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
+}, async ({ page, stage }) => {
+  await stage.set({
+    as: 'member',
+    answers: {
+      'saved-designs.get': refused(
+        'designs.saved-design-unknown',
+        'This design does not exist any more',
+        404,
+      ),
+    },
+  })
   await gotoHydrated(page, `${shirt}?loadDesign=018f0000-0000-7000-8000-000000000000`)
   await expect(page.getByText('This design does not exist any more')).toBeVisible()
   await page.route('**/api/saved-designs/*', (route) => route.abort())
@@ -263,9 +300,8 @@ test('a saved design that is gone is named so by the shop, one that does not arr
 
 test('who asks for a saved design without a login is asked to log in, and has it open afterwards', {
   tag: '@once',
-}, async ({ page }) => {
-  const { token } = await signedIn(page)
-  const id = await savedDesign(page, token)
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   const left = page.waitForEvent('load')
   await page.evaluate(() => {
@@ -274,11 +310,11 @@ test('who asks for a saved design without a login is asked to log in, and has it
   })
   await left
   await addText(page, 'Monsoon')
-  await openDesigner(page, `${shirt}?loadDesign=${id}`)
+  await openDesigner(page, `${shirt}?loadDesign=${saved}`)
   await expect(page.getByText('Please login to open your saved design')).toBeVisible()
   await expect(onCanvas(page, 'Monsoon')).toBeVisible()
   const opened = page.waitForEvent('load')
-  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await page.evaluate((value) => localStorage.setItem('token', value), 'token-of-a-member')
   await opened
   await expect(onCanvas(page, 'Galle')).toBeVisible()
   await expect(onCanvas(page, 'Monsoon')).toHaveCount(0)
@@ -286,14 +322,17 @@ test('who asks for a saved design without a login is asked to log in, and has it
 
 test('a text that a full side has no room for stays in its field, with the reason', { tag: '@once' }, async ({
   page,
+  stage,
 }) => {
-  const { token } = await signedIn(page)
   const elements = Array.from({ length: 200 }, (_, at) => ({
-    ...{ id: `star-${at}`, type: 'image', url: 'shape:star', style: {} },
+    ...{ id: `star-${at}`, type: 'image' as const, url: 'shape:star', style: {} },
     position: { x: 10, y: 10 + at, width: 20, height: 20 },
   }))
-  const id = await savedDesign(page, token, { designs: [{ placement: 'front', elements }] })
-  await openDesigner(page, `${shirt}?loadDesign=${id}`)
+  const answers = altered('saved-designs.get', ({ design }) => {
+    design.designs = [{ placement: 'front', elements }]
+  })
+  await stage.set({ as: 'member', answers })
+  await openDesigner(page, `${shirt}?loadDesign=${saved}`)
   await expect(onCanvas(page, 'Star')).toHaveCount(200)
   await openPanel(page, 'Text')
   const field = page.getByLabel('Your text')

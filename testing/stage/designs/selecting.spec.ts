@@ -1,20 +1,21 @@
-import { expect, test } from '../../shop.ts'
+import { expect, test } from '../stage.ts'
 import {
   addShape,
   addText,
   canvas,
   closePanel,
-  isPhone,
   onCanvas,
   openDesigner,
   openPanel,
   pointOf,
   setProperties,
-} from '../designer-page.ts'
+} from './designer.ts'
 
 const pressed = { pressed: true }
 
-test('several layers are selected one after the other, without a drag', async ({ page }) => {
+test('several layers are selected one after the other, without a drag', { tag: '@once' }, async ({
+  page,
+}) => {
   await openDesigner(page)
   for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
   await openPanel(page, 'Layers')
@@ -30,9 +31,9 @@ test('several layers are selected one after the other, without a drag', async ({
   await expect(page.getByRole('button', { name: 'Ungroup' })).toBeVisible()
 })
 
-test('texts that are cut at the edge of the print area are marked among the layers, and counted among several', async ({
-  page,
-}) => {
+test('texts that are cut at the edge of the print area are marked among the layers, and counted among several', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   for (const words of ['Galle', 'Kandy', 'Jaffna']) await addText(page, words)
   await addShape(page, 'Star')
@@ -68,10 +69,9 @@ test('texts that are cut at the edge of the print area are marked among the laye
   }
 })
 
-test('Tab keeps several selected; with Shift, Enter adds another, and alone it selects one', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a phone has no Tab key')
+test('Tab keeps several selected; with Shift, Enter adds another, and alone it selects one', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDesigner(page)
   for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
   const layers = page.getByRole('region', { name: 'Layers' })
@@ -87,8 +87,9 @@ test('Tab keeps several selected; with Shift, Enter adds another, and alone it s
   await expect(canvas(page).getByRole('button', pressed)).toHaveAccessibleName(/^Circle/)
 })
 
-test('Tab goes from a group to the next element, as from a single one', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no Tab key')
+test('Tab goes from a group to the next element, as from a single one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openDesigner(page)
   for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
   await page.keyboard.press('ControlOrMeta+a')
@@ -101,10 +102,9 @@ test('Tab goes from a group to the next element, as from a single one', async ({
   await expect(onCanvas(page, 'Circle')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Shift drags what is selected, and a click with Shift takes it out of the selection', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a phone has no Shift key')
+test('Shift drags what is selected, and a click with Shift takes it out of the selection', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Star')
   const [from, to] = [await pointOf(page, 150, 150), await pointOf(page, 180, 152)]
@@ -121,8 +121,7 @@ test('Shift drags what is selected, and a click with Shift takes it out of the s
   await expect(onCanvas(page, 'Star')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what was added has the keyboard', async ({ page }) => {
-  test.skip(isPhone(page), 'there a sheet closes, and the keyboard is at its button')
+test('what was added has the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await expect(canvas(page)).toBeFocused()

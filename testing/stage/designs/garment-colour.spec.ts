@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../../shop.ts'
-import { canvas, isPhone, openDesigner } from '../designer-page.ts'
+import { expect, test } from '../stage.ts'
+import { canvas, openDesigner } from './designer.ts'
 
-test('another colour is shown at once, dyed over the garment before, and its own picture once that is drawn', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'the canvas is behind the sheet')
+test('another colour is shown at once, dyed over the garment before, and its own picture once that is drawn', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDesigner(page)
   await expect.poll(() => areLoaded(page, '.undyed.')).toBe(true)
   const picture = await heldPictures(page, '**/*.solid.*/**')
@@ -24,8 +23,9 @@ test('another colour is shown at once, dyed over the garment before, and its own
   await expect.poll(() => brightnessOf(canvas(page))).toBeLessThan(60)
 })
 
-test('without the picture that is dyed, garment and lines change together', async ({ page }) => {
-  test.skip(isPhone(page), 'the canvas is behind the sheet')
+test('without the picture that is dyed, garment and lines change together', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.route('**/*.undyed.*/**', (route) => route.abort())
   await openDesigner(page)
   const lineColour = () =>

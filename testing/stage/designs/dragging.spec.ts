@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../../shop.ts'
+import { expect, test } from '../stage.ts'
 import {
   addShape,
   addText,
@@ -12,11 +12,11 @@ import {
   pointOf,
   property,
   setProperties,
-} from '../designer-page.ts'
+} from './designer.ts'
 
-test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', async ({
-  page,
-}) => {
+test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Square')
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
@@ -53,7 +53,7 @@ const inkedPixels = (page: Page) =>
     return inked
   })
 
-test('what is dragged is seen whole, and stays as large as it was', async ({ page }) => {
+test('what is dragged is seen whole, and stays as large as it was', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Star')
   await openPanel(page, 'Properties')
@@ -94,9 +94,9 @@ async function magentaPixels(page: Page) {
   return counts
 }
 
-test('what is dragged is cut at the edge of the print area, and whole away from it, as in print', async ({
-  page,
-}) => {
+test('what is dragged is cut at the edge of the print area, and whole away from it, as in print', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'GALLE FORT 1663')
   const letters = { 'Font size': '34', 'Letter spacing': '3', 'Curve (°)': '120', Outline: '2' }
@@ -143,10 +143,9 @@ test('what is dragged is cut at the edge of the print area, and whole away from 
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-test('several elements follow the finger that took them, whatever a second finger does', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'a mouse has no second finger')
+test('several elements follow the finger that took them, whatever a second finger does', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Circle')
   await addShape(page, 'Square')
@@ -202,9 +201,9 @@ const hasBlue = (page: Page) =>
     }),
   )
 
-test('a colour that is dragged in the picker is on the canvas at once, and one step to undo', async ({
-  page,
-}) => {
+test('a colour that is dragged in the picker is on the canvas at once, and one step to undo', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Square')
   await openPanel(page, 'Properties')
@@ -224,7 +223,7 @@ test('a colour that is dragged in the picker is on the canvas at once, and one s
   expect(await property(page, 'Colour')).toBe(before)
 })
 
-test('a slider that is dragged is one step to undo', async ({ page }) => {
+test('a slider that is dragged is one step to undo', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Square')
   await openPanel(page, 'Properties')
@@ -241,7 +240,9 @@ test('a slider that is dragged is one step to undo', async ({ page }) => {
   expect(await property(page, 'Opacity')).toBe('1')
 })
 
-test('a slider that is dragged back to where it began follows the next change', async ({ page }) => {
+test('a slider that is dragged back to where it began follows the next change', { tag: '@once' }, async ({
+  page,
+}) => {
   await openDesigner(page)
   await addShape(page, 'Square')
   await openPanel(page, 'Properties')
@@ -258,10 +259,9 @@ test('a slider that is dragged back to where it began follows the next change', 
   expect(await property(page, 'Opacity')).toBe('0.95')
 })
 
-test('a finger on a small element that is selected drags it, and one beside its corner makes it larger', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'a mouse reaches less far than a finger')
+test('a finger on a small element that is selected drags it, and one beside its corner makes it larger', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Star')
   await setProperties(page, { Width: '30', Height: '30', X: '100', Y: '100' })

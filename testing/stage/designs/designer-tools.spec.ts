@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expect, makePicture, signedIn, test } from '../shop.ts'
+import { makePicture } from '../screen.ts'
+import { expect, test } from '../stage.ts'
 import {
   addShape,
   addText,
   canvas,
   closePanel,
   isPhone,
+  nextUpload,
   onCanvas,
   openDesigner,
   openMug,
   openPanel,
   property,
-} from './designer-page.ts'
+  storeSoon,
+} from './designer.ts'
 
 async function openTemplates(page: Page) {
   await openPanel(page, 'Layers')
@@ -26,7 +29,9 @@ const painted = (page: Page) =>
     .first()
     .evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''))
 
-test('a template is a design to start from, on both sides, and can be undone', async ({ page }) => {
+test('a template is a design to start from, on both sides, and can be undone', { tag: '@once' }, async ({
+  page,
+}) => {
   await openDesigner(page)
   const templates = await openTemplates(page)
   await templates.getByRole('button', { name: 'Team shirt, both sides' }).click()
@@ -38,8 +43,8 @@ test('a template is a design to start from, on both sides, and can be undone', a
   await expect(onCanvas(page, 'PERERA')).toHaveCount(0)
 })
 
-test('a template fits on a mug as it does on a shirt', { tag: '@once' }, async ({ page }) => {
-  await openMug(page)
+test('a template fits on a mug as it does on a shirt', { tag: '@once' }, async ({ page, stage }) => {
+  await openMug(stage)
   const templates = await openTemplates(page)
   await templates.getByRole('button', { name: 'Town badge' }).click()
   await closePanel(page)
@@ -73,8 +78,10 @@ test('a template asks before it replaces a design', { tag: '@once' }, async ({ p
   await expect(onCanvas(page, 'Kandy')).toBeVisible()
 })
 
-test('a picture is cropped with the keyboard, in one step to undo, and whole again', async ({ page }) => {
-  await signedIn(page)
+test('a picture is cropped with the keyboard, in one step to undo, and whole again', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member', answers: nextUpload('a.png', 400, 300) })
   await openDesigner(page)
   await openPanel(page, 'Images')
   const file = { name: 'a.png', mimeType: 'image/png', buffer: await makePicture(page, 400, 300) }
@@ -120,10 +127,9 @@ test('a text is warned of when it leaves the print area, or when no face has its
   await expect(boxes).toBeVisible()
 })
 
-test('the properties on a phone leave what they change in sight, wherever on the canvas it is', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'beside the canvas on a desktop')
+test('the properties on a phone leave what they change in sight, wherever on the canvas it is', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   const isAbove = async () => {
@@ -139,10 +145,9 @@ test('the properties on a phone leave what they change in sight, wherever on the
   await expect.poll(isAbove).toBe(true)
 })
 
-test('two fingers beside a selected element make it larger, wherever they begin', async ({ page }, {
-  project,
+test('two fingers beside a selected element make it larger, wherever they begin', { tag: '@phone' }, async ({
+  page,
 }) => {
-  test.skip(project.name !== 'phone', 'a mouse has no second finger')
   await openDesigner(page)
   await addText(page, 'Monsoon')
   const box = await onCanvas(page, 'Monsoon').boundingBox()
@@ -180,8 +185,8 @@ test('a rotation that is typed turns the element as one step would: what was hal
 
 test('an empty design is not saved, and a number out of bounds says what is possible', {
   tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
+}, async ({ page, stage }) => {
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   await page.getByRole('button', { name: 'Save Design' }).click()
   await expect(page.getByText('Add a picture, a shape or a text first')).toBeVisible()
@@ -196,8 +201,7 @@ test('an empty design is not saved, and a number out of bounds says what is poss
   await expect(size).not.toHaveAttribute('aria-invalid')
 })
 
-test('after Delete the keyboard goes on from the canvas', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no Delete key')
+test('after Delete the keyboard goes on from the canvas', { tag: '@desktop' }, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await addText(page, 'Rain')
@@ -224,8 +228,9 @@ test('a button that goes with what it did leaves the keyboard beside it', async 
   await expect(isPhone(page) ? title : canvas(page)).toBeFocused()
 })
 
-test('the shortcuts of a keyboard without Latin letters are those of the same keys', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no such keys')
+test('the shortcuts of a keyboard without Latin letters are those of the same keys', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   const press = (key: string, code: string) =>
@@ -272,8 +277,10 @@ test('the properties of a locked text take nothing, and say why', { tag: '@once'
 test('what could not be stored yet does not read as saved by the shop', { tag: '@once' }, async ({
   page,
   errors,
+  stage,
 }) => {
-  await signedIn(page)
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
@@ -318,23 +325,18 @@ test('each copy that is pasted can be seen, on either side', { tag: '@once' }, a
   }
 })
 
-test(
-  'the list of layers shows what is selected on the canvas',
-  { tag: '@once' },
-  async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'there the list lies over the canvas')
-    await openDesigner(page)
-    await addText(page, 'Lowest')
-    for (let count = 1; count < 10; count++) await addText(page, `Higher ${count}`)
-    const row = page
-      .getByRole('region', { name: 'Layers' })
-      .getByRole('button', { name: 'Lowest', exact: true })
-    await expect(row).not.toBeInViewport()
-    await onCanvas(page, 'Lowest').focus()
-    await expect(row).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Design your T-Shirt' })).toBeInViewport()
-  },
-)
+test('the list of layers shows what is selected on the canvas', { tag: '@desktop' }, async ({ page }) => {
+  await openDesigner(page)
+  await addText(page, 'Lowest')
+  for (let count = 1; count < 10; count++) await addText(page, `Higher ${count}`)
+  const row = page
+    .getByRole('region', { name: 'Layers' })
+    .getByRole('button', { name: 'Lowest', exact: true })
+  await expect(row).not.toBeInViewport()
+  await onCanvas(page, 'Lowest').focus()
+  await expect(row).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Design your T-Shirt' })).toBeInViewport()
+})
 
 test('a step that is undone on the other side is shown there', { tag: '@once' }, async ({ page }) => {
   await openDesigner(page)
@@ -349,11 +351,8 @@ test('a step that is undone on the other side is shown there', { tag: '@once' },
 })
 
 test.describe('while the cookie question waits', () => {
-  test.use({ cookiesAnswered: false })
-
-  test('the chat covers none of the tools of a phone', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'beside the canvas on a desktop')
-    await signedIn(page)
+  test('the chat covers none of the tools of a phone', { tag: '@phone' }, async ({ page, stage }) => {
+    await stage.set({ as: 'member', asksForCookies: true })
     await openDesigner(page)
     await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
     const chat = page.getByRole('button', { name: 'Open the chat with support' })
@@ -365,10 +364,12 @@ test.describe('while the cookie question waits', () => {
     await expect.poll(areApart).toBe(true)
   })
 
-  test('the chat is below the header when a phone lies on its side', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'a desktop has the height')
+  test('the chat is below the header when a phone lies on its side', { tag: '@phone' }, async ({
+    page,
+    stage,
+  }) => {
     await page.setViewportSize({ width: 844, height: 390 })
-    await signedIn(page)
+    await stage.set({ as: 'member', asksForCookies: true })
     await page.goto('/about')
     await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
     const chat = page.getByRole('button', { name: 'Open the chat with support' })

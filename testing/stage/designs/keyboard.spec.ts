@@ -1,10 +1,9 @@
-import { expect, test } from '../../shop.ts'
-import { addShape, canvas, isPhone, onCanvas, openDesigner } from '../designer-page.ts'
+import { expect, test } from '../stage.ts'
+import { addShape, canvas, onCanvas, openDesigner } from './designer.ts'
 
-test('a shortcut that takes away what has the keyboard leaves the keyboard on the canvas', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a phone has no such keys')
+test('a shortcut that takes away what has the keyboard leaves the keyboard on the canvas', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDesigner(page)
   for (const shape of ['Circle', 'Star', 'Square'] as const) await addShape(page, shape)
   const layers = page.getByRole('region', { name: 'Layers' })
@@ -27,10 +26,9 @@ test('a shortcut that takes away what has the keyboard leaves the keyboard on th
   await expect(canvas(page)).toBeFocused()
 })
 
-test('Undo and Redo keep the keyboard when there is nothing left for them to do, and do nothing then', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'a phone has no such keys')
+test('Undo and Redo keep the keyboard when there is nothing left for them to do, and do nothing then', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDesigner(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(button('Undo')).toBeDisabled()

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { addShape, canvas, openDesigner, shirt } from './designer-page.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../stage.ts'
+import { addShape, canvas, openDesigner, shirt } from './designer.ts'
 
 /** How often the page is killed: a few times usually, 1,000 times in the long tests. */
 const kills = Number(process.env.KILLS ?? '6')
@@ -57,13 +58,17 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await page.close()
 }
 
+// Its pages die with all that they share with others.
+test.use({ ownContext: true })
 test.describe.configure({ timeout: 60_000 + killsOfOneDesign * 20_000 })
 for (let design = 1; design <= designs; design++)
   test(`a design is as it was after its page was killed ${killsOfOneDesign} times, at any command (design ${design})`, {
     tag: '@once',
-  }, async ({ context }) => {
+  }, async ({ page: first }) => {
+    const context = first.context()
     const number = numbersFrom(seed * 1_000 + design)
     let page = await context.newPage()
+    await first.close()
     await openDesigner(page)
     await addShape(page, 'Star')
     for (let nth = 0; nth < killsOfOneDesign; nth++) {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, makePicture, signedIn, test } from '../shop.ts'
-import { addShape, addText, onCanvas, openDesigner, openPanel } from './designer-page.ts'
-import { onServer, otherDevice } from './designs.ts'
+import { makePicture } from '../screen.ts'
+import { expect, test } from '../stage.ts'
+import {
+  addShape,
+  addText,
+  designedElsewhere,
+  onCanvas,
+  openDesigner,
+  openPanel,
+  storeSoon,
+} from './designer.ts'
 
 const savedHere = (page: Page) =>
   expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
@@ -24,9 +32,9 @@ async function fillDevice(page: Page): Promise<() => Promise<void>> {
     }, commit)
 }
 
-test('a design that does not fit on the device says so, and is stored with the next change that fits', async ({
-  page,
-}) => {
+test('a design that does not fit on the device says so, and is stored with the next change that fits', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await savedHere(page)
@@ -44,7 +52,9 @@ test('a design that does not fit on the device says so, and is stored with the n
   await expect(page.getByText(copyNote)).toHaveCount(0)
 })
 
-test('a design is stored although the browser closed its database in the background', async ({ page }) => {
+test('a design is stored although the browser closed its database in the background', {
+  tag: '@once',
+}, async ({ page }) => {
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await page.evaluate(() => {
@@ -62,7 +72,7 @@ test('a design is stored although the browser closed its database in the backgro
   await expect(page.getByText(copyNote)).toHaveCount(0)
 })
 
-test('a browser that stores nothing says so to whoever designs in it', async ({ page }) => {
+test('a browser that stores nothing says so to whoever designs in it', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Site data is blocked', 'SecurityError')
@@ -75,9 +85,9 @@ test('a browser that stores nothing says so to whoever designs in it', async ({ 
   await expect(page.getByText(lostWarning)).toBeVisible()
 })
 
-test('a picture that does not fit on the device says so, as long as it is on the design', async ({
-  page,
-}) => {
+test('a picture that does not fit on the device says so, as long as it is on the design', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = function (name, ...version) {
@@ -96,44 +106,45 @@ test('a picture that does not fit on the device says so, as long as it is on the
   await savedHere(page)
 })
 
-test('a design of another device opens although this one has no room for it', async ({ page, browser }) => {
-  await signedIn(page)
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await onServer(page, 1)
-  const other = await otherDevice(browser, page)
-  await other.addInitScript(() => {
+test('a design of another device opens although this one has no room for it', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.set({ as: 'member', answers: designedElsewhere })
+  await page.addInitScript(() => {
     IDBTransaction.prototype.commit = function () {
       this.abort()
     }
   })
-  await openDesigner(other, new URL(page.url()).pathname)
-  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
 })
 
-test('a design of another device opens in two tabs that are restored at once', async ({ page, browser }) => {
-  await signedIn(page)
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await onServer(page, 1)
-  const other = await otherDevice(browser, page)
-  const second = await other.context().newPage()
+test('a design of another device opens in two tabs that are restored at once', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.set({ as: 'member', answers: designedElsewhere })
+  const second = await page.context().newPage()
   const bothAsk = Promise.withResolvers<void>()
   let asking = 0
-  await other.context().route(/\/api\/design-logs\/[^?]+\?from=/, async (route) => {
-    asking++
-    if (asking === 2) bothAsk.resolve()
-    await bothAsk.promise
-    await route.continue()
-  })
-  const path = new URL(page.url()).pathname
-  await Promise.all([openDesigner(other, path), openDesigner(second, path)])
-  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
-  await expect(onCanvas(second, 'Monsoon')).toBeVisible()
+  for (const tab of [page, second])
+    await tab.route(/\/api\/design-logs\/[^?]+\?from=/, async (route) => {
+      asking++
+      if (asking === 2) bothAsk.resolve()
+      await bothAsk.promise
+      await route.continue()
+    })
+  await Promise.all([openDesigner(page), openDesigner(second)])
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await expect(onCanvas(second, 'Galle')).toBeVisible()
   expect(asking).toBe(2)
 })
 
-test('a designer whose storage cannot be read opens all the same', async ({ page, errors }) => {
+test('a designer whose storage cannot be read opens all the same', { tag: '@once' }, async ({
+  page,
+  errors,
+}) => {
   await page.addInitScript(() => {
     IDBIndex.prototype.getAll = () => {
       throw new DOMException('The database is damaged', 'UnknownError')
@@ -147,8 +158,10 @@ test('a designer whose storage cannot be read opens all the same', async ({ page
 
 test('a design whose history the shop cannot take any more says so once', { tag: '@once' }, async ({
   page,
+  stage,
 }) => {
-  await signedIn(page)
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
   await openDesigner(page)
   const message = 'This design has too long a history. Save it under a name to go on.'
   let sent = 0
