@@ -69,7 +69,10 @@ export const accountsSamples = {
     token: '_xlKWs1wtqvf5VkC1GAXoLEnqwIyWVaNUjbJUrAmEJQ',
     message: 'Account created successfully',
   },
-  'accounts.resend-verification': { success: true, message: 'Done' },
+  'accounts.resend-verification': {
+    success: true,
+    message: 'Verification email sent! Please check your inbox.',
+  },
   'accounts.reset-password': { success: true, message: 'Password reset successfully' },
   'accounts.unlink-provider': { success: true, message: 'Done' },
   'accounts.verification-status': { success: true, isVerified: false },
