@@ -74,7 +74,7 @@ export const accountsSamples = {
     message: 'Verification email sent! Please check your inbox.',
   },
   'accounts.reset-password': { success: true, message: 'Password reset successfully' },
-  'accounts.unlink-provider': { success: true, message: 'Done' },
+  'accounts.unlink-provider': { success: true, message: 'Google is no longer linked' },
   'accounts.verification-status': { success: true, isVerified: false },
   'accounts.verify-email': { success: true, message: 'Email verified successfully!', wasVerified: false },
   'accounts.verify-reset-token': { success: true, email: 'nadeesha.silva@example.com' },
