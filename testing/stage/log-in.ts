@@ -1,7 +1,11 @@
 import { expect, type Page, refused } from './screen.ts'
 
 /** What a call answers whose session has ended. */
-export const sessionOver = refused('accounts.session-dead', 'Not Authorized Login Again', 401)
+export const sessionOver = refused(
+  'accounts.session-dead',
+  'Your session has ended. Please log in again.',
+  401,
+)
 
 /** Logs in on the login page that is open, or about to open. */
 export async function logIn(page: Page): Promise<void> {

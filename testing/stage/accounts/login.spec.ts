@@ -1,4 +1,4 @@
-import { logIn } from '../log-in.ts'
+import { logIn, sessionOver } from '../log-in.ts'
 import { held, type Page, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 
@@ -44,8 +44,7 @@ test('an invalid token logs out cleanly without losing the form', { tag: '@once'
     answers: { 'reviews.own': { success: true, review: null } },
   })
   await page.getByLabel('Your review').fill('Half a review that should stay')
-  const over = refused('accounts.session-dead', 'Not Authorized Login Again', 401)
-  await stage.answer({ 'accounts.logged': over })
+  await stage.answer({ 'accounts.logged': sessionOver })
   await page.evaluate(() => localStorage.setItem('token', 'ended-long-ago'))
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(page.getByLabel('Your review')).toHaveValue('Half a review that should stay')
