@@ -125,7 +125,7 @@ const tiers = [
 
 /** Valid answers of the calls of loyalty. */
 export const loyaltySamples = {
-  'loyalty.award-share': { success: true, message: 'Done', points: 1 },
+  'loyalty.award-share': { success: true, message: 'You earned 1 loyalty point for sharing', points: 1 },
   'loyalty.balance': {
     success: true,
     steps: [

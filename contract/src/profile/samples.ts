@@ -25,15 +25,11 @@ const nadeeshaSilva = {
 
 /** Valid answers of the calls of profile. */
 export const profileSamples = {
-  'profile.remove-cover-image': {
-    success: true,
-    message: 'Image uploaded successfully',
-    user: nadeeshaSilva,
-  },
+  'profile.remove-cover-image': { success: true, message: 'Image removed', user: nadeeshaSilva },
   'profile.remove-profile-image': {
     success: true,
-    message: 'Image uploaded successfully',
-    user: nadeeshaSilva,
+    message: 'Image removed',
+    user: { ...nadeeshaSilva, profileImage: null },
   },
   'profile.update': {
     success: true,

@@ -34,6 +34,6 @@ export const securitySamples = {
       },
     ],
   },
-  'security.end-all': { success: true, message: 'Done' },
-  'security.end-device': { success: true, message: 'Done' },
+  'security.end-all': { success: true, message: 'You are logged out everywhere' },
+  'security.end-device': { success: true, message: 'The device is logged out' },
 } as const satisfies Samples

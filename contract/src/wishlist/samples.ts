@@ -3,7 +3,7 @@ import type { Samples } from '../samples/sample.ts'
 /** Valid answers of the calls of wishlist. */
 export const wishlistSamples = {
   'wishlist.add': { success: true, message: 'Added to wishlist' },
-  'wishlist.clear': { success: true, message: 'Done' },
+  'wishlist.clear': { success: true, message: 'Wishlist cleared' },
   'wishlist.get': {
     success: true,
     wishlist: {
@@ -223,6 +223,6 @@ export const wishlistSamples = {
       ],
     },
   },
-  'wishlist.remove': { success: true, message: 'Done' },
-  'wishlist.toggle': { success: true, message: 'Done', isInWishlist: true },
+  'wishlist.remove': { success: true, message: 'Removed from wishlist' },
+  'wishlist.toggle': { success: true, message: 'Added to wishlist', isInWishlist: true },
 } as const satisfies Samples

@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, signedIn, test, wellStockedSku } from '../shop.ts'
+import { samples } from '@first-fashion/contract/samples'
+import type { Answers, Page } from '../screen.ts'
+import { expect, gotoHydrated, test } from '../stage.ts'
+
+const { slug } = samples['catalog.single'].product
+/** Nothing else loads beside what is measured. */
+const nothingElse: Answers = {
+  'community.worn': { success: true, looks: [], sizes: [], pagination: { total: 0, current: 1 } },
+  'waitlist.sizes': { success: true, sizes: [] },
+}
 
 /** The cumulative layout shift since the page loaded: 0.02 is hardly visible. */
 const layoutShift = (page: Page): Promise<number> =>
@@ -15,32 +23,14 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   )
 
-test('orders and profile shift nothing when their content loads', async ({ page }) => {
-  const { token } = await signedIn(page)
-  const { product, variantIndex, size } = await wellStockedSku(page, 39)
-  const address = {
-    firstName: 'Nadeesha',
-    lastName: 'Silva',
-    email: 'nadeesha@example.com',
-    street: '14 Temple Road',
-    apartment: '',
-    city: 'Colombo',
-    state: '',
-    postalCode: '00300',
-    country: 'LK',
-    phone: '77 123 4567',
-    phoneCode: '+94',
-    instructions: '',
-  }
-  const items = [{ productId: product._id, size, variantIndex, quantity: 1 }]
-  const data = { address, items, amount: product.price + 350, currency: { code: 'LKR' } }
-  const placed = await page.request.post('/api/order/place', { headers: { token }, data })
-  expect(placed.status()).toBe(200)
-
+test('orders and profile shift nothing when their content loads', { tag: '@once' }, async ({ stage }) => {
+  const { page } = stage
+  await stage.set({ as: 'member' })
   await page.goto('/orders')
-  await expect(page.getByRole('article').first()).toContainText(product.name)
+  await expect(page.getByRole('article').first()).toContainText(
+    samples['orders.user'].orders[0].items[0].name,
+  )
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
-
   for (const tab of ['profile', 'settings']) {
     await page.goto(`/profile?tab=${tab}`)
     await expect(page.getByRole('navigation', { name: 'My Profile' })).toBeVisible()
@@ -52,7 +42,9 @@ test('orders and profile shift nothing when their content loads', async ({ page 
   }
 })
 
-test('a product shifts nothing when the review’s photo field loads', async ({ page }) => {
+test('a product shifts nothing when the review’s photo field loads', { tag: '@once' }, async ({ stage }) => {
+  const { page } = stage
+  await stage.set({ answers: nothingElse })
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 820, height: 1180 },
@@ -65,7 +57,7 @@ test('a product shifts nothing when the review’s photo field loads', async ({ 
       await route.continue()
     })
     const isAsked = page.waitForRequest('**/photo-choice-*.js')
-    await page.goto('/product/haputale-jumper')
+    await page.goto(`/product/${slug}`)
     const form = page.getByRole('heading', { name: 'Write a review' })
     await form.evaluate((it) => it.scrollIntoView({ block: 'start' }))
     await isAsked
@@ -77,14 +69,19 @@ test('a product shifts nothing when the review’s photo field loads', async ({ 
   }
 })
 
-test('a colour with sold-out sizes shifts nothing when the notify button appears', async ({ page }) => {
+test('a colour with sold-out sizes shifts nothing when the notify button appears', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.set({ answers: nothingElse })
   const isSeen = Promise.withResolvers<undefined>()
   await page.route('**/notify-me-*.js', async (route) => {
     await isSeen.promise
     await route.continue()
   })
-  const { product, color } = await productWithSoldOutSize(page)
-  await gotoHydrated(page, `/product/${product.slug}`)
+  await gotoHydrated(page, `/product/${slug}`)
+  // A size of this colour is sold out, and others are not.
+  const [{ color }] = samples['catalog.single'].product.variants
   await page.getByRole('button', { name: color, exact: true }).click()
   await expect(page.getByRole('button', { name: color, exact: true })).toHaveAttribute('aria-pressed', 'true')
   const button = page.getByRole('button', { name: 'Add to Cart' }).first()
@@ -93,20 +90,3 @@ test('a colour with sold-out sizes shifts nothing when the notify button appears
   await expect(page.getByRole('button', { name: 'Notify me when it’s back' })).toBeVisible()
   expect(await button.boundingBox()).toEqual(before)
 })
-
-interface Listed {
-  readonly slug: string
-  readonly madeToOrder: boolean
-  readonly variants: readonly { readonly color: string; readonly sizes: readonly { quantity: number }[] }[]
-}
-
-/** A colour with a sold-out size and another in stock. */
-async function productWithSoldOutSize(page: Page) {
-  const answer = await page.request.get('/api/product/list')
-  const { products }: { products: Listed[] } = await answer.json()
-  for (const product of products.filter(({ madeToOrder }) => !madeToOrder))
-    for (const { color, sizes } of product.variants)
-      if (sizes.some(({ quantity }) => quantity === 0) && sizes.some(({ quantity }) => quantity > 0))
-        return { product, color }
-  throw new Error('no size is sold out')
-}

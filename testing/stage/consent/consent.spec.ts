@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, signedIn, test } from './shop.ts'
-
-test.use({ cookiesAnswered: false })
+import type { Page } from '../screen.ts'
+import { expect, gotoHydrated, test } from '../stage.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: /^Cookies/ })
 const stored = (page: Page) =>
@@ -36,9 +34,9 @@ async function recordedVisits(page: Page) {
   return { visits, statuses }
 }
 
-test('the cookie question appears after a second, and only once [A2.22] [A9.22] [A7.43]', async ({
-  page,
-}) => {
+test('the cookie question appears after a second, and only once [A2.22] [A9.22] [A7.43]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
   await page.addInitScript(() => {
     const onMutation = (_: unknown, observer: MutationObserver) => {
       if (document.querySelector('#cookies-title') === null) return
@@ -47,7 +45,7 @@ test('the cookie question appears after a second, and only once [A2.22] [A9.22] 
     }
     new MutationObserver(onMutation).observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/about')
+  await stage.open('/about', { asksForCookies: true })
   await expect(banner(page)).toBeVisible()
   const waitedMs = await page.evaluate(() => {
     const [page] = performance.getEntriesByType('navigation')
@@ -56,16 +54,14 @@ test('the cookie question appears after a second, and only once [A2.22] [A9.22] 
   })
   expect(waitedMs).toBeGreaterThanOrEqual(1000)
   // A phone shows the categories when it is asked to.
-  const choose = page.getByRole('button', { name: 'Choose' })
-  if (await choose.isVisible()) await choose.click()
+  await page.getByRole('button', { name: 'Choose' }).click()
   await expect(page.getByLabel('Necessary')).toBeDisabled()
   await expect(page.getByLabel('Necessary')).toBeChecked()
   await page.getByLabel('Marketing').check()
-  const saved = page.waitForResponse('**/api/cookie/consent')
+  const saved = page.waitForRequest('**/api/cookie/consent')
   await page.getByRole('button', { name: 'Save choices' }).click()
   await expect(banner(page)).toHaveCount(0)
-  const sent: unknown = (await saved).request().postDataJSON()
-  expect(sent).toEqual({
+  expect((await saved).postDataJSON()).toEqual({
     preferences: {
       necessary: true,
       analytics: false,
@@ -79,46 +75,48 @@ test('the cookie question appears after a second, and only once [A2.22] [A9.22] 
   })
   await expect.poll(() => stored(page)).toMatchObject({ marketing: true, sessionId: expect.any(String) })
   await page.reload()
-  await page.waitForFunction(() => performance.now() > 4000)
+  await page.waitForFunction(() => performance.now() > 2500)
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('the chat opens, and takes a message, while the cookie question waits for its answer', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await page.goto('/about')
+test('the chat opens, and takes a message, while the cookie question waits for its answer', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/about', { as: 'member', asksForCookies: true })
   await expect(banner(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Open the chat with support' }).click()
+  await page.getByRole('button', { name: /^Open the chat with support/ }).click()
   const chat = page.getByRole('dialog', { name: 'First Fashion Support' })
   await chat.getByRole('textbox', { name: 'Your message' }).fill('Does the linen shrink?')
+  const sent = page.waitForRequest('**/api/chat/send')
   await chat.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(chat.getByRole('log').getByText('Does the linen shrink?')).toBeVisible()
+  expect((await sent).postDataJSON()).toMatchObject({ message: 'Does the linen shrink?' })
   await chat.getByRole('button', { name: 'Close the chat' }).click()
   await page.getByRole('button', { name: 'Necessary only' }).click()
   await expect(banner(page)).toHaveCount(0)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-  test('the end of a product page can be read above its bar and the cookie question', async ({ page }) => {
-    await page.goto('/product/galle-fort-linen-shirt')
-    await expect(banner(page)).toBeVisible()
-    const last = page.getByText('Card, pay in three, cash on delivery')
-    const bar = page.locator('[data-sticky-bar]')
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      const [end, top] = [await last.boundingBox(), await bar.boundingBox()]
-      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
-    }).toPass({ timeout: 10_000 })
-  })
+test('the end of a product page can be read above its bar and the cookie question', {
+  tag: '@phone',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/product/galle-fort-linen-shirt', { asksForCookies: true })
+  await expect(banner(page)).toBeVisible()
+  const last = page.getByText('Card, pay in three, cash on delivery')
+  const bar = page.locator('[data-sticky-bar]')
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [end, top] = [await last.boundingBox(), await bar.boundingBox()]
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  }).toPass()
 })
 
-test('page visits are sent on route changes and on leaving, with analytics consent [A7.44] [A7.47]', async ({
-  page,
-}) => {
+test('page visits are sent on route changes and on leaving, with analytics consent [A7.44] [A7.47]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ asksForCookies: true })
   const { visits, statuses } = await recordedVisits(page)
-  await page.goto('/about')
+  await gotoHydrated(page, '/about')
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => stored(page)).toMatchObject({ analytics: true, sessionId: expect.any(String) })
   const { sessionId } = await stored(page)
@@ -131,15 +129,18 @@ test('page visits are sent on route changes and on leaving, with analytics conse
     title: expect.stringContaining('First Fashion'),
     timeSpent: expect.any(Number),
   })
-  await page.goto('/reset-password?token=secret')
+  // What is sent while a page unloads cannot be watched.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect.poll(() => visits.map(({ url }) => url)).toEqual(['/about', '/contact'])
   await expect.poll(() => statuses).toEqual([200, 200])
 })
 
-test('no page visits are sent without analytics consent, or after its withdrawal in the footer [A7.47]', async ({
-  page,
-}) => {
+test('no page visits are sent without analytics consent, or after its withdrawal in the footer [A7.47]', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await stage.set({ asksForCookies: true })
   const { visits, statuses } = await recordedVisits(page)
-  await page.goto('/about')
+  await gotoHydrated(page, '/about')
   await page.getByRole('button', { name: 'Necessary only' }).click()
   await expect(banner(page)).toHaveCount(0)
   const footer = page.getByRole('contentinfo')
@@ -162,8 +163,11 @@ test('no page visits are sent without analytics consent, or after its withdrawal
   expect([visits, statuses]).toEqual([[], []])
 })
 
-test('a choice that the server did not receive stays, and is sent at the next visit', async ({ page }) => {
-  await page.goto('/about')
+test('a choice that the server did not receive stays, and is sent at the next visit', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/about', { asksForCookies: true })
   await page.route('**/api/cookie/consent', (route) => route.abort())
   await page.getByRole('button', { name: 'Necessary only' }).click()
   await expect(banner(page)).toHaveCount(0)
@@ -172,10 +176,10 @@ test('a choice that the server did not receive stays, and is sent at the next vi
   await expect.poll(() => stored(page)).toMatchObject({ analytics: false, sessionId: expect.any(String) })
 })
 
-test('a second tab stops asking once the first is answered', async ({ page, context }) => {
-  await page.goto('/about')
+test('a second tab stops asking once the first is answered', { tag: '@once' }, async ({ page, stage }) => {
+  await stage.open('/about', { asksForCookies: true })
   await expect(banner(page)).toBeVisible()
-  const second = await context.newPage()
+  const second = await page.context().newPage()
   await second.goto('/contact')
   await expect(banner(second)).toBeVisible()
   await banner(second).getByRole('button', { name: 'Accept all' }).click()

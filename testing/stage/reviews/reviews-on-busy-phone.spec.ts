@@ -1,4 +1,5 @@
-import { expect, gotoHydrated, test, wellStockedSku } from '../shop.ts'
+import { samples } from '@first-fashion/contract/samples'
+import { expect, gotoHydrated, test } from '../stage.ts'
 
 declare global {
   interface Window {
@@ -27,8 +28,7 @@ test('the reviews load on a phone that is too busy to report at once what comes 
       for (const { entries, deliver } of held) if (entries.length > 0) deliver()
     }
   })
-  const { product } = await wellStockedSku(page, 43)
-  await gotoHydrated(page, `/product/${product.slug}`)
+  await gotoHydrated(page, `/product/${samples['catalog.single'].product.slug}`)
   await page.getByLabel('Your review').scrollIntoViewIfNeeded()
   await page.waitForFunction(() => window.hasComeIntoSight())
   await page.evaluate(() => window.report())
