@@ -5,8 +5,8 @@ import { savedDesign } from './designs.ts'
 
 test('a design is saved under a name, and opened again from the profile [B5.19] [B8.61] [B8.62]', {
   tag: '@once',
-}, async ({ page, stage }) => {
-  await stage.set({ as: 'member' })
+}, async ({ page }) => {
+  await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Monsoon')
   await page.getByRole('button', { name: 'Save Design' }).click()
