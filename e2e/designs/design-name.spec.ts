@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, post, signedIn, test } from '../shop.ts'
-import { addText, onCanvas, openDesigner, shirt } from './designer-page.ts'
-import { customShirt } from './designs.ts'
+import { expect, signedIn, test } from '../shop.ts'
+import { addText, onCanvas, openDesigner } from './designer-page.ts'
 
 async function saveAs(page: Page, name: string, description = ''): Promise<void> {
   await page.getByRole('button', { name: 'Save Design' }).click()
@@ -47,35 +46,3 @@ test('a design is ordered under the name that it was saved under, with its descr
   await page.goto(address.replace('custom-order', 'custom-products'))
   await expect(page.getByText('For a night on the ramparts')).toBeVisible()
 })
-
-test('a saved design that is opened gives its name to what is ordered', async ({ page }) => {
-  await signedIn(page)
-  await openDesigner(page)
-  await addText(page, 'Precious')
-  await saveAs(page, 'Rain on tin')
-  await page.goto('/profile?tab=designs')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Redesign Rain on tin' }).click()
-  const designer = await opened
-  await expect(designer.getByText(/Rain on tin/).first()).toBeVisible()
-  await addText(designer, 'Stone')
-  await orderedAs(designer, 'Rain on tin')
-})
-
-test('what lies in the cart keeps its name when the design is saved under another one', async ({ page }) => {
-  const { token } = await signedIn(page)
-  const id = await customShirt(page, token)
-  const data = { itemId: `custom_${id}`, size: 'L' }
-  expect((await post(page, '/api/cart/add', { headers: { token }, data })).status()).toBe(200)
-  await openDesigner(page, `${shirt.replace('first', await variantOf(page, 'L'))}?draft=${id}`)
-  await expect(onCanvas(page, 'Galle')).toBeVisible()
-  await saveAs(page, 'Another name')
-  expect(await orderedAs(page, 'Galle Fort')).toContain(id)
-})
-
-/** The first variant of the shirt in a size. */
-async function variantOf(page: Page, size: string): Promise<string> {
-  const answer = await page.request.get('/api/custom-products/catalog/product/71')
-  const { product }: { product: { variants: readonly { id: number; size: string }[] } } = await answer.json()
-  return String(product.variants.find((one) => one.size === size)?.id)
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn, test } from '../shop.ts'
-import { addShape, closePanel, onCanvas, openMug, openPanel } from './designer-page.ts'
+import { expect, test } from '../stage.ts'
+import { addShape, closePanel, openMug, openPanel } from './designer.ts'
 
 /** Where something is printed on the preview at a height: the first and the last inked column, in shares of its width. */
 const inkedAt = (page: Page, height: number) =>
@@ -17,11 +17,10 @@ const inkedAt = (page: Page, height: number) =>
 /** In drawing units of the picture; its mug in front is this wide and its print's middle at this height. */
 const mug = { width: 161 / 400, middle: 190 / 500 }
 
-test('what is designed on a mug is shown around it, as wide as it will be printed, from the front and beside the handle @once', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await openMug(page)
+test('what is designed on a mug is shown around it, as wide as it will be printed, from the front and beside the handle', {
+  tag: '@once',
+}, async ({ page, stage }) => {
+  await openMug(stage)
   await addShape(page, 'Square')
   await openPanel(page, 'Properties')
   const set = async (label: string, value: string) => {
@@ -43,16 +42,13 @@ test('what is designed on a mug is shown around it, as wide as it will be printe
   const beside = await inkedAt(page, 0.8)
   expect(beside.from).toBeGreaterThan(0.35)
   expect(beside.to).toBeLessThan(0.65)
-  await closePanel(page)
-
-  await page.getByRole('button', { name: 'Proceed to Order' }).click()
-  await expect(page.getByRole('img', { name: 'Proof of the front' })).toBeVisible()
-  await page.getByRole('link', { name: 'Change the design' }).click()
-  await expect(onCanvas(page, 'Square')).toBeVisible()
 })
 
-test('a mug has one side, so nothing is offered to be copied to another @once', async ({ page }) => {
-  await openMug(page)
+test('a mug has one side, so nothing is offered to be copied to another', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await openMug(stage)
   await addShape(page, 'Square')
   await openPanel(page, 'Properties')
   await expect(page.getByRole('button', { name: 'Duplicate', exact: true })).toBeVisible()
