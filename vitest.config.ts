@@ -39,7 +39,7 @@ export default defineConfig({
         // Long: kills, floods, partners that fail. Run by `npm run test:deep`, one file after the other.
         test: {
           name: 'deep',
-          include: ['tools/deep/*.deep.test.ts'],
+          include: ['testing/deep/*.deep.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,

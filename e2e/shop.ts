@@ -115,13 +115,6 @@ export async function sessionEndsBefore(page: Page, path: string, token: string)
   await page.route(`**${path}`, end, { times: 1 })
 }
 
-/** Calls that would end the session in the browser get no response instead: the page finds out by other means. */
-export const withoutDeadTokens = (page: Page) =>
-  page.route('**/api/**', async (route) => {
-    const response = await route.fetch()
-    await (response.status() === 401 ? route.abort() : route.fulfill({ response }))
-  })
-
 /** Logs in on the login page that is open, or about to open. */
 export async function logInAgain(page: Page, email: string): Promise<void> {
   // The page before may have a field of the same name: for the newsletter.

@@ -1,5 +1,5 @@
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 
 const note = 'Happy birthday, Amma! With love from Nadeesha'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { refuse } from '../answers.ts'
 import { expect, fillAddress, inCart, photograph, sandboxUrl, signedIn, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
-import { refuse } from '../states/screen-state.ts'
+import { signIn } from '../staff.ts'
 
 /** A shopper's newest order, paid in cash and delivered by staff. */
 async function deliveredOrder(page: Page) {

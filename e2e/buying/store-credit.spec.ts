@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { giveCredit } from './give-credit.ts'
 
 const placeBox = (page: Page) => page.getByRole('button', { name: 'Place Order' }).locator('..')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { hold } from '../answers.ts'
 import { expect, makePicture, photograph, signedIn, test } from '../shop.ts'
-import { hold } from '../states/screen-state.ts'
 import { submitting } from './submit-dialog.ts'
 
 /** Fills what a look needs. */

@@ -1,5 +1,5 @@
 import { expect, goToSection, gotoHydrated, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { namedMember } from './named-member.ts'
 
 test('staff make a member an ambassador, who reads what that brings, and has a page that friends join from', async ({

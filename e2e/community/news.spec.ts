@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, photograph, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 
 /** A minute of Colombo, as a date and time field takes it. */
 const typedTime = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { alter } from '../answers.ts'
 import { expect, logInAgain, newEmail, password, post, signedIn, test } from '../shop.ts'
-import { alter } from '../states/screen-state.ts'
 import { openSeededLook } from './seeded-look.ts'
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { expect, goToSection, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { namedMember } from './named-member.ts'
 
 test('staff exclude a member with a reason, find everyone who is excluded, and let the member in again', async ({

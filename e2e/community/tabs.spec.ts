@@ -1,5 +1,5 @@
+import { alter, refuse } from '../answers.ts'
 import { expect, gotoHydrated, test } from '../shop.ts'
-import { alter, refuse } from '../states/screen-state.ts'
 
 test('the tabs stay on the screen while the page scrolls, and each has an address [B2.52]', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { alter } from '../answers.ts'
 import { deliver, placedOrder } from '../orders/placed-orders.ts'
 import { asOwner, expect, gotoHydrated, photograph, test } from '../shop.ts'
-import { alter } from '../states/screen-state.ts'
 import { submitting } from './submit-dialog.ts'
 
 /** Someone who bought something and got it, logged in. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { giveCredit } from '../buying/give-credit.ts'
 import { asOwner, expect, inCart, post, signedIn, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 
 /** An order that store credit pays: it is paid as soon as it is placed. */
 async function paidOrder(page: Page, who: { email: string; token: string }): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, inCart, mailsTo, post, signedIn, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 
 test('staff send the confirmation of an order again, and the timeline says who did', async ({ page }) => {
   const { email, token } = await signedIn(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, inCart, post, signedIn, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 
 test('staff see what to take from the shelves, and download the packing slip of an order', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, fillAddress, inCart, signedIn, test, wellStockedSku } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { startDemonstration } from './own-shop.ts'
 
 test('the owner sets the return window; home, product pages and the thanks for an order name its days [A1.12] [A9.15]', async ({

@@ -1,5 +1,5 @@
 import { asOwner, expect, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 import { placedOrder } from './placed-orders.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asOwner, expect, logInAgain, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { deliver, placedOrder } from './placed-orders.ts'
 
 type Staff = Awaited<ReturnType<typeof asOwner>>

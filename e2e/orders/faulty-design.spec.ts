@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 
 /** A custom shirt and something that the shop packs, both delivered. */

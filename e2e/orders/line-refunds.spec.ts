@@ -1,5 +1,5 @@
 import { expect, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { paidOrder, placedOrder } from './placed-orders.ts'
 
 test('staff cancel one of two items: the figures shown are refunded, and the shopper reads so', async ({

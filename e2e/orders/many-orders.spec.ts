@@ -1,5 +1,5 @@
 import { expect, test } from '../shop.ts'
-import { signIn } from '../states/back-office.ts'
+import { signIn } from '../staff.ts'
 import { placedOrder } from './placed-orders.ts'
 
 test('staff move many orders on at once, and save their tracking numbers from a file', async ({

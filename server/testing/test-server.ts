@@ -95,7 +95,11 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
   const { database, statementsOf } = openTracedDatabase(url)
   const logLines: string[] = []
   const log = openLog('debug', { write: (line) => void logLines.push(line) })
-  const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
+  const jobs = await openJobs({
+    url,
+    onError: (error) => log.error({ err: error }, 'job failed'),
+    batchDelayMs: 20,
+  })
   const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })

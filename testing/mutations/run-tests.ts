@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type Counts, failuresOf, playwrightCounts, vitestCounts } from '../../tools/testing/part.ts'
-import { journeyEnvironment } from '../../tools/testing/parts.ts'
+import { journeyEnvironment, stageEnvironment } from '../../tools/testing/parts.ts'
 
 interface TestRun {
   readonly command: readonly [string, ...string[]]
@@ -23,12 +23,14 @@ export async function runTests(
   titles: string | undefined,
 ): Promise<TestResults> {
   const present = tests.filter((file) => existsSync(join(folder, file)))
-  const isJourney = (file: string) => file.endsWith('.spec.ts')
-  const journeys = present.filter(isJourney)
-  const others = present.filter((file) => !isJourney(file))
+  const inChromium = present.filter((file) => file.endsWith('.spec.ts'))
+  const onStage = inChromium.filter((file) => file.startsWith('testing/stage/'))
+  const journeys = inChromium.filter((file) => !onStage.includes(file))
+  const others = present.filter((file) => !inChromium.includes(file))
   const runs = [
     ...(others.length === 0 ? [] : [vitestRun(folder, others)]),
-    ...(journeys.length === 0 ? [] : [await playwrightRun(folder, journeys, titles)]),
+    ...(onStage.length === 0 ? [] : [await stageRun(folder, onStage, titles)]),
+    ...(journeys.length === 0 ? [] : [await journeyRun(folder, journeys, titles)]),
   ]
   const results = runs.map((run) => resultsOf(folder, run))
   return {
@@ -40,10 +42,9 @@ export async function runTests(
 
 function resultsOf(folder: string, run: TestRun): TestResults {
   const [program, ...args] = run.command
-  const path = [join(folder, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   const done = spawnSync(program, args, {
     cwd: run.cwd,
-    env: { ...process.env, ...run.env, PATH: path, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...environmentIn(folder), ...run.env },
     maxBuffer: 256 * 1024 * 1024,
   })
   const output = `${done.stdout}${done.stderr}`
@@ -53,6 +54,13 @@ function resultsOf(folder: string, run: TestRun): TestResults {
   return { ...counts, failures: counts.failed === 0 ? [] : failuresOf(program, output) }
 }
 
+const environmentIn = (folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [join(folder, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+})
+
 function vitestRun(folder: string, tests: readonly string[]): TestRun {
   const isOnDatabase = (file: string) => file.endsWith('.api.test.ts')
   const onDatabase = tests.some(isOnDatabase) ? ['--project', 'api'] : []
@@ -60,8 +68,26 @@ function vitestRun(folder: string, tests: readonly string[]): TestRun {
   return { command: ['vitest', 'run', ...onDatabase, ...unit, ...tests], cwd: folder, counts: vitestCounts }
 }
 
+const named = (titles: string | undefined) => (titles === undefined ? [] : ['--grep', titles])
+
+/** The stage shows what is built. */
+async function stageRun(
+  folder: string,
+  tests: readonly string[],
+  titles: string | undefined,
+): Promise<TestRun> {
+  execFileSync('node', ['tools/testing/build-front-ends.ts'], { cwd: folder, env: environmentIn(folder) })
+  const files = tests.map((file) => file.replace(/^testing\//, ''))
+  return {
+    command: ['playwright', 'test', '-c', 'testing/stage', '--retries=0', ...named(titles), ...files],
+    cwd: folder,
+    env: await stageEnvironment(),
+    counts: playwrightCounts,
+  }
+}
+
 /** The shop of the journeys builds the front ends when it starts, so that the fault is in what is seen. */
-async function playwrightRun(
+async function journeyRun(
   folder: string,
   tests: readonly string[],
   titles: string | undefined,
@@ -69,9 +95,8 @@ async function playwrightRun(
   const files = tests.map((file) => file.replace(/^e2e\//, ''))
   const shop = join(folder, 'var', 'e2e', 'shop')
   rmSync(shop, { recursive: true, force: true })
-  const filter = titles === undefined ? [] : ['--grep', titles]
   return {
-    command: ['playwright', 'test', '--retries=0', ...filter, ...files],
+    command: ['playwright', 'test', '--retries=0', ...named(titles), ...files],
     cwd: join(folder, 'e2e'),
     env: await journeyEnvironment(shop),
     counts: playwrightCounts,

@@ -1,6 +1,6 @@
 import type { ListedFault } from './server-faults.ts'
 
-const states = 'e2e/accessibility.spec.ts'
+const states = 'testing/stage/screens.spec.ts'
 
 /** In screens, words, accessibility and styles. */
 export const screenFaults: readonly ListedFault[] = [

@@ -4,9 +4,13 @@ import type { Screen } from './screen.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The states of all screens of the store and the back office: each `*.screens.ts` exports its own as `screens`. */
-export async function allScreens(): Promise<readonly Screen[]> {
-  const files = globSync('{web,admin}/app/**/*.screens.ts', { cwd: root }).sort()
+/**
+ * The states of all screens of the store and the back office: each `*.screens.ts` exports its own as `screens`.
+ * `features` narrows them to the folders of some features.
+ */
+export async function allScreens(features: readonly string[] = []): Promise<readonly Screen[]> {
+  const folder = features.length === 0 ? '' : `features/{${features.join(',')},}/`
+  const files = globSync(`{web,admin}/app/${folder}**/*.screens.ts`, { cwd: root }).sort()
   const found = await Promise.all(
     files.map(async (file): Promise<readonly Screen[]> => {
       const { screens }: { screens?: readonly Screen[] } = await import(`../../${file}`)

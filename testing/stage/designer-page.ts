@@ -11,7 +11,7 @@ export const canvas = (page: Page) => page.getByRole('region', { name: /^Canvas/
 export const onCanvas = (page: Page, name: string) =>
   canvas(page).getByRole('button', { name: `${name}, on the canvas` })
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 type Panel = 'Layers' | 'Images' | 'Text' | 'Properties' | 'Product'
 

@@ -6,6 +6,8 @@ const report = process.env.STAGE_REPORT
 /** The times of all states, for the list of the slowest. */
 const reports: ReporterDescription[] = report === undefined ? [] : [['json', { outputFile: report }]]
 
+const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true }
+
 /** Screens of the real builds whose API answers from samples. */
 export default defineConfig({
   testDir: '.',
@@ -37,6 +39,10 @@ export default defineConfig({
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     // What is the same at every size is shown once, on a phone.
     { name: 'desktop', grepInvert: /@once|@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    // Only the long tests look at tablets.
+    ...(process.env.EVERY_STATE === undefined
+      ? []
+      : [{ name: 'tablet', testMatch: 'screens.spec.ts', grepInvert: /@once/, use: tablet }]),
   ],
   webServer: {
     reuseExistingServer: process.env.STAGE_REUSE !== undefined,

@@ -1,19 +1,44 @@
+import { readFileSync } from 'node:fs'
 import { allScreens } from './all-screens.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './looks.ts'
+import type { Screen } from './screen.ts'
 import { arrive, expect, test } from './stage.ts'
 
+const features = process.env.STAGE_FEATURES?.split(',').filter((name) => name !== '')
 const screens = await allScreens()
+const shown = await allScreens(features)
 
-for (const screen of screens)
-  test(`${screen.name}: no accessibility violations and no sideways scroll`, async ({ stage, viewport }) => {
+/** The usual tests check every layout on a phone and one state of each route on a desktop, the long ones all states. */
+const isEvery = process.env.EVERY_STATE !== undefined
+const isFirstOfRoute = (screen: Screen) => screens.find(({ route }) => route === screen.route) === screen
+const sizesOf = (screen: Screen) => (isEvery || isFirstOfRoute(screen) ? [] : ['@phone'])
+
+for (const screen of shown)
+  test(`${screen.name}: no accessibility violations and no sideways scroll`, {
+    tag: sizesOf(screen),
+  }, async ({ stage, viewport }) => {
     const width = viewport?.width ?? 0
     test.skip(screen.upTo !== undefined && width > screen.upTo, 'this size has no such state')
     await arrive(stage, screen)
-    if (screen.layoutOf === undefined) await expectAccessible(stage.page)
+    if (isEvery || screen.layoutOf === undefined) await expectAccessible(stage.page)
     await expectNoSidewaysScroll(stage.page, screen.route.startsWith('/admin') ? [320] : [320, 195])
   })
 
-test('a state that leaves accessibility to another one names one that is checked', () => {
+test('every route of the store and of the back office has a screen', { tag: '@once' }, () => {
+  const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+  const store = [...text('web/app/routes.ts').matchAll(/route\('([^']+)'/g)].map(([, path]) => `/${path}`)
+  const admin = [...text('admin/app/shell/screens.tsx').matchAll(/^ +(?:screen\()?'([a-z][^']*)',/gm)].map(
+    ([, path]) => `/admin/${path}`,
+  )
+  // The workbench is in no shop, the back office's sign-in stands at every address of it, the map in a frame of the checkout.
+  const others = ['/workbench', '/admin/login', '/checkout-map']
+  const routes = ['/', ...store, ...admin].filter((path) => !others.includes(path))
+  expect(store.length + admin.length).toBeGreaterThan(20)
+  const seen = new Set(screens.map((screen) => screen.route))
+  expect(routes.filter((path) => !seen.has(path))).toEqual([])
+})
+
+test('a state that leaves accessibility to another one names one that is checked', { tag: '@once' }, () => {
   const checked = new Set(screens.filter(({ layoutOf }) => layoutOf === undefined).map(({ name }) => name))
   const leaning = screens.filter(({ layoutOf }) => layoutOf !== undefined && !checked.has(layoutOf))
   expect(leaning.map(({ name }) => name)).toEqual([])

@@ -24,6 +24,8 @@ interface PerWorker {
 interface PerTest {
   /** For tests that change what all pages of a browser context share, such as its clock. */
   readonly ownContext: boolean
+  /** What the page reported. A test that expects errors takes them out. */
+  readonly errors: string[]
   readonly place: WarmPage
   readonly stage: EmptyStage
   /** The page of a visitor, until the test sets another scene. No other test gets it. */
@@ -48,8 +50,9 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(own)
     await own.close()
   },
-  stage: async ({ place, request, viewport }, use) => {
-    const errors: string[] = []
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named.
+  errors: async ({}, use) => use([]),
+  stage: async ({ place, request, viewport, errors }, use) => {
     const direct = directionsOf(request, randomUUID())
     const set = async ({ as = 'visitor', answers = {}, acks = {}, asksForCookies = false }: Opening) => {
       const given: GivenScene = { as, answers, acks }

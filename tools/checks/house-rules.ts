@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { lengthProblems } from './function-lengths.ts'
 import { retiredNames } from './retired-words.ts'
+import { overBudget } from './test-budget.ts'
 
 // The handbook's rules for files, names and refusals.
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
@@ -44,6 +45,8 @@ for (const file of tests) {
   if (/\bvi\.mock\(|jest\.mock\(/.test(text)) problems.push(`${file}: a test mocks no module`)
   if (/\b(it|test|describe)\.(only\(|skip\(\s*['"`])/.test(text)) problems.push(`${file}: a test is left out`)
 }
+
+problems.push(...overBudget(tests.map((file) => ({ file, text: readFileSync(file, 'utf8') }))))
 
 // A journey waits for what it needs, so it neither sleeps nor hopes for a quiet network.
 const vagueWait = /\bwaitForTimeout\b|\bnetworkidle\b/

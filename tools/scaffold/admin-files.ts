@@ -1,12 +1,13 @@
 import type { FeatureName } from './feature-files.ts'
 
-/** The first files of a feature in the back office: its words, its query, and a page with a list. */
+/** The first files of a feature in the back office: its words, its query, a page with a list, and the page's states. */
 export function adminFiles(name: FeatureName): { readonly path: string; readonly text: string }[] {
   const folder = `admin/app/features/${name.kebab}`
   return [
     { path: `${folder}/words.ts`, text: words(name) },
     { path: `${folder}/queries.ts`, text: queries(name) },
     { path: `${folder}/${name.kebab}-page.tsx`, text: page(name) },
+    { path: `${folder}/${name.kebab}.screens.ts`, text: screens(name) },
   ]
 }
 
@@ -28,6 +29,24 @@ export const ${camel}Keys = { list: (page: string) => ['${kebab}', page] } as co
 
 export const use${pascal} = (page: string) =>
   useListPage(${camel}Keys.list(page), () => call('staff.${kebab}', { query: { page } }))
+`
+
+const screens = ({ kebab }: FeatureName) =>
+  `import { refused, type Screen } from '@first-fashion/testing/stage/screen'
+
+const one = { route: '/admin/${kebab}', as: 'owner' } as const
+
+/** The ${kebab.replaceAll('-', ' ')} of all customers. */
+export const screens: readonly Screen[] = [
+  { ...one, name: 'back office, ${kebab.replaceAll('-', ' ')}', shows: 'For Amaya' },
+  {
+    ...one,
+    name: 'back office, ${kebab.replaceAll('-', ' ')} failed',
+    answers: { 'staff.${kebab}': refused() },
+    layoutOf: 'back office, orders failed',
+    shows: 'Try again',
+  },
+]
 `
 
 const page = ({

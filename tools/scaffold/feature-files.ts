@@ -34,6 +34,7 @@ export function featureFiles(
   return [
     { path: `contract/src/${name.kebab}/calls.ts`, text: contractCalls(name) },
     { path: `contract/src/${name.kebab}/staff-calls.ts`, text: staffCalls(name) },
+    { path: `contract/src/${name.kebab}/samples.ts`, text: samples(name) },
     {
       path: `server/migrations/${String(migration).padStart(4, '0')}_${name.kebab}.sql`,
       text: createTable(name),
@@ -81,6 +82,17 @@ export const staff${pascal}Calls = {
     refusals: [],
   }),
 }
+`
+
+const samples = ({ kebab, camel }: FeatureName) => `import type { Samples } from '../samples/sample.ts'
+
+const ${camel} = [{ _id: '01a22518-6895-7776-93e1-bfbcf3427e4a', name: 'For Amaya' }]
+
+/** Valid answers of the calls of ${kebab}. */
+export const ${camel}Samples = {
+  '${kebab}.own': { success: true, ${camel} },
+  'staff.${kebab}': { success: true, ${camel}, total: 1, pages: 1 },
+} as const satisfies Samples
 `
 
 const createTable = ({ snake }: FeatureName) => `create table ${snake} (

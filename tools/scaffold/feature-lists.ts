@@ -17,37 +17,46 @@ const serverLists = ({ kebab, camel, pascal }: FeatureName): readonly ListEdit[]
     path: 'contract/src/features.ts',
     edit: (text) => before(text, '] as const', `  '${kebab}',\n`),
   },
-  {
-    path: 'contract/src/index.ts',
-    edit: (text) =>
-      before(
-        before(
-          text,
-          'import { explanationCalls }',
-          `import { ${camel}Calls } from './${kebab}/calls.ts'\nimport { staff${pascal}Calls } from './${kebab}/staff-calls.ts'\n`,
-        ),
-        '  ...explanationCalls,',
-        `  ...${camel}Calls,\n  ...staff${pascal}Calls,\n`,
-      ),
-  },
-  {
-    path: 'server/src/boot/features/feature-list.ts',
-    edit: (text) =>
-      before(
-        before(
-          text,
-          'import { explanationFeature }',
-          `import { ${camel}Feature } from '../../features/${kebab}/index.ts'\n`,
-        ),
-        '  explanationFeature(deps),',
-        `  ${camel}Feature(deps),\n`,
-      ),
-  },
+  addImported(
+    'contract/src/index.ts',
+    { import: 'import { explanationCalls }', use: '  ...explanationCalls,' },
+    {
+      import: `import { ${camel}Calls } from './${kebab}/calls.ts'\nimport { staff${pascal}Calls } from './${kebab}/staff-calls.ts'\n`,
+      use: `  ...${camel}Calls,\n  ...staff${pascal}Calls,\n`,
+    },
+  ),
+  addImported(
+    'contract/src/samples/index.ts',
+    { import: 'import { explanationSamples }', use: '  ...explanationSamples,' },
+    {
+      import: `import { ${camel}Samples } from '../${kebab}/samples.ts'\n`,
+      use: `  ...${camel}Samples,\n`,
+    },
+  ),
+  addImported(
+    'server/src/boot/features/feature-list.ts',
+    { import: 'import { explanationFeature }', use: '  explanationFeature(deps),' },
+    {
+      import: `import { ${camel}Feature } from '../../features/${kebab}/index.ts'\n`,
+      use: `  ${camel}Feature(deps),\n`,
+    },
+  ),
   {
     path: '.dependency-cruiser.cjs',
     edit: (text) => before(text, "  'personal-data',", `  '${kebab}',\n`),
   },
 ]
+
+interface ImportedLine {
+  readonly import: string
+  readonly use: string
+}
+
+/** Adds an import and its use, each before a line that is there. */
+const addImported = (path: string, marks: ImportedLine, added: ImportedLine): ListEdit => ({
+  path,
+  edit: (text) => before(before(text, marks.import, added.import), marks.use, added.use),
+})
 
 const adminLists = (name: FeatureName): readonly ListEdit[] => [
   {
@@ -78,11 +87,6 @@ const adminLists = (name: FeatureName): readonly ListEdit[] => [
   {
     path: 'admin/app/platform/words/shared-words.ts',
     edit: (text) => before(text, "  'failed-jobs': ", `  '${name.kebab}': '${titleOf(name)}',\n`),
-  },
-  {
-    path: 'e2e/states/staff-lists.ts',
-    edit: (text) =>
-      before(text, "  listState('currencies', 'loading'),", `  listState('${name.kebab}', 'failed'),\n`),
   },
 ]
 

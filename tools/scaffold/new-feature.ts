@@ -47,5 +47,5 @@ It runs as it is. As it grows:
   refusals                             docs/refusals.md
   events, tasks, uploads, retention    in server/src/features/${kebab}/${kebab}.feature.ts
   a part of the checkout or an order   web/app/shell/slots, admin/app/shell/slots
-  a screen of the store                web/app/routes.ts, and its states in e2e/states`
+  a screen of the store                web/app/routes.ts, and its states in *.screens.ts beside it`
 }

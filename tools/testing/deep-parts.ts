@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownCounts, type Part, vitestCounts } from './part.ts'
 
-export const deepNames = ['faults', 'fuzz', 'kills', 'journeys', 'mutations'] as const
+export const deepNames = ['faults', 'fuzz', 'kills', 'journeys', 'screens', 'mutations'] as const
 /** A group of tests, named on the command line and on the results page. */
 export type DeepName = (typeof deepNames)[number]
 
@@ -22,7 +22,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     name: 'faults',
     about: 'kills, floods and failing partners',
     parts: faultParts(root),
-    reads: /^(server\/(src|migrations|seeds)|sandboxes|tools\/(deep|supervisor)|package-lock\.json)/,
+    reads: /^(server\/(src|migrations|seeds)|sandboxes|testing\/deep|tools\/supervisor|package-lock\.json)/,
     // They mostly wait: for a restart, a timeout, the next minute.
     lanes: 2,
   },
@@ -37,25 +37,44 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     name: 'kills',
     about: 'pages of the designer that are killed 1,000 times while somebody designs',
     parts: [killedPages(root)],
-    reads: /^(web\/app\/features\/designs|designer-engine|server\/src\/features\/designs|e2e\/designs)\//,
+    reads: /^(web\/app\/features\/designs|designer-engine|testing\/stage)\//,
     lanes: 1,
   },
-  journeys: {
-    name: 'journeys',
-    about: 'every journey and every state of every screen, on a phone and on a desktop',
-    reads: /^(server|web|admin|ui|contract|designer-engine|garments|sandboxes|e2e|package-lock\.json)/,
-    parts: [
-      {
-        name: 'journeys at both sizes',
-        command: ['node', 'tools/testing/run.ts', 'browser'],
-        cwd: root,
-        env: { EVERY_STATE: 'yes' },
-        counts: ownCounts,
-      },
-    ],
-    lanes: 1,
-  },
+  journeys: journeyGroup(root),
+  screens: screenGroup(root),
   mutations: mutationGroup(root),
+})
+
+const journeyGroup = (root: string): DeepGroup => ({
+  name: 'journeys',
+  about: 'every journey on a phone and on a desktop',
+  reads: /^(server|web|admin|ui|contract|designer-engine|garments|sandboxes|e2e|package-lock\.json)/,
+  parts: [
+    {
+      name: 'journeys at both sizes',
+      command: ['node', 'tools/testing/run.ts', 'browser'],
+      cwd: root,
+      env: { EVERY_STATE: 'yes' },
+      counts: ownCounts,
+    },
+  ],
+  lanes: 1,
+})
+
+const screenGroup = (root: string): DeepGroup => ({
+  name: 'screens',
+  about: 'every state of every screen at three sizes, and every spec on the stage',
+  reads: /^(web|admin|ui|contract|designer-engine|testing\/stage|package-lock\.json)/,
+  parts: [
+    {
+      name: 'screens at three sizes',
+      command: ['node', 'tools/testing/run.ts', 'stage'],
+      cwd: root,
+      env: { EVERY_STATE: 'yes' },
+      counts: ownCounts,
+    },
+  ],
+  lanes: 1,
 })
 
 const mutationGroup = (root: string): DeepGroup => ({
@@ -74,12 +93,12 @@ const longest = ['several-servers', 'server-kills', 'moved-clock', 'start-and-st
 
 function faultParts(root: string): Part[] {
   const ending = '.deep.test.ts'
-  const found = readdirSync(join(root, 'tools/deep')).filter((file) => file.endsWith(ending))
+  const found = readdirSync(join(root, 'testing/deep')).filter((file) => file.endsWith(ending))
   const names = found.map((file) => file.slice(0, -ending.length)).sort()
   const first = longest.filter((name) => names.includes(name))
   const ownFiles = [...new Set([...first, ...names])].map((name) => ({
     name,
-    command: ['vitest', 'run', '--project', 'deep', `tools/deep/${name}${ending}`],
+    command: ['vitest', 'run', '--project', 'deep', `testing/deep/${name}${ending}`],
     cwd: root,
     counts: vitestCounts,
   }))
@@ -96,7 +115,7 @@ const queueForTheLastUnit = (root: string): Part => ({
 
 const killedPages = (root: string): Part => ({
   name: '1,000 killed pages',
-  command: ['node', 'tools/testing/run.ts', 'browser', '--project=phone', 'e2e/designs/killed-page.spec.ts'],
+  command: ['node', 'tools/testing/run.ts', 'stage', '--project=phone', 'designs/killed-page.spec.ts'],
   cwd: root,
   env: { KILLS: '1000', KILLS_SEED: process.env.FUZZ_SEED ?? String(randomInt(1_000)) },
   counts: ownCounts,

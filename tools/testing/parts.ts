@@ -98,14 +98,19 @@ export async function browserPart(root: string, filter: readonly string[]): Prom
   }
 }
 
-/** Every screen in every state, on the stage. */
-export async function stagePart(root: string, filter: readonly string[]): Promise<Part> {
+/** The screens and specs on the stage: all, or those of some features. */
+export async function stagePart(
+  root: string,
+  filter: readonly string[],
+  features: readonly string[] = [],
+): Promise<Part> {
   const report = reportFile('stage')
+  const files = features.length === 0 ? [] : ['screens.spec', ...features.map((one) => `stage/${one}/`)]
   return {
     name: 'screens on the stage',
-    command: ['playwright', 'test', '-c', 'testing/stage', ...filter],
+    command: ['playwright', 'test', '-c', 'testing/stage', ...files, ...filter],
     cwd: root,
-    env: { ...(await stageEnvironment()), STAGE_REPORT: report },
+    env: { ...(await stageEnvironment()), STAGE_REPORT: report, STAGE_FEATURES: features.join(',') },
     counts: playwrightCounts,
     times: () => playwrightTimes(report),
   }

@@ -23,12 +23,10 @@ if (isRequested('check')) {
   const half = Math.ceil(rest.length / 2)
   await Promise.all([inTurn(rest.slice(0, half)), inTurn(rest.slice(half))])
 }
-// The stage joins the whole run once it has all screens; until then the journeys check them.
-const isStage = requested === 'stage'
-const builds = isStage || isRequested('browser') ? [buildPart(root)] : []
+const builds = isRequested('stage') || isRequested('browser') ? [buildPart(root)] : []
 // A build takes one processor most of the time; unit tests take the other.
 await Promise.all([inTurn(builds), inTurn(isRequested('unit') ? [unitPart(root, filter)] : [])])
-if (isStage) await inTurn([await stagePart(root, filter)])
+if (isRequested('stage')) await inTurn([await stagePart(root, filter)])
 if (isRequested('api')) await inTurn([apiPart(root, filter)])
 if (isRequested('browser')) {
   const part = await browserPart(root, filter)

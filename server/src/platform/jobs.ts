@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Job as BossJob, PgBoss } from 'pg-boss'
 import { afterCommit } from './database/after-commit.ts'
@@ -59,7 +60,9 @@ const heldBackSeconds = 10
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 /** So long after an enqueued job its queue is looked at: jobs of a busy moment come in one batch. */
-const batchDelayMs = 200
+const defaultBatchDelayMs = 200
+/** A stop waits so long for the jobs that run. */
+const longestStopMs = 5_000
 /** How often each queue is looked at anyway: for retries, and for jobs of a server that died. */
 const defaultPollingSeconds = 2
 
@@ -69,6 +72,8 @@ export interface JobRunnerOptions {
   readonly onError: (error: Error) => void
   /** How often each queue is looked at for jobs that another server enqueued or that are tried again. */
   readonly pollingSeconds?: number
+  /** So long after an enqueued job its queue is looked at, in ms. */
+  readonly batchDelayMs?: number
 }
 
 /** pg-boss in the shop's own database (schema 'pgboss'): failed jobs are stored and retried with growing delays. */
@@ -81,7 +86,8 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   })
   boss.on('error', options.onError)
   await boss.start()
-  const workers = createWorkers(boss)
+  const workers = createWorkers(boss, options.batchDelayMs ?? defaultBatchDelayMs)
+  const opened = new Set<string>()
   return {
     enqueue: async (tx, queues, data) => {
       if (queues.length === 0) return
@@ -98,10 +104,15 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
     work: async (queues, regular) => {
       for (const queue of queues) workers.add(queue.name, await workOff(boss, queue, options))
       for (const task of regular.tasks) await schedule(boss, task, regular.runTask)
+      for (const { name } of queues) opened.add(name)
+      for (const task of regular.tasks) opened.add(queueOf(task))
     },
     stop: async () => {
       workers.rest()
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      // pg-boss itself looks only every half second whether its workers have ended.
+      const ended = Promise.all([...opened].map((queue) => boss.offWork(queue, { wait: true })))
+      await Promise.race([ended, delay(longestStopMs, undefined, { ref: false })])
+      await boss.stop({ graceful: true, timeout: longestStopMs })
     },
   }
 }
@@ -118,7 +129,7 @@ async function insertJobs(tx: Db, queues: readonly string[], data: object): Prom
 }
 
 /** The workers of this process, by queue: one that is woken looks at its queue soon instead of at its next turn. */
-function createWorkers(boss: PgBoss) {
+function createWorkers(boss: PgBoss, batchDelayMs: number) {
   const idOf = new Map<string, string>()
   const due = new Map<string, NodeJS.Timeout>()
   return {
@@ -148,12 +159,14 @@ const rhythms = {
   },
 } as const
 
+const queueOf = (task: ScheduledTask) => `task.${task.name}`
+
 /** While a task waits or runs, on whichever server, it is not enqueued again. */
 const onlyOne = { policy: 'exclusive', heartbeatSeconds } as const
 
 /** Night is Colombo's. What is done at night is done after each start as well: a shop may be off then. */
 async function schedule(boss: PgBoss, task: ScheduledTask, runTask: TaskRunner): Promise<void> {
-  const queue = `task.${task.name}`
+  const queue = queueOf(task)
   const { cron, retry, pollingIntervalSeconds } = rhythms[task.rhythm]
   await boss.createQueue(queue, { ...retry, ...onlyOne })
   if (task.rhythm === 'every-night') await boss.send(queue, {}, { singletonSeconds: 600 })

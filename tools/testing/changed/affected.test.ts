@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { affectedBy } from './affected.ts'
-import { everyScreen, journeysOfFeatures } from './journeys-of-features.ts'
+import { journeysOfFeatures } from './journeys-of-features.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const dependents = (feature: string) =>
   feature === 'money' ? undefined : new Set([feature, ...(feature === 'cart' ? ['checkout'] : [])])
-const affected = (...files: string[]) => affectedBy(files, dependents)
+const affected = (...files: string[]) => affectedBy(files, dependents, new Set(['cart', 'wishlist']))
 
 describe('the tests that a change can break', () => {
   it('are those of the feature and of the features that import it', () => {
@@ -22,10 +22,11 @@ describe('the tests that a change can break', () => {
     })
   })
 
-  it('are no API tests for a screen, but the journeys of every screen', () => {
-    const { api, journeys } = affected('web/app/features/wishlist/heart.tsx')
+  it('are no API tests for a screen, but the screens of its feature', () => {
+    const { api, stage } = affected('web/app/features/wishlist/heart.tsx')
     expect(api).toEqual([])
-    expect(journeys).toEqual([...everyScreen, 'wishlist'].sort())
+    expect(stage).toEqual(['wishlist'])
+    expect(affected('server/src/features/cart/cart.service.ts').stage).toEqual([])
   })
 
   it('are all for what everything stands on', () => {
@@ -35,7 +36,7 @@ describe('the tests that a change can break', () => {
       'contract/src/money/money.ts',
     ])
       expect(affected(file)).toMatchObject({ api: 'all', journeys: 'all' })
-    expect(affected('ui/src/buttons/button.tsx')).toMatchObject({ api: [], journeys: 'all' })
+    expect(affected('ui/src/buttons/button.tsx')).toMatchObject({ api: [], stage: 'all', journeys: 'all' })
   })
 
   it('are a changed journey alone, and nothing for a page of the docs', () => {
@@ -55,7 +56,7 @@ describe('the journeys of features', () => {
   })
 
   it('are files that exist', () => {
-    for (const journey of [...everyScreen, ...Object.values(journeysOfFeatures).flat()]) {
+    for (const journey of Object.values(journeysOfFeatures).flat()) {
       const path = journey.endsWith('/*') ? journey.slice(0, -2) : `${journey}.spec.ts`
       expect(existsSync(join(root, 'e2e', path)), path).toBe(true)
     }

@@ -1,8 +1,10 @@
-import { everyScreen, journeysOfFeatures } from './journeys-of-features.ts'
+import { journeysOfFeatures } from './journeys-of-features.ts'
 
 /** Which tests a change can break: filters for the tools, 'all', or none. */
 export interface Affected {
   readonly api: 'all' | readonly string[]
+  /** Features whose screens and specs on the stage are run. */
+  readonly stage: 'all' | readonly string[]
   readonly journeys: 'all' | readonly string[]
 }
 
@@ -10,9 +12,15 @@ export interface Affected {
 export type Dependents = (feature: string) => ReadonlySet<string> | undefined
 
 /** Reads nothing but the paths of the changed files, relative to the project, with '/'. */
-export function affectedBy(files: readonly string[], dependents: Dependents): Affected {
+export function affectedBy(
+  files: readonly string[],
+  dependents: Dependents,
+  shownFeatures: ReadonlySet<string>,
+): Affected {
+  const screensOf = (file: string) => screensOfFile(file, shownFeatures)
   return {
     api: together(files.map((file) => apiTestsOf(file, dependents))),
+    stage: together(files.map(screensOf)),
     journeys: together(files.map(journeysOf)),
   }
 }
@@ -40,16 +48,26 @@ function apiTestsOf(file: string, dependents: Dependents): 'all' | readonly stri
     : none
 }
 
+const shownFeature = /^(?:contract\/src|(?:web\/app|admin\/app)\/features|testing\/stage)\/([^/]+)\//
+
+function screensOfFile(file: string, shownFeatures: ReadonlySet<string>): 'all' | readonly string[] {
+  if (/\.(test|md)$|\.test\.tsx?$/.test(file)) return none
+  const feature = shownFeature.exec(file)?.[1]
+  if (feature !== undefined && shownFeatures.has(feature)) return [feature]
+  return /^(web|admin|ui|contract|designer-engine|testing\/stage)\/|^package-lock\.json$/.test(file)
+    ? 'all'
+    : none
+}
+
 const anyFeature = /^(?:contract\/src|(?:server\/src|web\/app|admin\/app)\/features)\/([^/]+)\//
 
 function journeysOf(file: string): 'all' | readonly string[] {
   if (/\.(test|md)$|\.test\.tsx?$/.test(file)) return none
   const spec = /^e2e\/(.+)\.spec\.ts$/.exec(file)?.[1]
   if (spec !== undefined) return [spec]
-  if (file.startsWith('e2e/states/')) return ['accessibility']
   const feature = anyFeature.exec(file)?.[1]
   const known = feature === undefined ? undefined : journeysOfFeatures[feature]
-  if (known !== undefined) return /^(web|admin)\//.test(file) ? [...known, ...everyScreen] : known
+  if (known !== undefined) return known
   const isSeen =
     /^(server|contract|designer-engine|web|admin|ui|garments|sandboxes|e2e)\/|^package-lock\.json$/.test(file)
   return isSeen ? 'all' : none

@@ -1,6 +1,3 @@
-/** Journeys that every screen of the store takes part in: layout, accessibility, navigation. */
-export const everyScreen = ['accessibility', 'layout', 'frame', 'navigating/navigation', 'no-scripts']
-
 const signIn = [
   'accounts',
   'sign-in/account-safety',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitAfterOutput } from '../exit-after-output.ts'
 import { type Part, runPart } from '../part.ts'
-import { apiPart, browserPart, changedUnitPart, checkParts } from '../parts.ts'
+import { apiPart, browserPart, buildPart, changedUnitPart, checkParts, stagePart } from '../parts.ts'
 import { affectedBy, type Dependents } from './affected.ts'
 
 // Runs what a change can break: `npm run test:changed` for what is not committed, or else for the last commit;
@@ -18,9 +18,14 @@ else exitAfterOutput(await runAffected())
 
 /** Returns how many parts failed. */
 async function runAffected(): Promise<number> {
-  const { api, journeys } = affectedBy(files, dependentsOnServer())
-  console.log(`${files.length} changed files; API tests: ${shown(api)}; journeys: ${shown(journeys)}`)
+  const { api, stage, journeys } = affectedBy(files, dependentsOnServer(), shownFeatures())
+  console.log(
+    `${files.length} changed files; API tests: ${shown(api)}; screens: ${shown(stage)}; journeys: ${shown(journeys)}`,
+  )
   const parts: Part[] = [...checkParts(root), changedUnitPart(root, since)]
+  const isOpened = [stage, journeys].some((tests) => tests === 'all' || tests.length > 0)
+  if (isOpened) parts.push(buildPart(root))
+  if (stage === 'all' || stage.length > 0) parts.push(await stagePart(root, [], stage === 'all' ? [] : stage))
   if (api === 'all' || api.length > 0) parts.push(apiPart(root, api === 'all' ? [] : api))
   if (journeys === 'all' || journeys.length > 0)
     parts.push(await browserPart(root, journeys === 'all' ? [] : journeys.map(asFilter)))
@@ -28,6 +33,14 @@ async function runAffected(): Promise<number> {
   for (const part of parts) if (!(await runPart(part)).ok) failed += 1
   return failed
 }
+
+/** The features that have screens or specs on the stage. */
+const shownFeatures = (): ReadonlySet<string> =>
+  new Set(
+    ['web/app/features', 'admin/app/features', 'testing/stage'].flatMap((folder) =>
+      readdirSync(join(root, folder)),
+    ),
+  )
 
 const shown = (tests: 'all' | readonly string[]): string =>
   tests === 'all' ? 'all' : tests.length === 0 ? 'none' : tests.join(' ')

@@ -48,7 +48,7 @@ const designed = (name: string, rest: Partial<Screen>): Screen =>
   })
 
 /** A mug of one size and side, with what its print looks like around it. */
-const mug: Answers = altered('designs.catalog-product', ({ product: { product, variants } }) => {
+export const mug: Answers = altered('designs.catalog-product', ({ product: { product, variants } }) => {
   const features = ['Ceramic', 'Dishwasher and microwave safe', 'Printed all around']
   Object.assign(product, {
     id: 19,
