@@ -14,8 +14,8 @@ export const emptyCart = altered('cart.get', (answer) => {
   Object.assign(answer, { totals: { subtotal: 0, shipping: 0, discount: 0, total: 0 } })
 })
 
-/** The cart once so many of it are in it. */
-export const cartOf = (quantity: number) =>
+/** The cart once so many of it are in it, alone or after what the samples have. */
+export const cartOf = (quantity: number, others: 'alone' | 'after others' = 'alone') =>
   altered('cart.get', (answer) => {
     const { color, size } = sku
     const [line] = answer.lines
@@ -24,7 +24,9 @@ export const cartOf = (quantity: number) =>
     const { slug, name, price } = product
     const what = { slug, name, price, path: productAddress, color, size, options: [color, size] }
     const key = { productId: product._id, key: `${product._id}_0`, variantIndex: 0 }
-    answer.lines = [{ ...line, ...what, ...key, quantity, lineTotal }]
+    answer.lines = [...(others === 'alone' ? [] : answer.lines), { ...line, ...what, ...key, quantity, lineTotal }]
+    const variantInfo = { color, colorCode: '#E07A5F', variantIndex: 0 }
+    answer.cartData = { ...(others === 'alone' ? {} : answer.cartData), [key.key]: { variantInfo, [size]: quantity } }
     answer.totals = { subtotal: lineTotal, shipping: 350, discount: 0, total: lineTotal + 350 }
   })
 
