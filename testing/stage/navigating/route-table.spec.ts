@@ -1,4 +1,4 @@
-import { expect, test } from '../shop.ts'
+import { expect, test } from '../stage.ts'
 
 /** Each path with the title and, unless it needs a login, the heading that the server sends. */
 const routes: readonly (readonly [proof: string, path: string, title: string, heading?: string])[] = [
@@ -6,7 +6,7 @@ const routes: readonly (readonly [proof: string, path: string, title: string, he
   ['[B2.02]', '/collection', 'Collection', 'Collection'],
   ['[B2.03]', '/about', 'About First Fashion', 'About First Fashion'],
   ['[B2.03]', '/contact', 'Contact', 'Contact'],
-  ['[B2.04]', '/product/galle-fort-linen-shirt', 'Galle Fort Linen Shirt', 'Galle Fort Linen Shirt'],
+  ['[B2.04]', '/product/peanut-farm-dress', 'Peanut Farm Dress', 'Peanut Farm Dress'],
   ['[B2.05]', '/cart', 'Cart', 'Your cart'],
   ['[B2.06]', '/login', 'Login', 'Login'],
   ['[B2.07]', '/place-order', 'Checkout', 'Delivery Information'],
@@ -29,20 +29,25 @@ const routes: readonly (readonly [proof: string, path: string, title: string, he
   ['[B2.21]', '/terms-and-conditions', 'Terms and Conditions', 'Terms and Conditions'],
 ]
 
-for (const [proof, path, title, heading] of routes)
-  test(`${path} answers its screen ${proof}`, { tag: '@once' }, async ({ request }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(200)
+test('each URL of the store answers its screen [A2.01]', { tag: '@once' }, async ({ stage }) => {
+  await stage.set({})
+  for (const [proof, path, title, heading] of routes) {
+    const answer = await stage.page.request.get(path)
+    expect(answer.status(), path).toBe(200)
     const html = await answer.text()
-    expect(/<title>([^<]*)/.exec(html)?.[1]?.replace(/ · First Fashion$/, '')).toBe(title)
-    if (heading !== undefined) expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
-  })
+    const shown = /<title>([^<]*)/.exec(html)?.[1]?.replace(/ · First Fashion$/, '')
+    expect.soft(shown, `${proof} ${path}`).toBe(title)
+    if (heading !== undefined)
+      expect.soft(/<h1[^>]*>([^<]*)/.exec(html)?.[1], `${proof} ${path}`).toBe(heading)
+  }
+})
 
 test('any other path says Page Not Found, and search engines leave it out [B2.22]', {
   tag: '@once',
-}, async ({ request }) => {
+}, async ({ stage }) => {
+  await stage.set({})
   for (const path of ['/nowhere', '/design/nothing', '/custom-products/a/b']) {
-    const answer = await request.get(path)
+    const answer = await stage.page.request.get(path)
     expect(answer.status(), path).toBe(404)
     const html = await answer.text()
     expect(html).toMatch(/<h1[^>]*>Page Not Found</)

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, inCart, signedIn, test, wellStockedSku } from '../shop.ts'
-
-/** A new shop renders its pictures first, which blocks the browser's connections. */
-const withoutPictures = (page: Page) => page.route('**/media/**', (route) => route.abort())
+import { expect, gotoHydrated, test } from '../stage.ts'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('a click on a screen that cannot load stays with a message, or does a full load [A8.10]', async ({
-  page,
-}) => {
+test('a click on a screen that cannot load stays with a message, or does a full load [A8.10]', {
+  tag: '@once',
+}, async ({ page }) => {
   const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
   await gotoHydrated(page, '/about')
   await page.context().setOffline(true)
@@ -50,10 +47,9 @@ const isStep = (page: Page) => page.waitForFunction(() => history.state?.openSur
 
 test('Back closes an open menu, sheet or dialog first, and only then leaves the page', {
   tag: '@phone',
-}, async ({ page }) => {
-  await signedIn(page)
-  await withoutPictures(page)
-  await gotoHydrated(page, '/about')
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/about', { as: 'member' })
   await footerLink(page, 'Collection').click()
   await expect(page).toHaveURL(/\/collection$/)
   await expect(page.getByText(/^Showing/)).toBeVisible()
@@ -92,7 +88,6 @@ test('Back closes an open menu, sheet or dialog first, and only then leaves the 
 test('after a navigation the focus is on the heading, and the title is announced', { tag: '@phone' }, async ({
   page,
 }) => {
-  await withoutPictures(page)
   await gotoHydrated(page, '/about')
   const said = page.getByRole('status').first()
   await expect(said).toHaveText('')
@@ -109,40 +104,14 @@ test('after a navigation the focus is on the heading, and the title is announced
   await expect(page.getByRole('combobox', { name: 'Sort' })).toBeFocused()
 })
 
-test('a new colour keeps the old picture until its own is decoded', async ({ page }) => {
-  const { product } = await wellStockedSku(page, 3)
-  await gotoHydrated(page, `/product/${product.slug}`)
-  const picture = page.getByRole('main').getByRole('img').first()
-  const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  const before = await address()
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/media/**', async (route) => {
-    await gate
-    await route.continue()
-  })
-  const requested = page.waitForRequest('**/media/**')
-  const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
-  await colours.nth(product.variants.length > 1 ? 1 : 0).click()
-  await requested
-  expect(await address()).toBe(before)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  letThrough()
-  await expect.poll(address).not.toBe(before)
-})
-
 test('a phone shows overlays beside the content they belong to, not over it', { tag: '@phone' }, async ({
-  page,
+  stage,
 }) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 18, 2)
-  await gotoHydrated(page, '/collection?search=linen')
+  const { page } = stage
+  await stage.open('/collection?search=linen', { as: 'member' })
   await expect(page.getByRole('searchbox')).toHaveValue('linen')
   await expect(page.getByText(/Showing 1-\d+ of \d+ products/)).toBeVisible()
-  const cart = page.getByRole('link', { name: 'Cart, 2 items' })
+  const cart = page.getByRole('link', { name: 'Cart, 3 items' })
   const [icon, count] = [await cart.locator('svg').boundingBox(), await cart.locator('span').boundingBox()]
   expect((icon?.x ?? 0) + (icon?.width ?? 0) - (count?.x ?? 0)).toBeLessThan(7)
   // A heart just below the header: the toast appears elsewhere.
@@ -160,31 +129,35 @@ test('a phone shows overlays beside the content they belong to, not over it', { 
   expect(shown?.y ?? 0).toBeGreaterThan((pressed?.y ?? 0) + (pressed?.height ?? 0))
 })
 
-test.describe(() => {
-  test.use({ cookiesAnswered: false })
-  const phones = [
+const phones = [
     { width: 390, height: 844 },
     { width: 360, height: 740 },
     { width: 375, height: 667 },
     { width: 360, height: 640 },
     { width: 320, height: 568 },
   ]
-  for (const viewport of phones)
-    test(`the cookie question covers at most a quarter of a phone of ${viewport.width} x ${viewport.height} px, and not the first button of the home page`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await page.goto('/')
-      const question = await page.getByRole('region', { name: /^Cookies/ }).boundingBox()
-      expect(question?.height).toBeLessThanOrEqual(viewport.height / 4)
-      const first = await page.getByRole('main').getByRole('link').first().boundingBox()
-      expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
-    })
+
+test('the cookie question covers at most a quarter of any phone, and not the first button of the home page', {
+  tag: '@phone',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/', { asksForCookies: true })
+  for (const phone of phones) {
+    await page.setViewportSize(phone)
+    const question = await page.getByRole('region', { name: /^Cookies/ }).boundingBox()
+    expect(question?.height, `${phone.width} px`).toBeLessThanOrEqual(phone.height / 4)
+    const first = await page.getByRole('main').getByRole('link').first().boundingBox()
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+  }
 })
 
-test('without a connection the account menu opens and closes as usual', async ({ page }) => {
-  await signedIn(page)
-  await gotoHydrated(page, '/about')
+test('without a connection the account menu opens and closes as usual', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/about', { as: 'member' })
+  // The browser has it from an earlier visit.
+  await page.route('**/surface-history*', (route) => route.abort())
   await page.context().setOffline(true)
   const button = page.getByRole('banner').getByRole('button', { name: 'Account' })
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('surface-history'))
@@ -193,4 +166,5 @@ test('without a connection the account menu opens and closes as usual', async ({
   await asked
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+  await page.context().setOffline(false)
 })
