@@ -30,11 +30,8 @@ export function serveStageSockets(
   const joined = async (scene: string) => {
     if (!present.has(scene)) await once(arrivals, scene, { signal: AbortSignal.timeout(10_000) })
   }
-  /** Sessions by scene and token: after a new login there is another one. */
   const seen = new Set<string>()
   const ended = new Set<string>()
-  const sessionOf = (socket: Socket) => `${sceneOf(socket)} ${socket.handshake.auth.token}`
-  const sceneOf = ({ request }: Socket) => fastifyCookie.parse(request.headers.cookie ?? '').scene ?? ''
   for (const server of servers) {
     server.use((socket, next) => next(ended.has(sessionOf(socket)) ? loggedOut() : undefined))
     server.on('connection', (socket: Socket) => {
@@ -64,6 +61,10 @@ export function serveStageSockets(
     },
   }
 }
+
+const sceneOf = ({ request }: Socket) => fastifyCookie.parse(request.headers.cookie ?? '').scene ?? ''
+/** After a new login there is another one. */
+const sessionOf = (socket: Socket) => `${sceneOf(socket)} ${socket.handshake.auth.token}`
 
 function acknowledgeEvents(socket: Socket, answerOf: (event: SentEventName) => unknown): void {
   for (const event of Object.keys(sentEvents) as SentEventName[])

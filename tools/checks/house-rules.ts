@@ -57,7 +57,7 @@ for (const file of code.filter(
     problems.push(`${file}: a journey waits for what it needs, not for a time or a quiet network`)
 
 const perFolder = Map.groupBy(
-  code.filter((file) => !file.endsWith('.screens.ts')),
+  code.filter((file) => !/\.(screens|spec)\.ts$/.test(file)),
   dirname,
 )
 for (const [folder, inside] of perFolder)
