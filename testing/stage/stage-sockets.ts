@@ -25,19 +25,15 @@ export function serveStageSockets(
   sceneNamed: (name: string) => Scene | undefined,
 ): StageSockets {
   const servers = Object.values(socketPaths).map((path) => new Server(app.server, { ...ofStage, path }))
-  const arrivals = new EventEmitter()
-  const present = new Set<string>()
+  const [arrivals, present, ended] = [new EventEmitter(), new Set<string>(), new Set<string>()]
   const joined = async (scene: string) => {
     if (!present.has(scene)) await once(arrivals, scene, { signal: AbortSignal.timeout(10_000) })
   }
-  const seen = new Set<string>()
-  const ended = new Set<string>()
   for (const server of servers) {
     server.use((socket, next) => next(ended.has(sessionOf(socket)) ? loggedOut() : undefined))
     server.on('connection', (socket: Socket) => {
       const name = sceneOf(socket)
       void socket.join(name)
-      seen.add(sessionOf(socket))
       acknowledgeEvents(socket, (event) => {
         if (event.includes('join')) {
           present.add(name)
@@ -56,8 +52,10 @@ export function serveStageSockets(
       for (const server of servers) server.to(scene).emit(event, data)
     },
     endSession: (scene) => {
-      for (const session of seen) if (session.startsWith(`${scene} `)) ended.add(session)
-      for (const server of servers) server.in(scene).disconnectSockets(true)
+      for (const socket of servers.flatMap(socketsOf).filter((one) => sceneOf(one) === scene)) {
+        ended.add(sessionOf(socket))
+        socket.disconnect(true)
+      }
     },
   }
 }
@@ -65,6 +63,8 @@ export function serveStageSockets(
 const sceneOf = ({ request }: Socket) => fastifyCookie.parse(request.headers.cookie ?? '').scene ?? ''
 /** After a new login there is another one. */
 const sessionOf = (socket: Socket) => `${sceneOf(socket)} ${socket.handshake.auth.token}`
+
+const socketsOf = (server: Server) => [...server.sockets.sockets.values()]
 
 function acknowledgeEvents(socket: Socket, answerOf: (event: SentEventName) => unknown): void {
   for (const event of Object.keys(sentEvents) as SentEventName[])
