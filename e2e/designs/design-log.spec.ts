@@ -11,7 +11,7 @@ async function monsoonOnServer(page: Page): Promise<void> {
   await onServer(page, 1)
 }
 
-test('what was done on one device is there on the next, with its steps to undo', async ({
+test('what was done on one device is there on the next, with its steps to undo', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
@@ -28,10 +28,9 @@ test('what was done on one device is there on the next, with its steps to undo',
   await expect(onCanvas(other, 'Monsoon')).toBeVisible()
 })
 
-test('what a tab could not send yet is there again, whatever other tabs and devices did meanwhile', async ({
-  page,
-  browser,
-}) => {
+test('what a tab could not send yet is there again, whatever other tabs and devices did meanwhile', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await monsoonOnServer(page)
   const address = new URL(page.url()).pathname
   const onlooker = await page.context().newPage()
@@ -68,7 +67,7 @@ async function deviceLeftBehind(browser: Browser, page: Page): Promise<Page> {
   return other
 }
 
-test('two devices that change one design at once both keep it', { tag: '@once' }, async ({
+test('two devices that change one design at once both keep it', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {

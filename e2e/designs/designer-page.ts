@@ -54,27 +54,3 @@ export async function addShape(page: Page, shape: 'Circle' | 'Triangle' | 'Squar
   await page.getByRole('button', { name: `Add ${shape} to the design` }).click()
   await expect(onCanvas(page, shape)).toBeVisible()
 }
-
-/** Fills fields of the properties of what is selected. */
-export async function setProperties(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  await openPanel(page, 'Properties')
-  for (const [label, value] of Object.entries(values))
-    await page.getByLabel(label, { exact: true }).fill(value)
-  await closePanel(page)
-}
-
-/** What a field of the properties holds. */
-export async function property(page: Page, label: string): Promise<string> {
-  await openPanel(page, 'Properties')
-  const value = await page.getByLabel(label, { exact: true }).inputValue()
-  await closePanel(page)
-  return value
-}
-
-/** Where a point of the page is on the screen; page units from the print area. */
-export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await canvas(page).boundingBox()
-  if (box === null) throw new Error('the canvas is not on the screen')
-  const scale = box.width / 400
-  return { x: box.x + (x + 50) * scale, y: box.y + (y + 100) * scale }
-}

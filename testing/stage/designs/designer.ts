@@ -4,7 +4,7 @@ import { awaitGarment, canvas, closePanel, onCanvas, openPanel, shirtDesigner } 
 import { type Answers, altered, expect, type Page } from '../screen.ts'
 import { type EmptyStage, gotoHydrated } from '../stage.ts'
 
-export { addText, awaitGarment, canvas, closePanel, isPhone, onCanvas, openPanel } from '../designer-page.ts'
+export { addText, canvas, closePanel, isPhone, onCanvas, openPanel } from '../designer-page.ts'
 
 /** A shirt that can be designed. */
 export const shirt = shirtDesigner.address

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../stage.ts'
-import { canvas, openDesigner } from './designer.ts'
+import { expect, test } from '../../stage.ts'
+import { canvas, openDesigner } from '../designer.ts'
 
 test('another colour is shown at once, dyed over the garment before, and its own picture once that is drawn', {
   tag: '@desktop',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makePicture } from '../screen.ts'
-import { expect, test } from '../stage.ts'
-import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from './designer.ts'
+import { makePicture } from '../../screen.ts'
+import { expect, test } from '../../stage.ts'
+import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from '../designer.ts'
 
 /** Whether a font of the shop that has this letter was loaded for the page. */
 const hasFontFor = (page: Page, letter: string): Promise<boolean> =>

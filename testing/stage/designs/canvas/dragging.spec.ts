@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../stage.ts'
+import { expect, test } from '../../stage.ts'
 import {
   addShape,
   addText,
@@ -12,7 +12,7 @@ import {
   pointOf,
   property,
   setProperties,
-} from './designer.ts'
+} from '../designer.ts'
 
 test('an element is dragged, but not off the print area, and a corner resizes it [B4.17] [B5.24]', {
   tag: '@once',

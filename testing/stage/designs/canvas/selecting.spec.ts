@@ -1,4 +1,4 @@
-import { expect, test } from '../stage.ts'
+import { expect, test } from '../../stage.ts'
 import {
   addShape,
   addText,
@@ -9,7 +9,7 @@ import {
   openPanel,
   pointOf,
   setProperties,
-} from './designer.ts'
+} from '../designer.ts'
 
 const pressed = { pressed: true }
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../stage.ts'
-import { addShape, canvas, onCanvas, openDesigner } from './designer.ts'
+import { expect, test } from '../../stage.ts'
+import { addShape, canvas, onCanvas, openDesigner } from '../designer.ts'
 
 test('a shortcut that takes away what has the keyboard leaves the keyboard on the canvas', {
   tag: '@desktop',

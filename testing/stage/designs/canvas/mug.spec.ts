@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../stage.ts'
-import { addShape, closePanel, openMug, openPanel } from './designer.ts'
+import { expect, test } from '../../stage.ts'
+import { addShape, closePanel, openMug, openPanel } from '../designer.ts'
 
 /** Where something is printed on the preview at a height: the first and the last inked column, in shares of its width. */
 const inkedAt = (page: Page, height: number) =>

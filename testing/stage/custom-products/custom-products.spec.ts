@@ -1,8 +1,8 @@
 import { samples } from '@first-fashion/contract/samples'
 import { unapproved } from '../../../web/app/features/custom-products/custom-products.screens.ts'
+import { onCanvas, openDesigner, openPanel } from '../designs/designer.ts'
 import { type Answers, altered, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
-import { onCanvas, openDesigner, openPanel } from './designer.ts'
 
 const { customProduct } = samples['custom-products.get']
 const list = '/custom-products'
@@ -15,7 +15,7 @@ const onlyShirt: Answers = altered('custom-products.list', (answer) => {
 })
 const none: Answers = { 'custom-products.list': { success: true, customProducts: [] } }
 
-test.describe('once', { tag: '@once' }, () => {
+test.describe('custom products', { tag: '@once' }, () => {
   test('a visitor is asked to log in, on the list and on a design [B5.28] [B8.50] [B8.51]', async ({
     page,
   }) => {
