@@ -1,4 +1,4 @@
-import { chooseCountry, expect, fillAddress, inCart, post, signedIn, test } from '../shop.ts'
+import { chooseCountry, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 test('an address is saved with an order, filled in at the next one, and managed in the profile', async ({
   page,
@@ -59,17 +59,6 @@ test('an address is saved with an order, filled in at the next one, and managed 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Address removed')).toBeVisible()
   await expect(section).toContainText('No saved addresses yet.')
-})
-
-test('the form starts with the detected country and its phone code', async ({ page }) => {
-  const place = { countryCode: 'GB', countryName: 'United Kingdom', city: 'Leeds' }
-  await page.addInitScript((value) => localStorage.setItem('location', value), JSON.stringify(place))
-  const { token } = await signedIn(page)
-  await inCart(page, token, 36)
-  await page.goto('/place-order')
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue(/^United Kingdom .*\+44$/)
-  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+44')
-  await expect(page.getByLabel('Postcode')).toBeVisible()
 })
 
 test('the form follows the country’s address format and accepts pasted full numbers [A3.47] [A4.30] [A4.31]', async ({
@@ -133,22 +122,6 @@ test('the form follows the country’s address format and accepts pasted full nu
   await expect(page.getByLabel('District')).toHaveValue('')
 })
 
-test('a saved address with a long unbroken name fits the narrowest screen', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 33)
-  const who = { firstName: 'Wijesekara'.repeat(4), lastName: 'Karunaratne'.repeat(4), email: 'w@example.com' }
-  const reached = { phone: '771234567', phoneCode: '+94' }
-  const place = { street: '14 Temple Road', city: 'Colombo', postalCode: '00300', country: 'LK' }
-  const data = { ...who, ...place, ...reached, isDefault: true }
-  const added = await post(page, '/api/address/add', { headers: { token }, data })
-  expect(added.ok(), await added.text()).toBe(true)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/place-order')
-  await expect(page.getByRole('radio', { name: /14 Temple Road/ })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
 test('the address of the last order is offered at the next one, saved or not', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 34)
@@ -164,19 +137,4 @@ test('the address of the last order is offered at the next one, saved or not', a
   await offered.check()
   await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
   await expect(page.getByLabel('Postal code')).toHaveValue('00300')
-})
-
-test('a button that cannot be pressed yet says why', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 34)
-  const quote = '**/api/checkout/quote'
-  await page.route(quote, (route) => route.abort())
-  await page.goto('/place-order')
-  const button = page.getByRole('button', { name: 'Place Order' })
-  await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription('You can place the order once we know the total.')
-  await page.unroute(quote)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(button).toBeEnabled()
-  await expect(button).toHaveAccessibleDescription('')
 })

@@ -44,48 +44,6 @@ test('delivery is calculated for the address, express costs more, and the order 
   await expect(order).toContainText('Express delivery, 1 to 2 working days')
 })
 
-test('when the total cannot be calculated no delivery price is shown, at home or abroad, and no order can be placed', async ({
-  page,
-}) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 6)
-  await page.route('**/api/checkout/quote', (route) =>
-    route.fulfill({ status: 503, json: { success: false } }),
-  )
-  await page.goto('/place-order')
-  await expect(page.getByText('We couldn’t calculate the total.')).toBeVisible()
-  await expect(page.getByText('We couldn’t calculate delivery to this address.')).toBeVisible()
-  await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
-  await expect(page.getByText(/estimated/i)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-  await page.unroute('**/api/checkout/quote')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('radio', { name: /Standard · Rs. 350.00/ })).toBeChecked()
-
-  // The old amounts do not stay beside the error.
-  await expect(page.getByText('Your card will be charged')).toBeVisible()
-  await page.route('**/api/checkout/quote', (route) => route.abort())
-  await chooseCountry(page, 'US')
-  await expect(page.getByText('We couldn’t calculate delivery to this address.')).toBeVisible()
-  await expect(page.getByText('Your card will be charged')).toHaveCount(0)
-  await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
-  await page.unroute('**/api/checkout/quote')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText('Your card will be charged')).toBeVisible()
-  await chooseCountry(page, 'LK')
-
-  await page.route('**/api/checkout/quote', async (route) => {
-    const answer = await route.fetch()
-    const { quote, ...rest } = await answer.json()
-    const delivery = { ...quote.delivery, isAvailable: false }
-    await route.fulfill({ response: answer, json: { ...rest, quote: { ...quote, delivery } } })
-  })
-  await fillAddress(page)
-  await expect(page.getByText('We do not deliver to this address yet')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-  await expect(page.getByText('Your card will be charged')).toHaveCount(0)
-})
-
 test('made-to-order items show their printing time and parcel price [A9.16]', async ({ page }) => {
   const { token } = await signedIn(page)
   await madeToOrderInCart(page, token)
