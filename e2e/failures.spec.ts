@@ -72,10 +72,6 @@ test('a failed product list shows the server’s message and no count, and reloa
 })
 
 /** How many parts look as if they were still loading. */
-const _placeholders = (part: Element): number =>
-  part
-    .getAnimations({ subtree: true })
-    .filter((one) => one instanceof CSSAnimation && one.animationName === 'breathe').length
 
 test('a newsletter that cannot be reached says so and keeps the address [A8.05]', async ({ page }) => {
   await page.goto('/contact')
