@@ -8,24 +8,23 @@ const signIn = [
 const product = [
   'browse',
   'screens',
-  'gallery',
-  'slow-scripts',
+
   'purchase',
-  'account/layout-shift',
+
   'failures',
 ]
 const checkout = ['purchase', 'screens', 'buying/*']
-const backOffice = ['back-office', 'live/live-shop', 'controls']
+const backOffice = ['back-office', 'live/live-shop']
 
 /**
- * The journeys that walk through a feature, by its folder in any part of the project: files of e2e without
+ * The journeys that walk through a feature, by its folder in any part of the project: files of testing/journeys without
  * '.spec.ts', or a folder with a star. A feature that is not named here has all journeys run.
  */
 export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   accounts: [...signIn, 'purchase'],
   addresses: ['buying/addresses', 'buying/world', 'buying/location', 'account/profile'],
-  cart: [...checkout, 'slow-scripts', 'wishlist'],
-  catalog: [...product, ...backOffice, 'sharing'],
+  cart: [...checkout, 'wishlist'],
+  catalog: [...product, ...backOffice],
   checkout,
   consent: ['consent', 'back-office'],
   countries: [...checkout, 'back-office'],
@@ -35,13 +34,13 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   explanation: ['buying/explanation'],
   'gift-notes': ['buying/gift-note'],
   home: ['browse', 'screens'],
-  info: ['screens', 'sharing'],
+  info: ['screens'],
   invoices: ['documents/*'],
   'line-refunds': ['orders/line-refunds'],
-  location: ['buying/location', 'buying/addresses', 'buying/currency'],
-  newsletter: ['newsletter', 'slow-scripts'],
+  location: ['buying/location', 'buying/addresses'],
+  newsletter: ['newsletter'],
   'order-limits': ['buying/order-limits'],
-  'return-window': ['live/return-window', 'browse', 'sharing'],
+  'return-window': ['live/return-window', 'browse'],
   orders: [...checkout, 'documents/*', 'back-office', 'orders/*'],
   packing: ['documents/*'],
   payments: checkout,
@@ -49,7 +48,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   product,
   profile: ['account/*', 'sign-in/linked-accounts'],
   'promo-codes': ['buying/promo-code'],
-  reviews: ['account/reviews', 'failures', 'slow-scripts'],
+  reviews: ['account/reviews', 'failures'],
   security: signIn,
   sellables: checkout,
   sharing: ['sharing'],
