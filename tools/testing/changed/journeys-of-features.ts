@@ -5,14 +5,7 @@ const signIn = [
   'sign-in/social-sign-in',
   'sign-in/customers',
 ]
-const product = [
-  'browse',
-  'screens',
-
-  'purchase',
-
-  'failures',
-]
+const product = ['browse', 'screens', 'purchase', 'failures']
 const checkout = ['purchase', 'screens', 'buying/*']
 const backOffice = ['back-office', 'live/live-shop']
 
@@ -26,9 +19,9 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   cart: [...checkout, 'wishlist'],
   catalog: [...product, ...backOffice],
   checkout,
-  consent: ['consent', 'back-office'],
+  consent: ['back-office'],
   countries: [...checkout, 'back-office'],
-  currency: ['buying/currency', 'buying/explanation', 'back-office'],
+  currency: ['buying/explanation', 'back-office'],
   customers: ['sign-in/customers'],
   'delivery-address': ['orders/delivery-address'],
   explanation: ['buying/explanation'],
@@ -51,13 +44,13 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   reviews: ['account/reviews', 'failures'],
   security: signIn,
   sellables: checkout,
-  sharing: ['sharing'],
+  sharing: [],
   shipping: ['buying/delivery', 'buying/world', 'buying/explanation', 'back-office'],
   staff: backOffice,
-  'stock-alerts': ['return-visits'],
+  'stock-alerts': [],
   'store-credit': ['buying/store-credit'],
   system: ['back-office'],
   waitlist: ['waitlist/waitlist'],
   wishlist: ['wishlist'],
-  workbench: ['controls'],
+  workbench: [],
 }
