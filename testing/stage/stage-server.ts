@@ -123,7 +123,8 @@ function send(answer: StageAnswer, { query }: FastifyRequest, reply: FastifyRepl
     .send(size === undefined ? answer.body : shortenLists(answer.body, size))
 }
 
-const pageSize = z.object({ size: z.coerce.number().optional() })
+// The size of a page, if it is not one of clothes.
+const pageSize = z.object({ size: z.coerce.number().optional().catch(undefined) })
 
 /** A page of a list has at most as many as it was asked for. */
 const shortenLists = (body: unknown, size: number): unknown =>

@@ -1,46 +1,8 @@
 import { expect, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
 
-test('names in the gallery and on the leaderboard lead to profiles, which unfurl with a picture', async ({
+test('a member chooses a name, and hides; the cached pages follow at once', { tag: '@phone' }, async ({
   page,
 }) => {
-  await gotoHydrated(page, '/community?tab=leaderboard&type=likes')
-  const first = page.getByRole('list', { name: 'The first three' }).getByRole('listitem').first()
-  const name = await first.getByRole('link').textContent()
-  await first.getByRole('link').click()
-  await expect(page).toHaveURL(/\/community\/members\/[a-z0-9-]+$/)
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
-  await expect(page.getByText('Ambassador', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Member since [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
-  await expect(page.getByText('Challenges won')).toBeVisible()
-  const html = await (await page.request.get(page.url())).text()
-  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.jpg"/)
-  expect(html).toContain('<meta property="og:type" content="profile"/>')
-  expect(html).toContain('"@type":"ProfilePage"')
-  await page
-    .getByRole('link', { name: /^Open the look: / })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: name ?? '' })).toBeVisible()
-})
-
-test('the name of a winner leads to the profile, where a page after the last one leads to the first', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/community?tab=challenges')
-  const past = page.locator('section', { has: page.getByRole('heading', { name: 'Past challenges' }) })
-  const winner = past.getByRole('listitem').filter({ hasText: 'Amaya Perera' }).last()
-  await expect(winner.getByRole('link', { name: 'See the look of Amaya Perera' })).toBeVisible()
-  await winner.getByRole('link', { name: 'Amaya Perera', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Amaya Perera' })).toBeVisible()
-  const profile = page.url()
-  await gotoHydrated(page, `${profile}?page=99`)
-  await expect(page.getByRole('heading', { name: 'That page doesn’t exist' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL(profile)
-  await expect(page.getByRole('link', { name: /^Open the look: / }).first()).toBeVisible()
-})
-
-test('a member chooses a name, and hides; the cached pages follow at once', async ({ page }) => {
   const { token } = await signedIn(page)
   const title = `Quiet colours ${Date.now()}`
   const chosen = `Quiet ${Date.now()}`

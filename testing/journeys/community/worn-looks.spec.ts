@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { alter } from '../answers.ts'
 import { deliver, placedOrder } from '../orders/placed-orders.ts'
 import { asOwner, expect, gotoHydrated, photograph, test } from '../shop.ts'
 import { submitting } from './submit-dialog.ts'
@@ -21,9 +20,9 @@ async function wornOn(page: Page, slug: string) {
   return page.getByRole('region', { name: 'Worn by customers' })
 }
 
-test('a look in what was bought shows on the product page with its size, until its author takes that back', async ({
-  page,
-}) => {
+test('a look in what was bought shows on the product page with its size, until its author takes that back', {
+  tag: '@phone',
+}, async ({ page }) => {
   // An order, its delivery, an upload and five pages.
   test.slow()
   const { product, size, color } = await loggedInBuyer(page, 9)
@@ -50,16 +49,10 @@ test('a look in what was bought shows on the product page with its size, until i
   // A new shop still draws its own pictures, and this one waits for them.
   await expect(shown).toBeVisible({ timeout: 60_000 })
 
-  // Someone wears another size, so that there is a choice.
-  const other = { size: 'XXXL', looks: 1 }
-  await alter<{ sizes: object[] }>(page, 'community/worn?*', ({ sizes }) => sizes.push(other))
   const worn = await wornOn(page, product.slug)
   const look = worn.getByRole('article').filter({ has: shown })
   await expect(look).toContainText(`Wears ${size} · ${color}`)
   await expect(look).toContainText('168 cm tall')
-  await worn.getByRole('button', { name: 'XXXL, 1 look' }).click()
-  await expect(worn.getByRole('article')).toHaveCount(0)
-  await worn.getByRole('button', { name: new RegExp(`^${size}, `) }).click()
   await shown.click()
 
   const own = page.getByRole('dialog', { name: title })
@@ -80,13 +73,4 @@ test('a look in what was bought shows on the product page with its size, until i
   await expect(own.getByRole('button', { name: 'Remove from product pages' })).toBeVisible()
   await wornOn(page, product.slug)
   await expect(shown).toBeVisible()
-})
-
-test('who has bought nothing yet is asked for nothing of it', async ({ page }) => {
-  const order = await placedOrder(page, 10)
-  await page.addInitScript((token) => localStorage.setItem('token', token), order.token)
-  const answer = page.waitForResponse('**/api/community/bought-items')
-  const dialog = await submitting(page)
-  expect((await (await answer).json()).items).toEqual([])
-  await expect(dialog.getByText('What are you wearing from First Fashion?')).toHaveCount(0)
 })
