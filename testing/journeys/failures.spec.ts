@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  fillAddress,
-  gotoHydrated,
-  inCart,
-  newEmail,
-  password,
-  signedIn,
-  test,
-  wellStockedSku,
-} from './shop.ts'
+import { expect, fillAddress, gotoHydrated, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
 /** Makes the call fail with our error and message. */
 const refuse = (page: Page, call: string, message: string) =>
@@ -72,34 +62,6 @@ test('a failed product list shows the server’s message and no count, and reloa
 })
 
 /** How many parts look as if they were still loading. */
-
-test('a newsletter that cannot be reached says so and keeps the address [A8.05]', async ({ page }) => {
-  await page.goto('/contact')
-  await lose(page, 'newsletter/**')
-  await page.getByLabel('Email address').fill('amaya@example.com')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Email address')).toHaveValue('amaya@example.com')
-})
-
-test('failed registration and reset email show messages, and the form keeps its input [A8.11] [A8.15]', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'New here? Create an account' }).click()
-  await lose(page, 'user/**')
-  const email = newEmail()
-  await page.getByLabel('Name').fill('Nadeesha Silva')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Email address')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Have an account? Login here' }).click()
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await page.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(page.getByText('Failed to send reset email')).toBeVisible()
-})
 
 test('orders that fail to load show a message and a retry [A8.23]', async ({ page }) => {
   await signedIn(page)

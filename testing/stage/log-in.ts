@@ -15,3 +15,10 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Password').fill('a-long-enough-one')
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
 }
+
+/** What happens in a tab when the customer logs out in another one. */
+export const loggedOutElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage'))
+  })

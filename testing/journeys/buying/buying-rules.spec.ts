@@ -1,32 +1,4 @@
-import { chooseCountry, expect, gotoHydrated, inCart, newEmail, password, signedIn, test } from '../shop.ts'
-
-test('a missing email address shows a message [A5.18] [A5.25]', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText('Please enter your email address').first()).toBeVisible()
-  await page.goto('/login')
-  await page.getByRole('button', { name: /forgot/i }).click()
-  await page.getByRole('button', { name: /send/i }).click()
-  await expect(page.getByText('Please enter your email address').first()).toBeVisible()
-})
-
-test('signing up and logging in show a success message [A2.06] [A2.50] [A8.28]', async ({ page }) => {
-  const email = newEmail()
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'New here? Create an account' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Nadeesha Silva')
-  await page.getByLabel('Email address').first().fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Account created successfully')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-  await page.evaluate(() => localStorage.removeItem('token'))
-  await page.goto('/login')
-  await page.getByLabel('Email address').first().fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByLabel('Password').press('Enter')
-  await expect(page.getByText('Logged in successfully')).toBeVisible()
-})
+import { chooseCountry, expect, gotoHydrated, inCart, signedIn, test } from '../shop.ts'
 
 test('an unusual postal code, or one of another district or state, shows a warning toast and stays [A5.35]', async ({
   page,

@@ -15,47 +15,6 @@ const busy = {
 }
 const kandy = { latitude: 7.2936, longitude: 80.635 }
 
-test('a shopper’s location is detected, the pin moves, and storing needs consent [A4.26] [A9.24] [A2.58]', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ ...kandy, accuracy: 20 })
-  const byMap = await openCheckout(page, 7, 15)
-  const requested = page.waitForRequest('**/api/location/detect')
-  await byMap.check()
-  expect((await requested).postDataJSON()).toMatchObject({ ...kandy, trackingConsent: false, sessionId: '' })
-  await expect(page.getByText('Found: 8 Dalada Veediya, Kandy 20000, Sri Lanka')).toBeVisible()
-  await expect(page.getByLabel('Street address')).toHaveValue('8 Dalada Veediya')
-  await expect(page.getByLabel('City')).toHaveValue('Kandy')
-  await expect(page.getByLabel('District')).toHaveValue('Kandy')
-  await expect(page.getByText('Delivery zone: South and hill country')).toBeVisible()
-  // Fifteen items weigh more than the zone's first weight step.
-  const fee = /Rs\. (?!450)[\d,]+\.00/.exec((await page.getByText(/^Delivery: /).textContent()) ?? '')?.[0]
-  await expect(page.getByRole('radio', { name: `Standard · ${fee}` })).toBeChecked()
-
-  const tracked = page.waitForRequest('**/api/location/track-action')
-  await page.getByRole('checkbox', { name: /Save my location/ }).check()
-  expect((await tracked).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
-  await expect(page.getByText('We filled in the form with this address.')).toBeVisible()
-  const pin = page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })
-  const moved = page.waitForResponse('**/api/location/detect')
-  await pin.press('ArrowUp')
-  const answer = await moved
-  await expect(page.getByText('We filled in the form with this address.')).toHaveCount(0)
-  expect(answer.request().postDataJSON()).toMatchObject({ latitude: 7.2938, trackingConsent: true })
-  const { locationId } = (await answer.json()).location
-  expect(locationId).toMatch(/^[0-9a-f-]{36}$/)
-  const used = page.waitForRequest('**/api/location/track-action')
-  await page.getByRole('button', { name: 'Use this address' }).click()
-  expect((await used).postDataJSON()).toMatchObject({ locationId, action: 'address_used' })
-
-  await page.getByRole('button', { name: 'Not my address' }).click()
-  await expect(page.getByLabel('Street address')).toHaveValue('')
-  await expect(page.getByLabel('City')).toHaveValue('')
-  await expect(page.getByRole('radio', { name: /Enter the address/ })).toBeChecked()
-})
-
 test('the location of a detected address goes with the order only with consent, and staff see it', async ({
   page,
   context,
