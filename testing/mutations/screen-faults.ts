@@ -19,7 +19,7 @@ export const screenFaults: readonly ListedFault[] = [
   {
     name: 'error-apart-from-its-field',
     breaks: 'forms',
-    tests: ['testing/journeys/controls.spec.ts', 'testing/journeys/buying/addresses.spec.ts'],
+    tests: ['testing/stage/frame/controls.spec.ts', 'testing/stage/checkout/address-form.spec.ts'],
   },
   {
     name: 'secondary-text-too-pale',
@@ -27,16 +27,16 @@ export const screenFaults: readonly ListedFault[] = [
     tests: [states],
     titles: '(home|cart|checkout): no accessibility',
   },
-  { name: 'chat-loses-the-focus', breaks: 'focus', tests: ['testing/journeys/chat/leaving.spec.ts'] },
+  { name: 'chat-loses-the-focus', breaks: 'focus', tests: ['testing/stage/chat/leaving.spec.ts'] },
   {
     name: 'error-summary-without-focus',
     breaks: 'focus',
-    tests: ['testing/journeys/community/submitting.spec.ts'],
+    tests: ['testing/stage/community/submitting.spec.ts'],
   },
   {
     name: 'heart-never-pressed',
     breaks: 'aria states',
-    tests: ['testing/journeys/community/community.spec.ts'],
+    tests: ['testing/stage/community/looks.spec.ts'],
   },
   {
     name: 'table-wider-than-the-phone',
@@ -47,36 +47,36 @@ export const screenFaults: readonly ListedFault[] = [
   {
     name: 'sort-lost-in-the-url',
     breaks: 'addresses',
-    tests: ['web/app/features/catalog/collection-state.test.ts', 'testing/journeys/browse.spec.ts'],
+    tests: ['web/app/features/catalog/collection-state.test.ts', 'testing/stage/browsing/collection.spec.ts'],
   },
   {
     name: 'filter-keeps-the-page',
     breaks: 'addresses',
     tests: ['web/app/features/catalog/collection-state.test.ts'],
   },
-  { name: 'busy-button-takes-clicks', breaks: 'buttons', tests: ['testing/journeys/controls.spec.ts'] },
+  { name: 'busy-button-takes-clicks', breaks: 'buttons', tests: ['testing/stage/frame/controls.spec.ts'] },
   {
     name: 'added-to-cart-without-toast',
     breaks: 'toasts',
-    tests: ['testing/journeys/buying/buying-rules.spec.ts'],
+    tests: ['testing/stage/cart/cart.spec.ts', 'testing/stage/product/product.spec.ts'],
   },
   {
     name: 'refused-item-stays-in-the-cart',
     breaks: 'optimistic changes',
-    tests: ['testing/journeys/failures.spec.ts'],
+    tests: ['testing/stage/cart/cart.spec.ts', 'testing/journeys/failures.spec.ts'],
   },
-  { name: 'refused-wish-stays', breaks: 'optimistic changes', tests: ['testing/journeys/wishlist.spec.ts'] },
+  { name: 'refused-wish-stays', breaks: 'optimistic changes', tests: ['testing/stage/wishlist/wishlist.spec.ts', 'testing/stage/wishlist/hearts.spec.ts'] },
   {
     name: 'cart-counts-lines',
     breaks: 'cart',
-    tests: ['web/app/features/cart/cart.rules.test.ts', 'testing/journeys/cart/cart-changes.spec.ts'],
+    tests: ['web/app/features/cart/cart.rules.test.ts', 'testing/stage/cart/cart.spec.ts'],
   },
   {
     name: 'back-leaves-the-page',
     breaks: 'navigation',
-    tests: ['testing/journeys/navigating/navigation.spec.ts'],
+    tests: ['testing/stage/navigating/navigation.spec.ts'],
   },
-  { name: 'unread-count-without-end', breaks: 'chat', tests: ['testing/journeys/chat/chat.spec.ts'] },
+  { name: 'unread-count-without-end', breaks: 'chat', tests: ['testing/stage/chat/reading.spec.ts', 'testing/stage/chat/tabs.spec.ts'] },
   {
     name: 'passed-steps-are-current',
     breaks: 'aria states',
