@@ -60,10 +60,20 @@ test('two tabs that change one design both keep it, and each can open the versio
   await expect(onCanvas(second, 'Circle')).toHaveCount(0)
 })
 
+/** Each page that is opened in this tab is a minute later than the one before: on the stage all begin at the same time. */
+const openLater = (tab: Page) =>
+  tab.addInitScript(() => {
+    const { now } = Date
+    const opened = Number(localStorage.getItem('opened') ?? '0') + 1
+    localStorage.setItem('opened', String(opened))
+    Date.now = () => now() + opened * 60_000
+  })
+
 test('the design that was changed last is opened, also after its profit was chosen', {
   tag: '@once',
 }, async ({ page }) => {
   const inSize = (size: number) => shirt.replace('first', String(4011 + size))
+  await openLater(page)
   await openDesigner(page, inSize(0))
   await addText(page, 'Galle')
   await openDesigner(page, inSize(1))
@@ -73,6 +83,7 @@ test('the design that was changed last is opened, also after its profit was chos
   await openPanel(page, 'Product')
   await page.getByRole('region', { name: 'Pricing' }).getByRole('button', { name: 'High (100%)' }).click()
   const next = await page.context().newPage()
+  await openLater(next)
   await openDesigner(next)
   await expect(onCanvas(next, 'Galle')).toBeVisible()
   await expect(onCanvas(next, 'Star')).toBeVisible()
