@@ -30,17 +30,13 @@ export function serveStageSockets(
   const joined = async (scene: string) => {
     if (!present.has(scene)) await once(arrivals, scene, { signal: AbortSignal.timeout(10_000) })
   }
-  /** Sessions by scene and token: after a new login there is another one. */
-  const seen = new Set<string>()
-  const ended = new Set<string>()
-  const sessionOf = (socket: Socket) => `${sceneOf(socket)} ${socket.handshake.auth.token}`
-  const sceneOf = ({ request }: Socket) => fastifyCookie.parse(request.headers.cookie ?? '').scene ?? ''
+  const sessions = openSessions()
   for (const server of servers) {
-    server.use((socket, next) => next(ended.has(sessionOf(socket)) ? loggedOut() : undefined))
+    server.use((socket, next) => next(sessions.isOver(socket) ? loggedOut() : undefined))
     server.on('connection', (socket: Socket) => {
       const name = sceneOf(socket)
       void socket.join(name)
-      seen.add(sessionOf(socket))
+      sessions.add(socket)
       acknowledgeEvents(socket, (event) => {
         if (event.includes('join')) {
           present.add(name)
@@ -59,8 +55,24 @@ export function serveStageSockets(
       for (const server of servers) server.to(scene).emit(event, data)
     },
     endSession: (scene) => {
-      for (const session of seen) if (session.startsWith(`${scene} `)) ended.add(session)
+      sessions.end(scene)
       for (const server of servers) server.in(scene).disconnectSockets(true)
+    },
+  }
+}
+
+const sceneOf = ({ request }: Socket) => fastifyCookie.parse(request.headers.cookie ?? '').scene ?? ''
+
+/** Sessions by scene and token: after a new login there is another one. */
+function openSessions() {
+  const seen = new Set<string>()
+  const ended = new Set<string>()
+  const nameOf = (socket: Socket) => `${sceneOf(socket)} ${socket.handshake.auth.token}`
+  return {
+    add: (socket: Socket) => void seen.add(nameOf(socket)),
+    isOver: (socket: Socket) => ended.has(nameOf(socket)),
+    end: (scene: string) => {
+      for (const session of seen) if (session.startsWith(`${scene} `)) ended.add(session)
     },
   }
 }

@@ -21,7 +21,7 @@ const unread = (unreadCount: number): Answers => ({
 /** The shop says that something is new. */
 const notify = (stage: Stage) => stage.push({ event: 'customer-notification', data: { senderType: 'admin' } })
 /** The shop says that the customer has read, in some tab. */
-const tellRead = (stage: Stage, sequence: number) =>
+const pushRead = (stage: Stage, sequence: number) =>
   stage.push({ event: 'messages-read', data: { conversationId, by: 'customer', sequence } })
 
 /** Whether a page said that it has read so far. */
@@ -47,7 +47,7 @@ test('a closed chat counts what the shop writes, up to 9+, and forgets it once r
   await expect(page.getByRole('dialog').getByText('Number 1')).toBeVisible()
   await expect.poll(hasRead(frames, 1)).toBe(true)
   await stage.answer(unread(0))
-  await tellRead(stage, 1)
+  await pushRead(stage, 1)
   await expect(page).not.toHaveTitle(/^\(/)
   await page.keyboard.press('Escape')
   await expect(button).toHaveAccessibleName(noneUnread)
@@ -83,7 +83,7 @@ test('what was read in the open chat is not counted once it is closed [B2.48, B4
   await expect(chat.getByText('It does.')).toBeVisible()
   await expect.poll(hasRead(frames, 1)).toBe(true)
   await stage.answer(unread(0))
-  await tellRead(stage, 1)
+  await pushRead(stage, 1)
   await page.keyboard.press('Escape')
   await expect(chatButton(page)).toHaveAccessibleName(noneUnread)
   await expect(page).not.toHaveTitle(/^\(/)
@@ -125,7 +125,7 @@ test('what is read in one tab is read in the others [B2.48, B4.03]', { tag: '@on
   await expect(page.getByRole('dialog').getByText('Number 1')).toBeVisible()
   await expect.poll(hasRead(frames, 1)).toBe(true)
   await stage.answer(unread(0))
-  await tellRead(stage, 1)
+  await pushRead(stage, 1)
   await expect(chatButton(other)).toHaveAccessibleName(noneUnread)
   await expect(other).not.toHaveTitle(/^\(/)
 })
