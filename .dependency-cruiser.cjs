@@ -236,14 +236,16 @@ module.exports = {
       name: 'contract-knows-nobody',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(designer-engine|server|web|admin|ui|sandboxes|garments|e2e|tools)/' },
+      to: { path: '^(designer-engine|server|web|admin|ui|sandboxes|garments|testing|tools)/' },
     },
     {
       name: 'the-engine-knows-the-contract-only',
       severity: 'error',
       comment: 'It runs in the browser and in the print process, so it has no React, no DOM and no I/O.',
       from: { path: '^designer-engine/' },
-      to: { path: ['^(server|web|admin|ui|sandboxes|garments|e2e|tools)/', 'node_modules/(react|konva)'] },
+      to: {
+        path: ['^(server|web|admin|ui|sandboxes|garments|testing|tools)/', 'node_modules/(react|konva)'],
+      },
     },
     upward(
       'web-and-admin-do-not-know-the-server',

@@ -92,12 +92,12 @@ async function journeyRun(
   tests: readonly string[],
   titles: string | undefined,
 ): Promise<TestRun> {
-  const files = tests.map((file) => file.replace(/^e2e\//, ''))
-  const shop = join(folder, 'var', 'e2e', 'shop')
+  const files = tests.map((file) => file.replace(/^testing\//, ''))
+  const shop = join(folder, 'var', 'journeys', 'shop')
   rmSync(shop, { recursive: true, force: true })
   return {
-    command: ['playwright', 'test', '--retries=0', ...named(titles), ...files],
-    cwd: join(folder, 'e2e'),
+    command: ['playwright', 'test', '-c', 'testing/journeys', '--retries=0', ...named(titles), ...files],
+    cwd: folder,
     env: await journeyEnvironment(shop),
     counts: playwrightCounts,
   }

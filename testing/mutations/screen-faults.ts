@@ -4,8 +4,12 @@ const states = 'testing/stage/screens.spec.ts'
 
 /** In screens, words, accessibility and styles. */
 export const screenFaults: readonly ListedFault[] = [
-  { name: 'placed-order-in-other-words', breaks: 'words', tests: ['e2e/purchase.spec.ts'] },
-  { name: 'missing-promo-code-in-other-words', breaks: 'words', tests: ['e2e/buying/promo-code.spec.ts'] },
+  { name: 'placed-order-in-other-words', breaks: 'words', tests: ['testing/journeys/purchase.spec.ts'] },
+  {
+    name: 'missing-promo-code-in-other-words',
+    breaks: 'words',
+    tests: ['testing/journeys/buying/promo-code.spec.ts'],
+  },
   {
     name: 'quantity-field-without-name',
     breaks: 'labels',
@@ -15,7 +19,7 @@ export const screenFaults: readonly ListedFault[] = [
   {
     name: 'error-apart-from-its-field',
     breaks: 'forms',
-    tests: ['e2e/controls.spec.ts', 'e2e/buying/addresses.spec.ts'],
+    tests: ['testing/stage/frame/controls.spec.ts', 'testing/stage/checkout/address-form.spec.ts'],
   },
   {
     name: 'secondary-text-too-pale',
@@ -23,9 +27,17 @@ export const screenFaults: readonly ListedFault[] = [
     tests: [states],
     titles: '(home|cart|checkout): no accessibility',
   },
-  { name: 'chat-loses-the-focus', breaks: 'focus', tests: ['e2e/chat/leaving.spec.ts'] },
-  { name: 'error-summary-without-focus', breaks: 'focus', tests: ['e2e/community/submitting.spec.ts'] },
-  { name: 'heart-never-pressed', breaks: 'aria states', tests: ['e2e/community/community.spec.ts'] },
+  { name: 'chat-loses-the-focus', breaks: 'focus', tests: ['testing/stage/chat/leaving.spec.ts'] },
+  {
+    name: 'error-summary-without-focus',
+    breaks: 'focus',
+    tests: ['testing/stage/community/submitting.spec.ts'],
+  },
+  {
+    name: 'heart-never-pressed',
+    breaks: 'aria states',
+    tests: ['testing/stage/community/looks.spec.ts'],
+  },
   {
     name: 'table-wider-than-the-phone',
     breaks: 'layout',
@@ -35,28 +47,44 @@ export const screenFaults: readonly ListedFault[] = [
   {
     name: 'sort-lost-in-the-url',
     breaks: 'addresses',
-    tests: ['web/app/features/catalog/collection-state.test.ts', 'e2e/browse.spec.ts'],
+    tests: ['web/app/features/catalog/collection-state.test.ts', 'testing/stage/browsing/collection.spec.ts'],
   },
   {
     name: 'filter-keeps-the-page',
     breaks: 'addresses',
     tests: ['web/app/features/catalog/collection-state.test.ts'],
   },
-  { name: 'busy-button-takes-clicks', breaks: 'buttons', tests: ['e2e/controls.spec.ts'] },
-  { name: 'added-to-cart-without-toast', breaks: 'toasts', tests: ['e2e/buying/buying-rules.spec.ts'] },
-  { name: 'refused-item-stays-in-the-cart', breaks: 'optimistic changes', tests: ['e2e/failures.spec.ts'] },
-  { name: 'refused-wish-stays', breaks: 'optimistic changes', tests: ['e2e/wishlist.spec.ts'] },
+  { name: 'busy-button-takes-clicks', breaks: 'buttons', tests: ['testing/stage/frame/controls.spec.ts'] },
+  {
+    name: 'added-to-cart-without-toast',
+    breaks: 'toasts',
+    tests: ['testing/stage/cart/cart.spec.ts', 'testing/stage/product/product.spec.ts'],
+  },
+  {
+    name: 'refused-item-stays-in-the-cart',
+    breaks: 'optimistic changes',
+    tests: ['testing/stage/cart/cart.spec.ts', 'testing/journeys/failures.spec.ts'],
+  },
+  { name: 'refused-wish-stays', breaks: 'optimistic changes', tests: ['testing/stage/wishlist/wishlist.spec.ts', 'testing/stage/wishlist/hearts.spec.ts'] },
   {
     name: 'cart-counts-lines',
     breaks: 'cart',
-    tests: ['web/app/features/cart/cart.rules.test.ts', 'e2e/cart/cart-changes.spec.ts'],
+    tests: ['web/app/features/cart/cart.rules.test.ts', 'testing/stage/cart/cart.spec.ts'],
   },
-  { name: 'back-leaves-the-page', breaks: 'navigation', tests: ['e2e/navigating/navigation.spec.ts'] },
-  { name: 'unread-count-without-end', breaks: 'chat', tests: ['e2e/chat/chat.spec.ts'] },
-  { name: 'passed-steps-are-current', breaks: 'aria states', tests: ['e2e/orders/made-to-order.spec.ts'] },
+  {
+    name: 'back-leaves-the-page',
+    breaks: 'navigation',
+    tests: ['testing/stage/navigating/navigation.spec.ts'],
+  },
+  { name: 'unread-count-without-end', breaks: 'chat', tests: ['testing/stage/chat/reading.spec.ts', 'testing/stage/chat/tabs.spec.ts'] },
+  {
+    name: 'passed-steps-are-current',
+    breaks: 'aria states',
+    tests: ['testing/journeys/orders/made-to-order.spec.ts'],
+  },
   {
     name: 'sections-for-every-role',
     breaks: 'back office',
-    tests: ['admin/app/shell/sections.test.ts', 'e2e/back-office.spec.ts'],
+    tests: ['admin/app/shell/sections.test.ts', 'testing/journeys/back-office.spec.ts'],
   },
 ]

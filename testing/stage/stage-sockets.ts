@@ -25,18 +25,15 @@ export function serveStageSockets(
   sceneNamed: (name: string) => Scene | undefined,
 ): StageSockets {
   const servers = Object.values(socketPaths).map((path) => new Server(app.server, { ...ofStage, path }))
-  const arrivals = new EventEmitter()
-  const present = new Set<string>()
+  const [arrivals, present, ended] = [new EventEmitter(), new Set<string>(), new Set<string>()]
   const joined = async (scene: string) => {
     if (!present.has(scene)) await once(arrivals, scene, { signal: AbortSignal.timeout(10_000) })
   }
-  const sessions = openSessions()
   for (const server of servers) {
-    server.use((socket, next) => next(sessions.isOver(socket) ? loggedOut() : undefined))
+    server.use((socket, next) => next(ended.has(sessionOf(socket)) ? loggedOut() : undefined))
     server.on('connection', (socket: Socket) => {
       const name = sceneOf(socket)
       void socket.join(name)
-      sessions.add(socket)
       acknowledgeEvents(socket, (event) => {
         if (event.includes('join')) {
           present.add(name)
@@ -55,27 +52,19 @@ export function serveStageSockets(
       for (const server of servers) server.to(scene).emit(event, data)
     },
     endSession: (scene) => {
-      sessions.end(scene)
-      for (const server of servers) server.in(scene).disconnectSockets(true)
+      for (const socket of servers.flatMap(socketsOf).filter((one) => sceneOf(one) === scene)) {
+        ended.add(sessionOf(socket))
+        socket.disconnect(true)
+      }
     },
   }
 }
 
 const sceneOf = ({ request }: Socket) => fastifyCookie.parse(request.headers.cookie ?? '').scene ?? ''
+/** After a new login there is another one. */
+const sessionOf = (socket: Socket) => `${sceneOf(socket)} ${socket.handshake.auth.token}`
 
-/** Sessions by scene and token: after a new login there is another one. */
-function openSessions() {
-  const seen = new Set<string>()
-  const ended = new Set<string>()
-  const nameOf = (socket: Socket) => `${sceneOf(socket)} ${socket.handshake.auth.token}`
-  return {
-    add: (socket: Socket) => void seen.add(nameOf(socket)),
-    isOver: (socket: Socket) => ended.has(nameOf(socket)),
-    end: (scene: string) => {
-      for (const session of seen) if (session.startsWith(`${scene} `)) ended.add(session)
-    },
-  }
-}
+const socketsOf = (server: Server) => [...server.sockets.sockets.values()]
 
 function acknowledgeEvents(socket: Socket, answerOf: (event: SentEventName) => unknown): void {
   for (const event of Object.keys(sentEvents) as SentEventName[])

@@ -44,9 +44,9 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  place: async ({ browser, warmPage, ownContext, baseURL, viewport, hasTouch }, use) => {
+  place: async ({ browser, warmPage, ownContext, baseURL, viewport, hasTouch, javaScriptEnabled }, use) => {
     if (!ownContext) return use(warmPage)
-    const own = await openWarmPage(browser, { baseURL, viewport, hasTouch })
+    const own = await openWarmPage(browser, { baseURL, viewport, hasTouch, javaScriptEnabled })
     await use(own)
     await own.close()
   },

@@ -21,7 +21,8 @@ export interface WarmPage {
 }
 
 export async function openWarmPage(browser: Browser, options: BrowserContextOptions): Promise<WarmPage> {
-  const context = await browser.newContext(options)
+  // Otherwise the options of the first test would be those of all.
+  const context = await browser.newContext({ javaScriptEnabled: true, ...options })
   await context.addInitScript(prepareBrowser, stageTime().getTime())
   const origin = new URL(options.baseURL ?? '').origin
   let page = await context.newPage()

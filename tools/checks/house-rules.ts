@@ -51,13 +51,13 @@ problems.push(...overBudget(tests.map((file) => ({ file, text: readFileSync(file
 // A journey waits for what it needs, so it neither sleeps nor hopes for a quiet network.
 const vagueWait = /\bwaitForTimeout\b|\bnetworkidle\b/
 for (const file of code.filter(
-  (one) => /^(e2e|testing)\//.test(one) || one.endsWith('.screens.ts') || tests.includes(one),
+  (one) => /^testing\//.test(one) || one.endsWith('.screens.ts') || tests.includes(one),
 ))
   if (vagueWait.test(readFileSync(file, 'utf8')))
     problems.push(`${file}: a journey waits for what it needs, not for a time or a quiet network`)
 
 const perFolder = Map.groupBy(
-  code.filter((file) => !file.endsWith('.screens.ts')),
+  code.filter((file) => !/\.(screens|spec)\.ts$/.test(file)),
   dirname,
 )
 for (const [folder, inside] of perFolder)

@@ -48,7 +48,8 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
 const journeyGroup = (root: string): DeepGroup => ({
   name: 'journeys',
   about: 'every journey on a phone and on a desktop',
-  reads: /^(server|web|admin|ui|contract|designer-engine|garments|sandboxes|e2e|package-lock\.json)/,
+  reads:
+    /^(server|web|admin|ui|contract|designer-engine|garments|sandboxes|testing\/journeys|package-lock\.json)/,
   parts: [
     {
       name: 'journeys at both sizes',

@@ -16,7 +16,6 @@ const packages = [
   'tools',
   'bench',
   'testing',
-  'e2e',
   'web',
   'admin',
 ]
@@ -87,14 +86,14 @@ const reportFile = (part: string) => join(tmpdir(), `first-fashion-times-${proce
 /** Each run has its own ports and shop, so parallel runs do not collide. */
 export async function browserPart(root: string, filter: readonly string[]): Promise<Part> {
   const report = reportFile('browser')
-  const env = await journeyEnvironment(join(root, 'var', 'e2e', `shop-${process.pid}`))
+  const env = await journeyEnvironment(join(root, 'var', 'journeys', `shop-${process.pid}`))
   return {
     name: 'journeys in Chromium',
-    command: ['playwright', 'test', ...filter],
-    cwd: join(root, 'e2e'),
+    command: ['playwright', 'test', '-c', 'testing/journeys', ...filter],
+    cwd: root,
     env: { ...env, JOURNEY_REPORT: report },
     counts: playwrightCounts,
-    times: () => playwrightTimes(report),
+    times: () => playwrightTimes(report, 'testing/journeys'),
   }
 }
 
@@ -112,7 +111,7 @@ export async function stagePart(
     cwd: root,
     env: { ...(await stageEnvironment()), STAGE_REPORT: report, STAGE_FEATURES: features.join(',') },
     counts: playwrightCounts,
-    times: () => playwrightTimes(report),
+    times: () => playwrightTimes(report, 'testing/stage'),
   }
 }
 

@@ -31,7 +31,7 @@ if (isRequested('api')) await inTurn([apiPart(root, filter)])
 if (isRequested('browser')) {
   const part = await browserPart(root, filter)
   await inTurn([part])
-  rmSync(join(root, 'var', 'e2e', `shop-${process.pid}`), { recursive: true, force: true })
+  rmSync(join(root, 'var', 'journeys', `shop-${process.pid}`), { recursive: true, force: true })
 }
 
 const shownSlowest = 20

@@ -31,9 +31,9 @@ it('the slowest tests of all tools are listed with their files', () => {
       },
     ],
   })
-  const times = [...vitestTimes('/shop', vitest), ...playwrightTimes(playwright)]
+  const times = [...vitestTimes('/shop', vitest), ...playwrightTimes(playwright, 'testing/journeys')]
   expect(slowest(times, 2)).toEqual([
-    '  13.0 s  e2e/purchase.spec.ts: a shopper buys (phone)',
+    '  13.0 s  testing/journeys/purchase.spec.ts: a shopper buys (phone)',
     '   1.3 s  server/cart.api.test.ts: the cart adds',
   ])
 })

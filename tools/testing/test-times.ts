@@ -43,13 +43,13 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
 )
 const playwrightReport = z.object({ suites: z.array(suite) })
 
-/** From the report of Playwright's reporter 'json'; retries of a journey count together. */
-export function playwrightTimes(file: string): TestTime[] {
+/** From the report of Playwright's reporter 'json'; retries of a journey count together. `folder` is that of its files. */
+export function playwrightTimes(file: string, folder: string): TestTime[] {
   const timesOf = ({ specs, suites = [] }: Suite): TestTime[] => [
     ...specs.flatMap(({ title, file: path, tests }) =>
       tests.map(({ projectName, results }) => ({
         title: `${title} (${projectName})`,
-        file: `e2e/${path}`,
+        file: `${folder}/${path}`,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       })),
     ),

@@ -145,8 +145,8 @@ test('an old login is confirmed with the password before a provider is linked [B
 }, async ({ stage }) => {
   const { page } = stage
   const message = 'Please enter your current password'
-  const needed = refused('accounts.password-wrong', message, 422, { errors: { password: message } })
-  await stage.open(settings, { as: 'member', answers: { 'accounts.link-provider': needed } })
+  const requested = refused('accounts.password-wrong', message, 422, { errors: { password: message } })
+  await stage.open(settings, { as: 'member', answers: { 'accounts.link-provider': requested } })
   await servePages(page)
   await page.getByRole('button', { name: 'Link Google' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })

@@ -4,7 +4,7 @@ import { awaitGarment, canvas, closePanel, onCanvas, openPanel, shirtDesigner } 
 import { type Answers, altered, expect, type Page } from '../screen.ts'
 import { type EmptyStage, gotoHydrated } from '../stage.ts'
 
-export { addText, awaitGarment, canvas, closePanel, isPhone, onCanvas, openPanel } from '../designer-page.ts'
+export { addText, canvas, closePanel, isPhone, onCanvas, openPanel } from '../designer-page.ts'
 
 /** A shirt that can be designed. */
 export const shirt = shirtDesigner.address
@@ -97,16 +97,11 @@ export const storedDraft = (change: Parameters<typeof altered<'custom-products.g
 
 const { customerId } = samples['design-logs.list']
 
-/** The customer has designed a text, Galle, in the first variant on another device. */
+/** What another device of the customer designed in the first variant: a text, Galle. */
+export const logElsewhere = {
+  ...{ id: '01a22509-12ab-7c3f-9d41-6f0c5b1a2e77', variantId: 4011 },
+  ...{ length: 1, changedAt: Date.UTC(2026, 10, 29) },
+}
 export const designedElsewhere: Answers = {
-  'design-logs.list': {
-    success: true,
-    customerId,
-    logs: [
-      {
-        ...{ id: '01a22509-12ab-7c3f-9d41-6f0c5b1a2e77', variantId: 4011 },
-        ...{ length: 1, changedAt: Date.UTC(2026, 10, 29) },
-      },
-    ],
-  },
+  'design-logs.list': { success: true, customerId, logs: [logElsewhere] },
 }

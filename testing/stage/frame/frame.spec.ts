@@ -155,7 +155,7 @@ test('the time of a toast runs on while sheets are opened and closed', { tag: '@
     slow.replaceSync('.Toastify__progress-bar { animation-duration: 300s !important }')
     document.adoptedStyleSheets.push(slow)
   })
-  const elapsedMs = () => timer.evaluate((bar) => Number(bar.getAnimations()[0]?.currentTime))
+  const elapsedMs = () => timer.evaluate((bar) => Math.round(Number(bar.getAnimations()[0]?.currentTime)))
   await expect.poll(elapsedMs).toBeGreaterThan(2_000)
   const dialog = page.getByRole('dialog', { name: 'Menu' })
   for (const _ of ['once', 'again']) {

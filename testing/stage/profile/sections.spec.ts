@@ -17,13 +17,13 @@ const saved = (change: object, message = 'Profile updated successfully'): Answer
     Object.assign(answer.user, change)
   }),
 })
-const emptyProfile = saved({ aboutMe: '', address: '', dateOfBirth: null, gender: null })
+const nothingNotified = saved({ aboutMe: '', address: '', dateOfBirth: null, gender: null })
 
 test('sections are edited one at a time, and Cancel restores the stored values [B2.27] [B4.06]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await stage.open('/profile', { as: 'member', answers: emptyProfile })
+  await stage.open('/profile', { as: 'member', answers: nothingNotified })
   for (const name of [
     'Basic Information',
     'About Me',
@@ -51,7 +51,7 @@ test('Save shows a saving state, and then the saved values [B2.27] [B7.17]', { t
   stage,
 }) => {
   const { page } = stage
-  await stage.open('/profile', { as: 'member', answers: emptyProfile })
+  await stage.open('/profile', { as: 'member', answers: nothingNotified })
   await edit(page, 'Personal Information').click()
   await expect(page.getByLabel('Date of birth')).toHaveAttribute('type', 'date')
   await page.getByLabel('Date of birth').fill('1994-05-23')

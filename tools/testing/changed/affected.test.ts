@@ -40,7 +40,7 @@ describe('the tests that a change can break', () => {
   })
 
   it('are a changed journey alone, and nothing for a page of the docs', () => {
-    expect(affected('e2e/buying/two-tabs.spec.ts', 'docs/handbook.md')).toMatchObject({
+    expect(affected('testing/journeys/buying/two-tabs.spec.ts', 'docs/handbook.md')).toMatchObject({
       api: [],
       journeys: ['buying/two-tabs'],
     })
@@ -58,7 +58,7 @@ describe('the journeys of features', () => {
   it('are files that exist', () => {
     for (const journey of Object.values(journeysOfFeatures).flat()) {
       const path = journey.endsWith('/*') ? journey.slice(0, -2) : `${journey}.spec.ts`
-      expect(existsSync(join(root, 'e2e', path)), path).toBe(true)
+      expect(existsSync(join(root, 'testing/journeys', path)), path).toBe(true)
     }
   })
 })

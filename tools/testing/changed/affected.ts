@@ -63,12 +63,14 @@ const anyFeature = /^(?:contract\/src|(?:server\/src|web\/app|admin\/app)\/featu
 
 function journeysOf(file: string): 'all' | readonly string[] {
   if (/\.(test|md)$|\.test\.tsx?$/.test(file)) return none
-  const spec = /^e2e\/(.+)\.spec\.ts$/.exec(file)?.[1]
+  const spec = /^testing\/journeys\/(.+)\.spec\.ts$/.exec(file)?.[1]
   if (spec !== undefined) return [spec]
   const feature = anyFeature.exec(file)?.[1]
   const known = feature === undefined ? undefined : journeysOfFeatures[feature]
   if (known !== undefined) return known
   const isSeen =
-    /^(server|contract|designer-engine|web|admin|ui|garments|sandboxes|e2e)\/|^package-lock\.json$/.test(file)
+    /^(server|contract|designer-engine|web|admin|ui|garments|sandboxes|testing\/journeys)\/|^package-lock\.json$/.test(
+      file,
+    )
   return isSeen ? 'all' : none
 }

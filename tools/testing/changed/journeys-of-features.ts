@@ -5,43 +5,35 @@ const signIn = [
   'sign-in/social-sign-in',
   'sign-in/customers',
 ]
-const product = [
-  'browse',
-  'screens',
-  'gallery',
-  'slow-scripts',
-  'purchase',
-  'account/layout-shift',
-  'failures',
-]
+const product = ['browse', 'screens', 'purchase', 'failures']
 const checkout = ['purchase', 'screens', 'buying/*']
-const backOffice = ['back-office', 'live/live-shop', 'controls']
+const backOffice = ['back-office', 'live/live-shop']
 
 /**
- * The journeys that walk through a feature, by its folder in any part of the project: files of e2e without
+ * The journeys that walk through a feature, by its folder in any part of the project: files of testing/journeys without
  * '.spec.ts', or a folder with a star. A feature that is not named here has all journeys run.
  */
 export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   accounts: [...signIn, 'purchase'],
   addresses: ['buying/addresses', 'buying/world', 'buying/location', 'account/profile'],
-  cart: [...checkout, 'slow-scripts', 'wishlist'],
-  catalog: [...product, ...backOffice, 'sharing'],
+  cart: [...checkout, 'wishlist'],
+  catalog: [...product, ...backOffice],
   checkout,
-  consent: ['consent', 'back-office'],
+  consent: ['back-office'],
   countries: [...checkout, 'back-office'],
-  currency: ['buying/currency', 'buying/explanation', 'back-office'],
+  currency: ['buying/explanation', 'back-office'],
   customers: ['sign-in/customers'],
   'delivery-address': ['orders/delivery-address'],
   explanation: ['buying/explanation'],
   'gift-notes': ['buying/gift-note'],
   home: ['browse', 'screens'],
-  info: ['screens', 'sharing'],
+  info: ['screens'],
   invoices: ['documents/*'],
   'line-refunds': ['orders/line-refunds'],
-  location: ['buying/location', 'buying/addresses', 'buying/currency'],
-  newsletter: ['newsletter', 'slow-scripts'],
+  location: ['buying/location', 'buying/addresses'],
+  newsletter: ['newsletter'],
   'order-limits': ['buying/order-limits'],
-  'return-window': ['live/return-window', 'browse', 'sharing'],
+  'return-window': ['live/return-window', 'browse'],
   orders: [...checkout, 'documents/*', 'back-office', 'orders/*'],
   packing: ['documents/*'],
   payments: checkout,
@@ -49,16 +41,16 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   product,
   profile: ['account/*', 'sign-in/linked-accounts'],
   'promo-codes': ['buying/promo-code'],
-  reviews: ['account/reviews', 'failures', 'slow-scripts'],
+  reviews: ['account/reviews', 'failures'],
   security: signIn,
   sellables: checkout,
-  sharing: ['sharing'],
+  sharing: [],
   shipping: ['buying/delivery', 'buying/world', 'buying/explanation', 'back-office'],
   staff: backOffice,
-  'stock-alerts': ['return-visits'],
+  'stock-alerts': [],
   'store-credit': ['buying/store-credit'],
   system: ['back-office'],
   waitlist: ['waitlist/waitlist'],
   wishlist: ['wishlist'],
-  workbench: ['controls'],
+  workbench: [],
 }

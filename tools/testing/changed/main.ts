@@ -47,7 +47,7 @@ const shown = (tests: 'all' | readonly string[]): string =>
 
 /** Playwright's filters are regular expressions on paths. */
 const asFilter = (journey: string): string =>
-  journey.endsWith('/*') ? `e2e/${journey.slice(0, -1)}` : `e2e/${journey}\\.spec\\.ts`
+  journey.endsWith('/*') ? `journeys/${journey.slice(0, -1)}` : `journeys/${journey}\\.spec\\.ts`
 
 function changedFiles(): string[] {
   const committed = since === undefined ? [] : lines('diff', '--name-only', `${since}...HEAD`)

@@ -33,7 +33,7 @@ const order = (name: string, rest: Partial<Screen>): Screen => ({
 })
 
 /** The shopper has not approved its proof yet. */
-const unapproved: Answers = {
+export const unapproved: Answers = {
   ...altered('custom-products.get', (answer) => {
     answer.customProduct.state = 'proof-needed'
   }),

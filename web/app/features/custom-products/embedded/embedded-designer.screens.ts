@@ -13,14 +13,14 @@ const { origin } = samples['custom-products.designer-origin']
 const { _id, slug } = samples['catalog.single'].product
 
 /** Answers for the print partner's designer. */
-const partnerSays = (body: string) => (stage: Stage) =>
+export const partnerSays = (body: string) => (stage: Stage) =>
   stage.page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
 
 const silentPage = `<!doctype html>
 <html lang="en"><head><title>Design Maker</title></head><body><main><h1>Design Maker</h1></main></body></html>`
 
 /** A page that says what the print partner's designer says to its host, and draws nothing. */
-const partnerPage = `<!doctype html>
+export const partnerPage = `<!doctype html>
 <html lang="en"><head><title>Design Maker</title><meta name="viewport" content="width=device-width"></head>
 <body><main><h1>Design Maker</h1><label>Text <input></label></main><script>
 const say = (event, response) => parent.postMessage({ event, response }, '*')
@@ -35,9 +35,9 @@ say('iframeLoadedOK')
 </script></body></html>`
 
 const shopFrame = (page: Page) => page.frameLocator('iframe[title="Designer"]')
-const partnerFrame = (page: Page) =>
+export const partnerFrame = (page: Page) =>
   shopFrame(page).frameLocator('iframe[title="Designer of our print partner"]')
-const saveButton = (page: Page) => shopFrame(page).getByRole('button', { name: 'Save Design' })
+export const saveButton = (page: Page) => shopFrame(page).getByRole('button', { name: 'Save Design' })
 
 /** The designer with the partner's product in it. */
 const opened = (name: string, rest: Partial<Screen>): Screen => ({

@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, signedIn, test } from '../shop.ts'
+import { addShape, addText, onCanvas, openDesigner } from './designer-page.ts'
+import { onServer, otherDevice } from './designs.ts'
+
+/** A customer with a design that other devices can open. */
+async function monsoonOnServer(page: Page): Promise<void> {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await onServer(page, 1)
+}
+
+test('what was done on one device is there on the next, with its steps to undo', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page)
+  await openDesigner(page)
+  await addText(page, 'Monsoon')
+  await addShape(page, 'Star')
+  await onServer(page, 2)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, new URL(page.url()).pathname)
+  await expect(onCanvas(other, 'Star')).toBeVisible()
+  await other.keyboard.press('ControlOrMeta+z')
+  await expect(onCanvas(other, 'Star')).toHaveCount(0)
+  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+})
+
+test('what a tab could not send yet is there again, whatever other tabs and devices did meanwhile', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  await monsoonOnServer(page)
+  const address = new URL(page.url()).pathname
+  const onlooker = await page.context().newPage()
+  await openDesigner(onlooker)
+  await expect(onCanvas(onlooker, 'Monsoon')).toBeVisible()
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, address)
+  await page.context().setOffline(true)
+  await addShape(page, 'Star')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.close()
+  await addShape(other, 'Circle')
+  await onServer(other, 2)
+  await onlooker.context().setOffline(false)
+  const again = await onlooker.context().newPage()
+  await openDesigner(again)
+  await expect(onCanvas(again, 'Star')).toBeVisible()
+  await expect(
+    again.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await again.reload()
+  await expect(onCanvas(again, 'Star')).toBeVisible()
+  await expect(onCanvas(again, 'Circle')).toHaveCount(0)
+})
+
+/** Another device that has the design open, while this one goes on with it. */
+async function deviceLeftBehind(browser: Browser, page: Page): Promise<Page> {
+  await monsoonOnServer(page)
+  const other = await otherDevice(browser, page)
+  await openDesigner(other, new URL(page.url()).pathname)
+  await expect(onCanvas(other, 'Monsoon')).toBeVisible()
+  await addShape(page, 'Star')
+  await onServer(page, 2)
+  return other
+}
+
+test('two devices that change one design at once both keep it', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
+  const other = await deviceLeftBehind(browser, page)
+  await addShape(other, 'Circle')
+  await expect(
+    other.getByText('This design is also being changed in another tab or on another device.'),
+  ).toBeVisible()
+  await expect(onCanvas(other, 'Circle')).toBeVisible()
+  await other.reload()
+  await other.getByText('Everything you did').click()
+  await other.getByRole('button', { name: /^Open the version of/ }).click()
+  await expect(onCanvas(other, 'Star')).toBeVisible()
+})

@@ -1,0 +1,192 @@
+import { samples } from '@first-fashion/contract/samples'
+import { addToCart, cartOf, chooseSku, emptyCart, product, productAddress, sku } from '../product-page.ts'
+import { refused } from '../screen.ts'
+import { expect, gotoHydrated, test } from '../stage.ts'
+
+test('the product page asks for a colour, shows the stock, and limits the quantity [A2.39] [A5.04] [A5.10]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress, { as: 'member', answers: emptyCart })
+  await addToCart(page)
+  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await chooseSku(page)
+  await expect(page.getByText('In stock: 22')).toBeVisible()
+  const quantity = page.getByLabel('Quantity')
+  await quantity.fill('9999')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('1')
+  await quantity.fill('2')
+  await quantity.blur()
+  await stage.answer(cartOf(2))
+  const added = page.waitForRequest('**/api/cart/add')
+  await addToCart(page)
+  expect((await added).postDataJSON()).toMatchObject({
+    ...{ itemId: product._id, size: sku.size, variantIndex: 0, quantity: 2 },
+  })
+  await expect(page.getByText('2 items added to cart')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(product.name)
+})
+
+test('a size needs its colour first, and a visitor cannot review [A4.21] [A5.13] [A5.15]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress)
+  await page.getByRole('button', { name: 'M', exact: true }).click()
+  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await page.getByLabel('Your review').fill('Wears well in every weather.')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Please login to submit a review')).toBeVisible()
+})
+
+test('a size that is sold out in a colour cannot be added [A5.06] [A5.09]', { tag: '@once' }, async ({
+  stage,
+}) => {
+  const { page } = stage
+  await stage.open(productAddress, { as: 'member' })
+  await page.getByRole('button', { name: sku.color, exact: true }).click()
+  await expect(page.getByRole('button', { name: /^XS\b/ }).first()).toBeDisabled()
+  await addToCart(page)
+  await expect(page.getByText('Selected size is out of stock')).toBeVisible()
+})
+
+test('the product shows its pictures, colour by colour, and its description [A2.38] [A4.18]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(main.getByText(/reviews?$/).first()).toBeVisible()
+  const picture = main.locator('img').first()
+  const before = await picture.getAttribute('src')
+  await page
+    .getByRole('group', { name: /colour/i })
+    .getByRole('button')
+    .nth(1)
+    .click()
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+  await expect(page.getByText('Pull it over a swimsuit')).toBeVisible()
+})
+
+test('fabric, care and fit expand on the product page', { tag: '@once' }, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress)
+  const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
+  await expect(facts.getByText(product.fabric)).toBeHidden()
+  await facts.getByText('Fabric & care').click()
+  await expect(facts.getByText(product.fabric)).toBeVisible()
+  await expect(facts.getByRole('listitem')).toContainText([
+    'Wash at up to 30°',
+    'Do not bleach',
+    'Do not tumble dry',
+    'Hang to dry in shade',
+    'Warm iron',
+  ])
+  await facts.getByText('Fit', { exact: true }).click()
+  await expect(facts.getByText('M for a chest of 90 cm')).toBeVisible()
+})
+
+test('the size chart opens, closes with Escape and restores the focus; inches stay on the next product [A2.42]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress)
+  const opener = page.getByRole('button', { name: 'Size chart' })
+  const chart = page.getByRole('dialog')
+  await opener.click()
+  await expect(chart.getByRole('row', { name: /^XS 80 62 86/ })).toBeVisible()
+  await chart.getByRole('button', { name: 'inches' }).click()
+  await expect(chart.getByRole('columnheader', { name: 'Waist', exact: true })).toBeVisible()
+  await expect(chart.getByRole('row', { name: /^XS 31.5 24.5 33.75/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chart).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.reload()
+  await opener.click()
+  await expect(chart.getByRole('button', { name: 'inches' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', { tag: '@once' }, async ({
+  stage,
+}) => {
+  const { page } = stage
+  await stage.open(productAddress)
+  await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
+  await expect(page.getByText('$27.75').first()).toBeAttached()
+  expect(await (await page.request.get(productAddress)).text()).toContain('$27.75')
+})
+
+test('a product that cannot be fetched is shown from the list [A4.22]', { tag: '@once' }, async ({
+  stage,
+}) => {
+  const { page } = stage
+  await stage.open('/collection?type=Bags')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const name = samples['catalog.cards'].products[0]?.name ?? ''
+  await stage.answer({ 'catalog.single': refused('server.overloaded', 'away') })
+  await link.click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+})
+
+test('a product is shared as a preview for social networks and as a direct link [A2.43] [A7.49] [A8.27]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.set({})
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await gotoHydrated(page, productAddress)
+  const share = page.getByText('Share', { exact: true })
+  await share.click()
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me.*og%2Fproduct%2Fpeanut-farm-dress/,
+  )
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy social link' }).click()
+  await expect(page.getByText('Social link copied to clipboard!')).toBeVisible()
+  expect(new URL(await copied()).pathname).toBe('/og/product/peanut-farm-dress')
+  await share.click()
+  await page.getByRole('button', { name: 'Copy direct link' }).click()
+  await expect.poll(async () => new URL(await copied()).pathname).toBe(productAddress)
+})
+
+test('a link that cannot be copied says so [A8.06]', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await gotoHydrated(page, productAddress)
+  await page.getByText('Share', { exact: true }).click()
+  await page.getByRole('button', { name: 'Copy direct link' }).click()
+  await expect(page.getByText('Failed to copy link')).toBeVisible()
+})
+
+test('a new colour keeps the old picture until its own is decoded', { tag: '@once' }, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress)
+  const picture = page.getByRole('main').getByRole('img').first()
+  const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const isComplete = () => picture.evaluate((image: HTMLImageElement) => image.complete)
+  await expect.poll(isComplete).toBe(true)
+  const before = await address()
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  // A browser that has them already would not ask.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await page.route('**/media/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const requested = page.waitForRequest('**/media/**')
+  await page.getByRole('group', { name: 'Colour' }).getByRole('button').nth(1).click()
+  await requested
+  expect(await address()).toBe(before)
+  expect(await isComplete()).toBe(true)
+  letThrough()
+  await expect.poll(address).not.toBe(before)
+})
