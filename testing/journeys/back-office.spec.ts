@@ -1,14 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import {
-  expect,
-  goToSection,
-  gotoHydrated,
-  inCart,
-  openNavigation,
-  signedIn,
-  test,
-  wellStockedSku,
-} from './shop.ts'
+import { expect, goToSection, gotoHydrated, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
 async function signInAsOwner(page: Page) {
   await page.goto('/admin')
@@ -70,58 +61,6 @@ test('an edited product shows in the store within a second', { tag: '@desktop' }
 })
 
 test(
-  'an owner is asked before leaving unsaved changes, and keeps them when the session ends',
-  { tag: '@desktop' },
-  async ({ page }, info) => {
-    const { product } = await wellStockedSku(page, info.project.name === 'phone' ? 15 : 18)
-    await signInAsOwner(page)
-    await page.goto(`/admin/products/${product._id}`)
-    await page.getByLabel('Name').fill('Half written')
-    await goToSection(page, 'Orders')
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page.getByLabel('Name')).toHaveValue('Half written')
-
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByLabel('Email address').fill('owner@firstfashion.example')
-    await page.getByLabel('Password').fill('galle-fort-1663')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByLabel('Name')).toHaveValue('Half written')
-
-    await goToSection(page, 'Orders')
-    await page.getByRole('button', { name: 'Leave without saving' }).click()
-    await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  },
-)
-
-test('the back office says so when it has no such page, order or product', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await signInAsOwner(page)
-  await page.goto('/admin/nope')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.goto('/admin/orders/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('alert')).toHaveText('Order not found')
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-})
-
-test('a screen that does not load says so, the navigation stays, and it loads on another try', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const screen = '**/admin/assets/promo-codes-page*'
-  await page.route(screen, (route) => route.abort())
-  await signInAsOwner(page)
-  await goToSection(page, 'Promo codes')
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
-  await goToSection(page, 'Reviews')
-  await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()
-  await goToSection(page, 'Promo codes')
-  await page.unroute(screen)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Add a promo code' })).toBeVisible()
-})
-
-test(
   'an owner adds a collection with products, and the store shows its story',
   { tag: '@desktop' },
   async ({ page }, info) => {
@@ -171,40 +110,6 @@ function untouched(
   if (name === undefined) throw new Error(`none is left for retry ${retry}`)
   return name
 }
-
-test(
-  'an owner pages through the orders and chooses best sellers',
-  { tag: '@desktop' },
-  async ({ page }, info) => {
-    await signInAsOwner(page)
-    await expect(page.getByText(/Page 1 of \d+/)).toBeVisible()
-    const first = page
-      .getByRole('main')
-      .getByRole('link', { name: /^[0-9A-F]{8}$/ })
-      .first()
-    const newest = await first.textContent()
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(page.getByText(/Page 2 of \d+/)).toBeVisible()
-    await expect(first).not.toHaveText(newest ?? '')
-    await expect(page.getByRole('heading', { name: 'Orders' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Last page' }).click()
-    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
-
-    const name = untouched(info, {
-      phone: ['Treadle Jacket', 'Stilt Fisher Sun Hat'],
-      desktop: ['Copper Pan Tote', 'Nuwara Eliya Jumper'],
-    })
-    await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
-    await page.getByRole('link', { name }).click()
-    await expect(page.getByText(/sold in the last 60 days/)).toBeVisible()
-    await page.getByLabel('Best seller').selectOption('Always')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved. The store shows it now.')).toBeVisible()
-    const slug = name.toLowerCase().replaceAll(' ', '-')
-    await page.goto(`/product/${slug}`)
-    await expect(page.getByRole('main').getByText('Best seller').first()).toBeVisible()
-  },
-)
 
 test(
   'an owner adds a currency that shoppers choose, and switches it off while it is chosen [A4.09] [A4.14]',
@@ -278,28 +183,6 @@ test(
   },
 )
 
-test('support staff see only what their role may do', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/admin')
-  await page.getByLabel('Email address').fill('support@firstfashion.example')
-  await page.getByLabel('Password').fill('kandy-lake-1807')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  await openNavigation(page)
-  const navigation = page.getByRole('navigation', { name: 'Back office' })
-  await expect(navigation.getByRole('link')).toHaveText([
-    'Orders',
-    'Returns',
-    'Made to order',
-    'Payments',
-    'Chat',
-    'Products',
-    'Collections',
-    'Currencies',
-    'Delivery zones',
-    'Countries',
-  ])
-})
-
 test('an owner switches a country off: the checkout no longer offers it, and a saved address there says so', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -343,28 +226,4 @@ test('an owner switches a country off: the checkout no longer offers it, and a s
     await page.getByRole('button', { name: 'Switch Fiji on' }).click()
     await expect(page.getByText('Fiji is available at checkout')).toBeVisible()
   }
-})
-
-test('staff see an email that failed permanently, retry it and remove it from the list', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const email = `nobody-${Date.now()}@rejected.example`
-  const data = { name: 'Nobody', email, password: 'a-long-enough-one' }
-  expect((await page.request.post('/api/user/register', { data })).ok()).toBe(true)
-  await signInAsOwner(page)
-  await goToSection(page, 'Failed jobs')
-  const job = page.getByRole('article', { name: 'Email: confirm the address of a new account' }).first()
-  await expect(async () => {
-    await page.reload()
-    await expect(job).toContainText('550 5.1.1', { timeout: 2_000 })
-  }).toPass()
-  await expect(job).not.toContainText('@rejected.example')
-  await job.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('The job is being retried')).toBeVisible()
-  await expect(async () => {
-    await page.reload()
-    await expect(job).toContainText('1 try', { timeout: 2_000 })
-  }).toPass()
-  await job.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Dismissed')).toBeVisible()
 })

@@ -63,16 +63,6 @@ test('a failed product list shows the server’s message and no count, and reloa
 
 /** How many parts look as if they were still loading. */
 
-test('orders that fail to load show a message and a retry [A8.23]', async ({ page }) => {
-  await signedIn(page)
-  await lose(page, 'order/userorders')
-  await page.goto('/orders')
-  await expect(page.getByText('Failed to load orders').first()).toBeVisible({ timeout: 20_000 })
-  await page.unroute('**/api/order/userorders')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No orders yet')).toBeVisible()
-})
-
 test('an order whose response is lost is placed once, however often the button is clicked', async ({
   page,
 }) => {

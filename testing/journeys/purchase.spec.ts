@@ -10,9 +10,9 @@ import {
   wellStockedSku,
 } from './shop.ts'
 
-test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A5.02]', async ({
-  page,
-}) => {
+test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A4.34] [A5.02]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { product, color, size } = await wellStockedSku(page, 1)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: color, exact: true }).click()
@@ -88,9 +88,9 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
 })
 
-test('a cancelled payment keeps the cart; an abandoned one is paid from the orders, which empties it [A2.65] [A4.35] [A4.37]', async ({
-  page,
-}) => {
+test('a cancelled payment keeps the cart; an abandoned one is paid from the orders, which empties it [A2.65] [A4.35] [A4.37]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 3)
   await page.goto('/place-order')
@@ -115,31 +115,4 @@ test('a cancelled payment keeps the cart; an abandoned one is paid from the orde
   const requested = page.waitForRequest('**/api/product/single')
   await page.getByRole('article').first().getByRole('link', { name: product.name }).click()
   expect((await requested).postDataJSON()).toEqual({ slug: product.slug })
-})
-
-test('a forged return URL pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', async ({
-  page,
-}) => {
-  await page.goto('/verify?success=true&orderId=019a0000-0000-7000-8000-000000000000&session_id=cs_test_x')
-  await expect(page.getByText('Verifying your payment...')).toBeVisible()
-  await expect(page.getByText("Please don't close this page")).toBeVisible()
-  await expect(page.getByText('Please login to verify payment')).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
-})
-
-test('a script in any text field is shown as text', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 6)
-  await page.goto('/place-order')
-  await fillAddress(page, { street: '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">' })
-  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(page.getByRole('article').first()).toContainText('<script>window.hacked=1</script>')
-  const { product } = await wellStockedSku(page, 16)
-  await page.goto(`/product/${product.slug}`)
-  await page.getByLabel('Your review').fill('<img src=x onerror="window.hacked=1"> good cloth')
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  await expect(page.getByText('<img src=x onerror="window.hacked=1"> good cloth').first()).toBeVisible()
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })

@@ -65,7 +65,11 @@ export const screenFaults: readonly ListedFault[] = [
     breaks: 'optimistic changes',
     tests: ['testing/stage/cart/cart.spec.ts', 'testing/journeys/failures.spec.ts'],
   },
-  { name: 'refused-wish-stays', breaks: 'optimistic changes', tests: ['testing/stage/wishlist/wishlist.spec.ts', 'testing/stage/wishlist/hearts.spec.ts'] },
+  {
+    name: 'refused-wish-stays',
+    breaks: 'optimistic changes',
+    tests: ['testing/stage/wishlist/wishlist.spec.ts', 'testing/stage/wishlist/hearts.spec.ts'],
+  },
   {
     name: 'cart-counts-lines',
     breaks: 'cart',
@@ -76,7 +80,11 @@ export const screenFaults: readonly ListedFault[] = [
     breaks: 'navigation',
     tests: ['testing/stage/navigating/navigation.spec.ts'],
   },
-  { name: 'unread-count-without-end', breaks: 'chat', tests: ['testing/stage/chat/reading.spec.ts', 'testing/stage/chat/tabs.spec.ts'] },
+  {
+    name: 'unread-count-without-end',
+    breaks: 'chat',
+    tests: ['testing/stage/chat/reading.spec.ts', 'testing/stage/chat/tabs.spec.ts'],
+  },
   {
     name: 'passed-steps-are-current',
     breaks: 'aria states',

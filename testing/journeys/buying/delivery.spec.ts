@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test'
-import { chooseCountry, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const rupees = (amount: number): string =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', async ({
-  page,
-}) => {
+test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 5)
   await page.goto('/place-order')
@@ -43,37 +42,3 @@ test('delivery is calculated for the address, express costs more, and the order 
   const order = page.getByRole('article').first()
   await expect(order).toContainText('Express delivery, 1 to 2 working days')
 })
-
-test('made-to-order items show their printing time and parcel price [A9.16]', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await madeToOrderInCart(page, token)
-  await page.goto('/place-order')
-  await chooseCountry(page, 'GB')
-  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
-  await expect(delivery).toContainText('Standard · Rs. 1,545.16')
-  await expect(delivery).toContainText('5 to 13 working days')
-  await expect(delivery).toContainText(
-    'Made-to-order items are printed in 2-7 business days and come in a separate parcel: Rs. 1,545.16',
-  )
-  await expect(delivery.getByRole('radio', { name: /Express/ })).toHaveCount(0)
-})
-
-test('express says that it leaves what is made to order as it is', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await madeToOrderInCart(page, token)
-  await inCart(page, token)
-  await page.goto('/place-order')
-  await fillAddress(page)
-  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
-  await expect(delivery.getByRole('radio', { name: /Express/ })).toBeVisible()
-  await expect(delivery).toContainText(
-    'Express speeds up what we ship ourselves. Made-to-order items take as long as with standard.',
-  )
-})
-
-async function madeToOrderInCart(page: Page, token: string) {
-  const { products } = await (await page.request.get('/api/product/list')).json()
-  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
-  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
-  await page.request.post('/api/cart/add', { headers: { token }, data })
-}

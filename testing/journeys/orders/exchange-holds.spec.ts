@@ -94,35 +94,3 @@ test(
     await expect(card.getByText(/^\d+ \w+ 20\d\d.* · First Fashion$/)).toBeVisible()
   },
 )
-
-test(
-  'a shopper withdraws an exchange, and the size is free for others',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    const headers = await asOwner(page)
-    const order = await placedOrder(page, project.name === 'phone' ? 65 : 67)
-    await deliver(page, headers, order.id)
-    const [size = ''] = order.product.variants
-      .flatMap(({ variantIndex, sizes }) => (variantIndex === order.variantIndex ? sizes : []))
-      .flatMap((one) => (one.size === order.size ? [] : [one.size]))
-    await setOnHand(page, headers, order, size, 1)
-    const path = `/api/return/${order.id}`
-    const { lines } = await (await page.request.get(path, { headers: { token: order.token } })).json()
-    const line = { lineId: lines[0].lineId, quantity: 1, variantIndex: order.variantIndex, size }
-    const data = { orderId: order.id, lines: [line], reason: 'size' }
-    const asked = await page.request.post('/api/exchange/request', { headers: { token: order.token }, data })
-    expect(asked.status(), await asked.text()).toBe(200)
-    await page.goto('/login')
-    await logInAgain(page, order.email)
-    await page.goto('/orders')
-    const card = page.getByRole('article').first()
-    await card.getByRole('button', { name: 'Withdraw request' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' })
-    await expect(dialog.getByText(/what we hold for you is free for others/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Withdraw request' }).click()
-    await expect(card.getByText('You withdrew this request.')).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Return or exchange' })).toBeVisible()
-    await page.goto(`/product/${order.product.slug}`)
-    await expect(page.getByRole('button', { name: size, exact: true }).first()).toBeEnabled()
-  },
-)

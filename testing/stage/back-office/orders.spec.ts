@@ -1,0 +1,168 @@
+import { samples } from '@first-fashion/contract/samples'
+import type { Page } from '@playwright/test'
+import { altered, refused } from '../screen.ts'
+import { expect, test } from '../stage.ts'
+
+const { order } = samples['staff.order']
+const address = `/admin/orders/${order._id}`
+
+test('staff page through the orders', { tag: '@desktop' }, async ({ stage }) => {
+  const { page } = stage
+  const pages = (from: number) =>
+    altered('staff.orders', (answer) => {
+      Object.assign(answer, { total: 60, pages: 3 })
+      answer.orders = answer.orders.slice(from)
+    })
+  await stage.open('/admin/orders', { as: 'owner', answers: pages(0) })
+  await expect(page.getByText(/Page 1 of \d+/)).toBeVisible()
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /^[0-9A-F]{8}$/ })
+    .first()
+  const newest = (await first.textContent()) ?? ''
+  await stage.answer(pages(1))
+  const asked = page.waitForRequest(/\/api\/admin\/orders\?.*page=2/)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await asked
+  await expect(page.getByText(/Page 2 of \d+/)).toBeVisible()
+  await expect(first).not.toHaveText(newest)
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
+})
+
+test('what staff typed outlives a change by somebody else, whose change stays too', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  const form = (postalCode: string, version: number) =>
+    altered('staff.delivery-address', ({ form: shown }) => {
+      Object.assign(shown, { problem: '', isForPrintOnly: false, version })
+      Object.assign(shown.address, { postalCode, city: 'Galle' })
+      const field = { name: 'postalCode', label: 'Postal code', required: true } as const
+      shown.country.addressFormat.fields.push(field)
+    })
+  await stage.open(address, { as: 'owner', answers: form('80000', 3) })
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('City').fill('Kandy')
+  const words = 'This order was just changed. Please check it again.'
+  await stage.answer({
+    ...form('20000', 4),
+    ...altered('staff.order', ({ order: it }) => Object.assign(it, { version: it.version + 1 })),
+    'staff.delivery-address-change': refused('delivery-address.changed', words, 409),
+  })
+  await dialog.getByRole('button', { name: 'Save the address' }).click()
+  await expect(dialog.getByText(words)).toBeVisible()
+  await expect(dialog.getByLabel('Postal code')).toHaveValue('20000')
+  await expect(dialog.getByLabel('City')).toHaveValue('Kandy')
+  await stage.answer({ 'staff.delivery-address-change': samples['staff.delivery-address-change'] })
+  const sent = page.waitForRequest('**/api/admin/orders/*/address')
+  await dialog.getByRole('button', { name: 'Save the address' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ city: 'Kandy', postalCode: '20000', version: 4 })
+  await expect(dialog).toBeHidden()
+})
+
+const panelOf = (stage: { readonly page: Page }, name: string) =>
+  stage.page.locator('section').filter({ has: stage.page.getByRole('heading', { name }) })
+
+/** Nothing of it is the shop's to pack. */
+const atPartner = altered('staff.order', ({ order: it }) => {
+  Object.assign(it, { status: 'Packing', next: ['cancelled'], awaitsPartner: true })
+  for (const item of it.items) Object.assign(item, { isSentByPartner: true, isMadeToOrder: true })
+})
+
+test('staff do not ship what the print partner sends: the order follows that parcel', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(address, {
+    as: 'owner',
+    answers: {
+      ...atPartner,
+      ...altered('staff.order-lines', ({ order: it }) => {
+        for (const line of it.lines) line.isMadeToOrder = true
+      }),
+    },
+  })
+  const panel = panelOf(stage, 'Update status')
+  await expect(
+    panel.getByText('The print partner sends this order; its status follows that parcel.'),
+  ).toBeVisible()
+  await expect(panel.getByRole('button')).toHaveText(['Cancel'])
+  await expect(page.getByRole('heading', { name: 'Tracking' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Packing page' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Packing slip' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toContainText('What was made to order will not be made')
+  await expect(page.getByRole('dialog')).not.toContainText('stock')
+})
+
+test('staff need a reason to cancel what is already being made, and read that its parcel will come', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(address, {
+    as: 'owner',
+    answers: altered('staff.order', ({ order: it }) => {
+      Object.assign(it, { status: 'Packing', next: ['shipped', 'cancelled'], isInProduction: true })
+    }),
+  })
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('Please say why you cancel what is already being made.')).toBeVisible()
+  await page.getByLabel('Note').fill('Promised on the phone')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('its parcel will come all the same')
+})
+
+test('staff who cancel items read that only what was in stock goes back there', { tag: '@desktop' }, async ({
+  stage,
+}) => {
+  await stage.open(address, {
+    as: 'owner',
+    answers: altered('staff.order-lines', ({ order: { lines } }) => {
+      const [first] = lines
+      if (first !== undefined) first.isMadeToOrder = true
+    }),
+  })
+  const panel = panelOf(stage, 'Cancel items')
+  const [intoStock, notMade] = [
+    panel.getByText('Cancelled items from stock go back there.'),
+    panel.getByText('Cancelled items that are made to order will not be made.'),
+  ]
+  const more = panel.getByRole('button', { name: /^More/ })
+  await expect(more).toHaveCount(2)
+  await expect(panel.getByText('stock')).toHaveCount(0)
+  await more.first().click()
+  await expect(notMade).toBeVisible()
+  await expect(intoStock).toBeHidden()
+  await more.last().click()
+  await expect(intoStock).toBeVisible()
+  await expect(notMade).toBeVisible()
+})
+
+test('staff cancel one of two items that are to be paid in cash: they read what is still collected', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(address, {
+    as: 'owner',
+    answers: {
+      ...altered('staff.order-lines', ({ order: it }) => {
+        it.isUnpaid = true
+      }),
+      ...altered('staff.line-refund-preview', ({ figures }) => {
+        figures.toCollect = 6_900
+      }),
+    },
+  })
+  const panel = panelOf(stage, 'Cancel items')
+  await panel.getByRole('button', { name: /^More/ }).first().click()
+  await expect(panel.getByRole('region', { name: 'What goes back' })).toContainText(
+    'Not collectedRs. 3,450.00Still to be collected on deliveryRs. 6,900.00',
+  )
+  await panel.getByLabel('Reason (shown in the history)').fill('One was damaged in our store room')
+  const sent = page.waitForRequest('**/api/admin/orders/*/lines/refund')
+  await panel.getByRole('button', { name: 'Cancel these items' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ note: 'One was damaged in our store room' })
+})
