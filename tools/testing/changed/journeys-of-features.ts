@@ -5,8 +5,8 @@ const signIn = [
   'sign-in/social-sign-in',
   'sign-in/customers',
 ]
-const product = ['browse', 'screens', 'purchase', 'failures']
-const checkout = ['purchase', 'screens', 'buying/*']
+const product = ['browse', 'purchase', 'failures']
+const checkout = ['purchase', 'buying/*']
 const backOffice = ['back-office', 'live/live-shop']
 
 /**
@@ -26,8 +26,8 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   'delivery-address': ['orders/delivery-address'],
   explanation: ['buying/explanation'],
   'gift-notes': ['buying/gift-note'],
-  home: ['browse', 'screens'],
-  info: ['screens'],
+  home: ['browse'],
+  info: [],
   invoices: ['documents/*'],
   'line-refunds': ['orders/line-refunds'],
   location: ['buying/location', 'buying/addresses'],
