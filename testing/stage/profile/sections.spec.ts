@@ -164,7 +164,11 @@ test('the newsletter can be chosen once the address is confirmed, and prices cha
   await page.getByLabel('Notifications').uncheck()
   await page.getByLabel('Default currency').selectOption('USD')
   const preferences = { newsletter: true, notifications: false, defaultCurrency: 'USD' }
-  await stage.answer(saved({ isVerified: true, preferences }, 'Preferences updated successfully'))
+  const dollar = samples['currency.active'].currencies.find(({ code }) => code === 'USD')
+  await stage.answer({
+    ...saved({ isVerified: true, preferences }, 'Preferences updated successfully'),
+    ...altered('currency.user', (answer) => Object.assign(answer, { currency: dollar })),
+  })
   const sent = page.waitForRequest('**/api/user/update')
   await save(page).click()
   expect((await sent).postDataJSON()).toEqual({ type: 'preferences', ...preferences })
