@@ -5,15 +5,14 @@ import {
   mailsTo,
   newEmail,
   password,
-  post,
   signedIn,
   test,
   wellStockedSku,
 } from './shop.ts'
 
-test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A5.02]', async ({
-  page,
-}) => {
+test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A4.34] [A5.02]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { product, color, size } = await wellStockedSku(page, 1)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: color, exact: true }).click()
@@ -89,31 +88,8 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
 })
 
-test('after a login, adding a product without its colour shows only what is missing', async ({ page }) => {
-  const { product } = await wellStockedSku(page, 2)
-  const email = newEmail()
-  await post(page, '/api/user/register', { data: { name: 'Nadeesha Silva', email, password } })
-  await page.goto(`/product/${product.slug}`)
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(page).toHaveURL(/\/login/)
-  const why = page.getByRole('alert').filter({ hasText: 'Please login to add items to cart' })
-  await expect(why).toBeVisible()
-  const heading = page.getByRole('heading', { name: 'Login', exact: true })
-  const isFree = () =>
-    heading.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return element === document.elementFromPoint(left + Math.min(width / 2, 60), top + height / 2)
-    })
-  await expect.poll(isFree).toBe(true)
-  await page.getByLabel('Email address').first().fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Please select a color variant')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(1)
-})
-
 test('a cancelled payment keeps the cart; an abandoned one is paid from the orders, which empties it [A2.65] [A4.35] [A4.37]', {
-  tag: '@once',
+  tag: '@phone',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 3)
@@ -139,62 +115,4 @@ test('a cancelled payment keeps the cart; an abandoned one is paid from the orde
   const requested = page.waitForRequest('**/api/product/single')
   await page.getByRole('article').first().getByRole('link', { name: product.name }).click()
   expect((await requested).postDataJSON()).toEqual({ slug: product.slug })
-})
-
-test('a forged return URL pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.goto('/verify?success=true&orderId=019a0000-0000-7000-8000-000000000000&session_id=cs_test_x')
-  await expect(page.getByText('Verifying your payment...')).toBeVisible()
-  await expect(page.getByText("Please don't close this page")).toBeVisible()
-  await expect(page.getByText('Please login to verify payment')).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
-})
-
-test('the delivery form shows errors at each field and keeps the input [A5.27] [A5.29] [A5.31]', {
-  tag: '@once',
-}, async ({ page }) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 4)
-  await page.goto('/place-order')
-  await page.getByLabel('First name').fill('Nadeesha')
-  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody')
-  await page.getByLabel('Phone', { exact: true }).fill('12x3')
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByText('Please fill in all required fields correctly')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please check' })).toBeFocused()
-  await expect(page.locator('#address-email-error')).toHaveText('Invalid email address')
-  await expect(page.locator('#address-phone-error')).toHaveText('Phone number too short')
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('123')
-  await page.reload()
-  await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
-})
-
-test('a script in any text field is shown as text', { tag: '@once' }, async ({ page }) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 6)
-  await page.goto('/place-order')
-  await fillAddress(page, { street: '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">' })
-  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(page.getByRole('article').first()).toContainText('<script>window.hacked=1</script>')
-  const { product } = await wellStockedSku(page, 16)
-  await page.goto(`/product/${product.slug}`)
-  await page.getByLabel('Your review').fill('<img src=x onerror="window.hacked=1"> good cloth')
-  await page.getByRole('button', { name: 'Submit review' }).click()
-  await expect(page.getByText('<img src=x onerror="window.hacked=1"> good cloth').first()).toBeVisible()
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-})
-
-test('an empty checkout redirects to the cart, which says that it is empty [A2.49] [A2.37] [A9.10]', {
-  tag: '@once',
-}, async ({ page }) => {
-  await signedIn(page)
-  await page.goto('/place-order')
-  await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect(page.getByText('+2 more').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Continue Shopping' }).click()
-  await expect(page).toHaveURL(/\/collection/)
 })

@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test'
-import { chooseCountry, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const rupees = (amount: number): string =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', async ({
-  page,
-}) => {
+test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 5)
   await page.goto('/place-order')
@@ -43,79 +42,3 @@ test('delivery is calculated for the address, express costs more, and the order 
   const order = page.getByRole('article').first()
   await expect(order).toContainText('Express delivery, 1 to 2 working days')
 })
-
-test('when the total cannot be calculated no delivery price is shown, at home or abroad, and no order can be placed', async ({
-  page,
-}) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 6)
-  await page.route('**/api/checkout/quote', (route) =>
-    route.fulfill({ status: 503, json: { success: false } }),
-  )
-  await page.goto('/place-order')
-  await expect(page.getByText('We couldn’t calculate the total.')).toBeVisible()
-  await expect(page.getByText('We couldn’t calculate delivery to this address.')).toBeVisible()
-  await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
-  await expect(page.getByText(/estimated/i)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-  await page.unroute('**/api/checkout/quote')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('radio', { name: /Standard · Rs. 350.00/ })).toBeChecked()
-
-  // The old amounts do not stay beside the error.
-  await expect(page.getByText('Your card will be charged')).toBeVisible()
-  await page.route('**/api/checkout/quote', (route) => route.abort())
-  await chooseCountry(page, 'US')
-  await expect(page.getByText('We couldn’t calculate delivery to this address.')).toBeVisible()
-  await expect(page.getByText('Your card will be charged')).toHaveCount(0)
-  await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
-  await page.unroute('**/api/checkout/quote')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText('Your card will be charged')).toBeVisible()
-  await chooseCountry(page, 'LK')
-
-  await page.route('**/api/checkout/quote', async (route) => {
-    const answer = await route.fetch()
-    const { quote, ...rest } = await answer.json()
-    const delivery = { ...quote.delivery, isAvailable: false }
-    await route.fulfill({ response: answer, json: { ...rest, quote: { ...quote, delivery } } })
-  })
-  await fillAddress(page)
-  await expect(page.getByText('We do not deliver to this address yet')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-  await expect(page.getByText('Your card will be charged')).toHaveCount(0)
-})
-
-test('made-to-order items show their printing time and parcel price [A9.16]', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await madeToOrderInCart(page, token)
-  await page.goto('/place-order')
-  await chooseCountry(page, 'GB')
-  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
-  await expect(delivery).toContainText('Standard · Rs. 1,545.16')
-  await expect(delivery).toContainText('5 to 13 working days')
-  await expect(delivery).toContainText(
-    'Made-to-order items are printed in 2-7 business days and come in a separate parcel: Rs. 1,545.16',
-  )
-  await expect(delivery.getByRole('radio', { name: /Express/ })).toHaveCount(0)
-})
-
-test('express says that it leaves what is made to order as it is', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await madeToOrderInCart(page, token)
-  await inCart(page, token)
-  await page.goto('/place-order')
-  await fillAddress(page)
-  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
-  await expect(delivery.getByRole('radio', { name: /Express/ })).toBeVisible()
-  await expect(delivery).toContainText(
-    'Express speeds up what we ship ourselves. Made-to-order items take as long as with standard.',
-  )
-})
-
-async function madeToOrderInCart(page: Page, token: string) {
-  const { products } = await (await page.request.get('/api/product/list')).json()
-  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
-  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
-  await page.request.post('/api/cart/add', { headers: { token }, data })
-}

@@ -40,9 +40,9 @@ async function downloadLabel(page: Page, number: string) {
   await page.goto(request)
 }
 
-test('a shopper sends back one of two items for store credit, staff settle it, and the figures stay the same [A3.34] [A4.36]', async ({
-  page,
-}) => {
+test('a shopper sends back one of two items for store credit, staff settle it, and the figures stay the same [A3.34] [A4.36]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')
   const order = page.getByRole('article').first()
@@ -106,7 +106,7 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
 })
 
 test('a parcel in which one of two items is missing is refunded for what came, at the figure that staff were shown', {
-  tag: '@once',
+  tag: '@phone',
 }, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')
@@ -146,7 +146,7 @@ test('a parcel in which one of two items is missing is refunded for what came, a
 })
 
 test('a shopper swaps an item for a dearer one that staff choose, and pays the difference that was shown [A3.35]', {
-  tag: '@once',
+  tag: '@phone',
 }, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')

@@ -1,10 +1,9 @@
-import { asOwner, expect, test } from '../shop.ts'
+import { expect, test } from '../shop.ts'
 import { signIn } from '../states/back-office.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
-import { placedOrder } from './placed-orders.ts'
 
 test('a print that is held for its address is sent anew once staff correct it; the shopper reads the new one', {
-  tag: '@once',
+  tag: '@desktop',
 }, async ({ page }) => {
   const { number, token } = await paidCustomOrder(page, 74)
   await atPartner(page, number, 'hold')
@@ -43,26 +42,4 @@ test('a print that is held for its address is sent anew once staff correct it; t
   await page.addInitScript((own) => localStorage.setItem('token', own), token)
   await page.goto('/orders')
   await expect(page.getByText('7 Lake Drive').first()).toBeVisible()
-})
-
-test('what staff typed outlives a change by somebody else, whose change stays too', { tag: '@once' }, async ({
-  page,
-}) => {
-  const { id } = await placedOrder(page, 91)
-  const headers = await asOwner(page)
-  await page.goto(`/admin/orders/${id}`)
-  await page.getByRole('button', { name: 'Change the address' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('City').fill('Kandy')
-  const path = `/api/admin/orders/${id}/address`
-  const { form } = await (await page.request.get(path, { headers })).json()
-  const data = { ...form.address, postalCode: '20000', version: form.version }
-  expect((await page.request.post(path, { headers, data })).status()).toBe(200)
-  await dialog.getByRole('button', { name: 'Save the address' }).click()
-  await expect(dialog.getByText('This order was just changed. Please check it again.')).toBeVisible()
-  await expect(dialog.getByLabel('Postal code')).toHaveValue('20000')
-  await expect(dialog.getByLabel('City')).toHaveValue('Kandy')
-  await dialog.getByRole('button', { name: 'Save the address' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Kandy, 20000')).toBeVisible()
 })

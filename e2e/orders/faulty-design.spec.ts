@@ -18,7 +18,7 @@ async function deliveredOrder(page: Page) {
 }
 
 test('a design of its shopper comes back only if it is faulty, and is made again at no cost', {
-  tag: '@once',
+  tag: '@phone',
 }, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')

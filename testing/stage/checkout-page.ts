@@ -1,4 +1,3 @@
-import { samples } from '@first-fashion/contract/samples'
 import { expect, type Page } from '@playwright/test'
 import { type Answers, altered } from './screen.ts'
 import type { EmptyStage } from './stage.ts'
@@ -28,5 +27,3 @@ export async function openSummary(page: Page) {
     await summary.getByText('Your order').click()
   return summary
 }
-
-export const codOrder = samples['orders.user'].orders[1]

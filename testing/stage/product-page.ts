@@ -24,9 +24,15 @@ export const cartOf = (quantity: number, others: 'alone' | 'after others' = 'alo
     const { slug, name, price } = product
     const what = { slug, name, price, path: productAddress, color, size, options: [color, size] }
     const key = { productId: product._id, key: `${product._id}_0`, variantIndex: 0 }
-    answer.lines = [...(others === 'alone' ? [] : answer.lines), { ...line, ...what, ...key, quantity, lineTotal }]
+    answer.lines = [
+      ...(others === 'alone' ? [] : answer.lines),
+      { ...line, ...what, ...key, quantity, lineTotal },
+    ]
     const variantInfo = { color, colorCode: '#E07A5F', variantIndex: 0 }
-    answer.cartData = { ...(others === 'alone' ? {} : answer.cartData), [key.key]: { variantInfo, [size]: quantity } }
+    answer.cartData = {
+      ...(others === 'alone' ? {} : answer.cartData),
+      [key.key]: { variantInfo, [size]: quantity },
+    }
     answer.totals = { subtotal: lineTotal, shipping: 350, discount: 0, total: lineTotal + 350 }
   })
 

@@ -50,7 +50,9 @@ export async function buildStage(port: number): Promise<FastifyInstance> {
   )
   for (const [name, call] of callList) answerCall(app, name, call, sceneOf)
   app.get('/healthz', () => ({ ok: true }))
-  app.get('/stage/empty', (_request, reply) => reply.type('text/html').send('<!doctype html><title>-</title>'))
+  app.get('/stage/empty', (_request, reply) =>
+    reply.type('text/html').send('<!doctype html><title>-</title>'),
+  )
   await app.register(designFaceRoutes)
   await app.register(placeholderRoutes)
   await servePages(app, port)

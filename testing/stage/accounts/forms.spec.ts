@@ -1,6 +1,5 @@
 import { expect, test } from '../stage.ts'
 
-
 test('failed registration and reset email show messages, and the form keeps its input [A8.11] [A8.15]', {
   tag: '@once',
 }, async ({ stage }) => {

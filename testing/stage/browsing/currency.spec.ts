@@ -13,7 +13,12 @@ const currencyOf = (code: string) => {
 
 /** The IP look-up finds a visitor in Leeds. */
 const inLeeds = {
-  'accounts.ip-location': { success: true, country_code: 'GB', country_name: 'United Kingdom', city: 'Leeds' },
+  'accounts.ip-location': {
+    success: true,
+    country_code: 'GB',
+    country_name: 'United Kingdom',
+    city: 'Leeds',
+  },
   'currency.by-location': currencyOf('GBP'),
 } as const
 

@@ -95,7 +95,10 @@ test('an unusual postal code shows a warning toast and stays [A5.35]', { tag: '@
   await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the form starts with the detected country and its phone code', { tag: '@once' }, async ({ page, stage }) => {
+test('the form starts with the detected country and its phone code', { tag: '@once' }, async ({
+  page,
+  stage,
+}) => {
   const place = { countryCode: 'GB', countryName: 'United Kingdom', city: 'Leeds' }
   await page.addInitScript((value) => localStorage.setItem('location', value), JSON.stringify(place))
   await stage.set({ as: 'member', answers: noAddress })
@@ -204,7 +207,9 @@ test('the address of the last order is offered, saved or not', { tag: '@once' },
   const [{ _id, isDefault, isDelivered, ...address }] = samples['addresses.list'].addresses
   const page = await openCheckout(
     stage,
-    altered('addresses.last-order', (answer) => Object.assign(answer, { address: { ...address, isDelivered } })),
+    altered('addresses.last-order', (answer) =>
+      Object.assign(answer, { address: { ...address, isDelivered } }),
+    ),
   )
   const where = page.getByRole('group', { name: 'Deliver to' })
   await where.getByRole('radio', { name: /Your last order.*14 Temple Road/ }).check()
@@ -233,7 +238,10 @@ test('the list of countries opens whole within the dialog of a saved address', {
   const { page } = stage
   await stage.open('/profile', { as: 'member' })
   const section = page.getByRole('region', { name: 'Saved addresses' })
-  await section.getByRole('button', { name: /^Edit the address/ }).first().click()
+  await section
+    .getByRole('button', { name: /^Edit the address/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Edit address' })
   const country = dialog.getByRole('combobox', { name: 'Country' })
   await country.click()

@@ -124,6 +124,18 @@ test('a checkout restored from the browser’s back-forward cache cancels the un
   await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
 })
 
+test('who comes back from a payment that has begun reads that it is still waiting', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const page = await openCheckout(stage, { 'order.cancel-unpaid': { success: true, outcome: 'awaiting' } })
+  await fillAddress(page)
+  await page.route('**/stripe/pay/**', (route) => route.fulfill({ status: 204 }))
+  await placeButton(page).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unpaid-order'))).not.toBeNull()
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByText('Your last order is still waiting for payment')).toBeVisible()
+})
+
 test('the checkout form survives an expired session for the same user only', { tag: '@once' }, async ({
   stage,
 }) => {

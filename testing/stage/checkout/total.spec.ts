@@ -199,7 +199,10 @@ test.describe(() => {
     const now = Date.parse('2026-11-29T08:00:00+05:30')
     await page.clock.install({ time: now + 3_600_000 })
     let times = 0
-    await stage.set({ as: 'member', answers: { ...noAddress, ...quoted((quote) => Object.assign(quote, { validUntil: now + 1_800_000 })) } })
+    await stage.set({
+      as: 'member',
+      answers: { ...noAddress, ...quoted((quote) => Object.assign(quote, { validUntil: now + 1_800_000 })) },
+    })
     page.on('request', (request) => {
       if (request.url().endsWith('/api/checkout/quote')) times += 1
     })

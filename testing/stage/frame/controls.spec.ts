@@ -67,7 +67,7 @@ test('a pending button keeps its name and width, and ignores a second click', as
 
 test('an error is announced with its field, beside the hint', async ({ page, stage }) => {
   const message = 'Invalid postal code. Example: 00100'
-  const invalid = { success: true, isValid: false, warning: false, message }
+  const invalid = { success: true, isValid: false, warning: false, message } as const
   await stage.set({ as: 'member', answers: { 'countries.validate-postal-code': invalid } })
   await page.goto('/place-order')
   const field = page.getByLabel('Postal code')

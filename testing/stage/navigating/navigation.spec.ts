@@ -130,12 +130,12 @@ test('a phone shows overlays beside the content they belong to, not over it', { 
 })
 
 const phones = [
-    { width: 390, height: 844 },
-    { width: 360, height: 740 },
-    { width: 375, height: 667 },
-    { width: 360, height: 640 },
-    { width: 320, height: 568 },
-  ]
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 375, height: 667 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+]
 
 test('the cookie question covers at most a quarter of any phone, and not the first button of the home page', {
   tag: '@phone',

@@ -50,7 +50,9 @@ test('after placing, a shopper lands on the order with what happens next, and ke
   await expect(thanks).toHaveCount(0)
 })
 
-test('an order that has not been paid says so before it is cancelled', { tag: '@once' }, async ({ stage }) => {
+test('an order that has not been paid says so before it is cancelled', { tag: '@once' }, async ({
+  stage,
+}) => {
   const { page } = stage
   await stage.open('/orders', {
     as: 'member',

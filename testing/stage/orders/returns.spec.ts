@@ -1,6 +1,6 @@
+import { samples } from '@first-fashion/contract/samples'
 import { screens } from '../../../web/app/features/returns/return-dialog.screens.ts'
 import { requestOf, returnsOf } from '../../../web/app/features/returns/return-requests.screens.ts'
-import { samples } from '@first-fashion/contract/samples'
 import { altered, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 
@@ -63,7 +63,7 @@ test('a shopper withdraws an exchange after reading what that frees', { tag: '@o
     const [line] = answer.lines
     if (line === undefined) return
     const step = 'requested' as const
-    answer.requests = [{ ...requestOf(line, 'pending', 1), kind: 'exchange', step, canWithdraw: true }]
+    answer.requests = [{ ...requestOf(line, 'pending', 1), kind: 'exchange', step }]
   })
   await stage.open('/orders', { as: 'member', answers: exchange })
   const card = page.getByRole('article').first()

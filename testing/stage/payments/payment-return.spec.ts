@@ -18,7 +18,9 @@ test('each payment return page says that it verifies, and asks a visitor to log 
   ] as const) {
     await page.goto(back)
     await expect(page.getByText(words)).toBeVisible()
-    await expect(page.getByText('Please don’t close this page').or(page.getByText("Please don't close this page"))).toBeVisible()
+    await expect(
+      page.getByText('Please don’t close this page').or(page.getByText("Please don't close this page")),
+    ).toBeVisible()
     await expect(page.getByText('Please login to verify payment')).toBeVisible()
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fverify/)
   }
@@ -38,7 +40,13 @@ const notPaid = both(refused('payments.not-paid', failedWords, 422))
 const undecided = both(refused('payments.still-open', failedWords, 422))
 const away = both(refused('payments.unavailable', failedWords, 503))
 const outcomes = [
-  { back: fromCard, answers: paid, words: cardWords, leadsTo: /\/orders$/, proves: '[A2.62] [B8.04] [B7.11]' },
+  {
+    back: fromCard,
+    answers: paid,
+    words: cardWords,
+    leadsTo: /\/orders$/,
+    proves: '[A2.62] [B8.04] [B7.11]',
+  },
   { back: fromCard, answers: notPaid, words: failedWords, leadsTo: /\/cart$/, proves: '[A2.64] [B8.06]' },
   { back: fromKoko, answers: paid, words: kokoWords, leadsTo: /\/orders$/, proves: '[A2.70] [B8.05]' },
   { back: fromKoko, answers: notPaid, words: failedWords, leadsTo: /\/cart$/, proves: '[A8.24] [B7.12]' },
