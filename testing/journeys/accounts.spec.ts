@@ -1,6 +1,8 @@
 import { expect, mailsTo, newEmail, password, test } from './shop.ts'
 
-test('a visitor signs up and confirms the address by email; a forgotten password is replaced through the emailed link [A2.51] [A4.27]', { tag: '@phone' }, async ({ page }) => {
+test('a visitor signs up and confirms the address by email; a forgotten password is replaced through the emailed link [A2.51] [A4.27]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = newEmail()
   const main = page.getByRole('main')
   await page.goto('/login')

@@ -9,7 +9,9 @@ async function signInAsOwner(page: Page) {
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
 }
 
-test('an owner finds an order and updates its status; a slower colleague sees a message', { tag: '@desktop' }, async ({ page }) => {
+test('an owner finds an order and updates its status; a slower colleague sees a message', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product, size, variantIndex } = await inCart(page, token, 11)
   const placed = await page.request.post('/api/order/place', {
@@ -59,7 +61,9 @@ test('an edited product shows in the store within a second', { tag: '@desktop' }
 })
 
 test(
-  'an owner adds a collection with products, and the store shows its story', { tag: '@desktop' }, async ({ page }, info) => {
+  'an owner adds a collection with products, and the store shows its story',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
     const name = `Harvest ${info.project.name === 'phone' ? 'Small' : 'Wide'} ${process.pid}`
     // Taken from a collection that no other journey counts.
     const sku = info.project.name === 'phone' ? 'Galle Lace Tote' : 'Crossed Strap Sandal'
@@ -108,7 +112,9 @@ function untouched(
 }
 
 test(
-  'an owner adds a currency that shoppers choose, and switches it off while it is chosen [A4.09] [A4.14]', { tag: '@desktop' }, async ({ page, viewport }, info) => {
+  'an owner adds a currency that shoppers choose, and switches it off while it is chosen [A4.09] [A4.14]',
+  { tag: '@desktop' },
+  async ({ page, viewport }, info) => {
     const code = untouched(info, { phone: ['AUD', 'NZD'], desktop: ['CAD', 'CHF'] })
     await signInAsOwner(page)
     await goToSection(page, 'Currencies')
@@ -142,7 +148,9 @@ test(
 )
 
 test(
-  'an owner makes a delivery zone, sees what an address pays, and switches it off', { tag: '@desktop' }, async ({ page }, info) => {
+  'an owner makes a delivery zone, sees what an address pays, and switches it off',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
     const [town, name] = info.project.name === 'phone' ? ['Haputale', 'Tea phone'] : ['Hatton', 'Tea desktop']
     await signInAsOwner(page)
     await goToSection(page, 'Delivery zones')
@@ -175,7 +183,9 @@ test(
   },
 )
 
-test('an owner switches a country off: the checkout no longer offers it, and a saved address there says so', { tag: '@desktop' }, async ({ page }) => {
+test('an owner switches a country off: the checkout no longer offers it, and a saved address there says so', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 38)
   const address = {

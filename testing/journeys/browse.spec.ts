@@ -1,6 +1,8 @@
 import { expect, signedIn, test, wellStockedSku } from './shop.ts'
 
-test('a visitor browses, searches, filters and sorts, sees colours and sizes, and buys only after logging in [A1.02] [A1.03] [A6.01]', { tag: '@phone' }, async ({ page, viewport }) => {
+test('a visitor browses, searches, filters and sorts, sees colours and sizes, and buys only after logging in [A1.02] [A1.03] [A6.01]', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
   await page.goto('/collection?search=linen&searchbar=open')
   const found = page.getByRole('main').getByRole('article').getByRole('link', { name: /linen/i })
   await expect(found.first()).toBeVisible()
@@ -28,7 +30,9 @@ test('a visitor browses, searches, filters and sorts, sees colours and sizes, an
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a shopper writes a review, changes it instead of writing another, and deletes it [A1.06] [A2.45] [A5.14] [A5.16]', { tag: '@phone' }, async ({ page }) => {
+test('a shopper writes a review, changes it instead of writing another, and deletes it [A1.06] [A2.45] [A5.14] [A5.16]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email } = await signedIn(page)
   const { product } = await wellStockedSku(page, 9)
   const [before, after] = [`Wears well, says ${email}.`, `The hem came down, says ${email}.`]

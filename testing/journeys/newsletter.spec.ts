@@ -1,6 +1,8 @@
 import { expect, mailsTo, newEmail, test } from './shop.ts'
 
-test('a reader subscribes, and unsubscribes by the link in the email, which asks first', { tag: '@phone' }, async ({ page }) => {
+test('a reader subscribes, and unsubscribes by the link in the email, which asks first', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = newEmail()
   await page.goto('/about')
   const box = page.getByRole('region', { name: /Subscribe now|You’re subscribed/ })

@@ -10,7 +10,9 @@ import {
   wellStockedSku,
 } from './shop.ts'
 
-test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A4.34] [A5.02]', { tag: '@phone' }, async ({ page }) => {
+test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A4.34] [A5.02]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { product, color, size } = await wellStockedSku(page, 1)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: color, exact: true }).click()
@@ -86,7 +88,9 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
 })
 
-test('a cancelled payment keeps the cart; an abandoned one is paid from the orders, which empties it [A2.65] [A4.35] [A4.37]', { tag: '@phone' }, async ({ page }) => {
+test('a cancelled payment keeps the cart; an abandoned one is paid from the orders, which empties it [A2.65] [A4.35] [A4.37]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 3)
   await page.goto('/place-order')

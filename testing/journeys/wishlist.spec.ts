@@ -1,6 +1,8 @@
 import { expect, signedIn, test, wellStockedSku } from './shop.ts'
 
-test('a product that was wished for moves from the wishlist to the cart once colour and size are chosen [A1.04] [A1.05]', { tag: '@phone' }, async ({ page }) => {
+test('a product that was wished for moves from the wishlist to the cart once colour and size are chosen [A1.04] [A1.05]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signedIn(page)
   const { product, color, size } = await wellStockedSku(page, 19)
   await page.goto(`/product/${product.slug}`)

@@ -63,7 +63,7 @@ export const screenFaults: readonly ListedFault[] = [
   {
     name: 'refused-item-stays-in-the-cart',
     breaks: 'optimistic changes',
-    tests: ['testing/stage/cart/cart.spec.ts', 'testing/journeys/failures.spec.ts'],
+    tests: ['testing/stage/cart/cart.spec.ts'],
   },
   {
     name: 'refused-wish-stays',

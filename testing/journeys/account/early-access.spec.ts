@@ -22,7 +22,9 @@ async function choose(page: Page) {
     .click()
 }
 
-test('a member redeems early access, buys the product, and keeps the access [B3.18] [B4.09]', { tag: '@phone' }, async ({ page }) => {
+test('a member redeems early access, buys the product, and keeps the access [B3.18] [B4.09]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await givePoints(page, email, 60)
   await asMember(page, email)
   await gotoHydrated(page, '/loyalty?tab=rewards')

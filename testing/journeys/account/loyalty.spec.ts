@@ -3,7 +3,9 @@ import { asMember, givePoints } from './loyal-member.ts'
 
 const email = 'dinesh@example.com'
 
-test('a member redeems a reward, keeps its code in sight, uses it, and gives another one back [B4.09] [B2.42] [B9.05]', { tag: '@phone' }, async ({ page }) => {
+test('a member redeems a reward, keeps its code in sight, uses it, and gives another one back [B4.09] [B2.42] [B9.05]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await givePoints(page, email, 40)
   await inCart(page, await asMember(page, email))
   await gotoHydrated(page, '/loyalty?tab=rewards')

@@ -40,7 +40,9 @@ async function confirmEmail(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
 }
 
-test('a picture is chosen, cropped by keyboard, uploaded with progress, and shown at once in the header [B2.24] [B8.56]', { tag: '@phone' }, async ({ page }) => {
+test('a picture is chosen, cropped by keyboard, uploaded with progress, and shown at once in the header [B2.24] [B8.56]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openProfile(page)
   await page.getByLabel('Add picture').setInputFiles(await photograph(page))
   const dialog = page.getByRole('dialog', { name: 'Profile picture' })

@@ -9,7 +9,9 @@ async function openForm(page: Page, nth: number) {
   return { ...person, product }
 }
 
-test('a review has photos, which open large, change by keyboard and can be removed', { tag: '@phone' }, async ({ page }) => {
+test('a review has photos, which open large, change by keyboard and can be removed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openForm(page, 50)
   await page.getByLabel('Your review').fill('Worn for a week at the sea. See for yourself.')
   await page

@@ -1,6 +1,8 @@
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
-test('an address is saved with an order, filled in at the next one, and managed in the profile', { tag: '@phone' }, async ({ page }) => {
+test('an address is saved with an order, filled in at the next one, and managed in the profile', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 34)
   await page.goto('/place-order')

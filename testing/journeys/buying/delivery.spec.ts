@@ -3,7 +3,9 @@ import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 const rupees = (amount: number): string =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', { tag: '@phone' }, async ({ page }) => {
+test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 5)
   await page.goto('/place-order')

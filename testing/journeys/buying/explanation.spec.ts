@@ -36,7 +36,9 @@ async function explained(page: Page) {
   return { dialog, text: text.replaceAll('\u00a0', ' ') }
 }
 
-test('a total is explained before and after payment, with refunds, in the same words for shopper and staff', { tag: '@phone' }, async ({ page }) => {
+test('a total is explained before and after payment, with refunds, in the same words for shopper and staff', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { code, headers } = await codeOf(page)
   const { token } = await signedIn(page)
   await page.request.post('/api/currency/user/set', { headers: { token }, data: { currencyCode: 'USD' } })

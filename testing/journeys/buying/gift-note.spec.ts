@@ -3,7 +3,9 @@ import { signIn } from '../staff.ts'
 
 const note = 'Happy birthday, Amma! With love from Nadeesha'
 
-test('a shopper adds a gift note, which staff read on the order and on its packing page', { tag: '@phone' }, async ({ page }) => {
+test('a shopper adds a gift note, which staff read on the order and on its packing page', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 9)
   await page.goto('/place-order')

@@ -7,7 +7,9 @@ const busy = {
 }
 const kandy = { latitude: 7.2936, longitude: 80.635 }
 
-test('the location of a detected address goes with the order only with consent, and staff see it', { tag: '@phone' }, async ({ page, context }) => {
+test('the location of a detected address goes with the order only with consent, and staff see it', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ ...kandy, accuracy: 20 })
   const { token } = await signedIn(page)

@@ -1,6 +1,8 @@
 import { asOwner, expect, fillAddress, goToSection, inCart, post, signedIn, test } from '../shop.ts'
 
-test('staff see an unusual order and cancel it with one click; only the owner changes the limits', { tag: '@desktop' }, async ({ page }) => {
+test('staff see an unusual order and cancel it with one click; only the owner changes the limits', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await asOwner(page)
   await page.goto('/admin/order-limits')
   await page.getByLabel('From so many items').fill('13')

@@ -1,6 +1,8 @@
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
-test('an order that awaits its payment is cancelled from the list, and its payment page is closed', { tag: '@phone' }, async ({ page }) => {
+test('an order that awaits its payment is cancelled from the list, and its payment page is closed', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 27)
   await page.goto('/place-order')

@@ -1,6 +1,8 @@
 import { asOwner, expect, fillAddress, inCart, post, sandboxUrl, signedIn, test } from '../shop.ts'
 
-test('a shopper cancels the redirect to Koko, and is then refused there: cart and form stay [A2.57] [A7.48]', { tag: '@phone' }, async ({ page }) => {
+test('a shopper cancels the redirect to Koko, and is then refused there: cart and form stay [A2.57] [A7.48]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 21)
   await page.goto('/place-order')
@@ -29,7 +31,9 @@ test('a shopper cancels the redirect to Koko, and is then refused there: cart an
   await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
 })
 
-test('staff record a Koko refund made in its portal, and refund part of a card payment', { tag: '@desktop' }, async ({ page }) => {
+test('staff record a Koko refund made in its portal, and refund part of a card payment', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const pay = async (call: 'koko' | 'stripe', nth: number) => {
     const { product, size, variantIndex } = await inCart(page, token, nth)

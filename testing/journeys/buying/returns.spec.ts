@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { refuse } from '../answers.ts'
 import { expect, fillAddress, inCart, photograph, sandboxUrl, signedIn, test } from '../shop.ts'
 import { signIn } from '../staff.ts'
-import { refuse } from '../answers.ts'
 
 /** A shopper's newest order, paid in cash and delivered by staff. */
 async function deliveredOrder(page: Page) {
@@ -40,7 +40,9 @@ async function downloadLabel(page: Page, number: string) {
   await page.goto(request)
 }
 
-test('a shopper sends back one of two items for store credit, staff settle it, and the figures stay the same [A3.34] [A4.36]', { tag: '@phone' }, async ({ page }) => {
+test('a shopper sends back one of two items for store credit, staff settle it, and the figures stay the same [A3.34] [A4.36]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')
   const order = page.getByRole('article').first()
@@ -103,7 +105,9 @@ test('a shopper sends back one of two items for store credit, staff settle it, a
   await expect(order.getByText('Delivered', { exact: true }).first()).toBeVisible()
 })
 
-test('a parcel in which one of two items is missing is refunded for what came, at the figure that staff were shown', { tag: '@phone' }, async ({ page }) => {
+test('a parcel in which one of two items is missing is refunded for what came, at the figure that staff were shown', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')
   const order = page.getByRole('article').filter({ hasText: number }).first()
@@ -141,7 +145,9 @@ test('a parcel in which one of two items is missing is refunded for what came, a
   await expect(order.getByRole('button', { name: 'Return or exchange' })).toBeVisible()
 })
 
-test('a shopper swaps an item for a dearer one that staff choose, and pays the difference that was shown [A3.35]', { tag: '@phone' }, async ({ page }) => {
+test('a shopper swaps an item for a dearer one that staff choose, and pays the difference that was shown [A3.35]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')
   const order = page.getByRole('article').filter({ hasText: number }).first()

@@ -7,7 +7,9 @@ const placeBox = (page: Page) => page.getByRole('button', { name: 'Place Order' 
 const rupees = (amount: number) =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-test('a shopper pays partly with store credit and the rest by card, and sees both on the order and the profile', { tag: '@phone' }, async ({ page }) => {
+test('a shopper pays partly with store credit and the rest by card, and sees both on the order and the profile', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token, email } = await signedIn(page)
   await giveCredit(page, email, 1000)
   const { product } = await inCart(page, token, 7)
@@ -37,7 +39,9 @@ test('a shopper pays partly with store credit and the rest by card, and sees bot
   await expect(history).toContainText('−Rs. 1,000.00')
 })
 
-test('an order covered by store credit needs no payment method, and staff refund part of it to store credit', { tag: '@phone' }, async ({ page }) => {
+test('an order covered by store credit needs no payment method, and staff refund part of it to store credit', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token, email } = await signedIn(page)
   await giveCredit(page, email, 500_000)
   await inCart(page, token, 8)

@@ -37,7 +37,9 @@ async function newestOrder(page: Page, token: string) {
   return orders[0]
 }
 
-test('a shopper who comes back from the card page without paying orders again with the same code and the same form', { tag: '@phone' }, async ({ page }) => {
+test('a shopper who comes back from the card page without paying orders again with the same code and the same form', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const code = await codeForOnce(page)
   await inCart(page, token, 33)

@@ -88,7 +88,9 @@ const purchases: readonly Purchase[] = [
 
 purchases.forEach((purchase, nth) => {
   const { country, currency, way, proves } = purchase
-  test(`a shopper in ${country} buys in ${currency}, by ${way.source.replace('^', '')}, for what was shown ${proves}`, { tag: '@phone' }, async ({ page }) => {
+  test(`a shopper in ${country} buys in ${currency}, by ${way.source.replace('^', '')}, for what was shown ${proves}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     if (purchase.way.source === 'Razorpay') await offerRazorpay(page)
     const { token } = await signedIn(page)
     await shownIn(page, token, currency)

@@ -29,7 +29,9 @@ test('a customer and an agent talk in two browsers [B2.49, B4.01, B7.07]', { tag
   await desk.context().close()
 })
 
-test('what the agent proposes happens when the customer agrees, and a closed conversation is rated [B1.04]', { tag: '@phone' }, async ({ page }) => {
+test('what the agent proposes happens when the customer agrees, and a closed conversation is rated [B1.04]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { chat, box, token } = await customerInChat(page)
   const { id } = await conversationOf(page, token)
   const staff = await staffCalls(page)

@@ -1,6 +1,8 @@
 import { expect, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
 
-test('a customer joins by the button alone, and shares a look that was left half done [B2.51] [B2.67] [B8.65]', { tag: '@phone' }, async ({ page }) => {
+test('a customer joins by the button alone, and shares a look that was left half done [B2.51] [B2.67] [B8.65]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signedIn(page)
   await gotoHydrated(page, '/community')
   await page.getByRole('button', { name: 'Join the Community' }).click()

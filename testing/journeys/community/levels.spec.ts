@@ -2,7 +2,9 @@ import { expect, goToSection, gotoHydrated, test } from '../shop.ts'
 import { signIn } from '../staff.ts'
 import { namedMember } from './named-member.ts'
 
-test('staff make a member an ambassador, who reads what that brings, and has a page that friends join from', { tag: '@desktop' }, async ({ page, context }) => {
+test('staff make a member an ambassador, who reads what that brings, and has a page that friends join from', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const displayName = await namedMember(page, 'Lagoon', 'I dye with roots.')
   const staff = await context.newPage()
   await signIn(staff)

@@ -1,6 +1,8 @@
 import { expect, goToSection, gotoHydrated, photograph, signedIn, test } from '../shop.ts'
 
-test('a moderator takes a reported look down with a reason, and its author asks for another look at it', { tag: '@desktop' }, async ({ page, context }) => {
+test('a moderator takes a reported look down with a reason, and its author asks for another look at it', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const { token } = await signedIn(page)
   const title = `Too loud for some ${Date.now()}`
   const { name, mimeType, buffer } = await photograph(page, 'loud.jpg')

@@ -12,7 +12,9 @@ async function articleEditor(staff: Page, button: string | RegExp) {
   return dialog
 }
 
-test('staff write an article with pictures, look at it before anybody else, publish it, and delete it', { tag: '@desktop' }, async ({ page, context, request }) => {
+test('staff write an article with pictures, look at it before anybody else, publish it, and delete it', {
+  tag: '@desktop',
+}, async ({ page, context, request }) => {
   await signIn(page)
   await page.goto('/admin/news')
   const title = `How to press linen ${Date.now()}`

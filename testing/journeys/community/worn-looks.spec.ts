@@ -20,7 +20,9 @@ async function wornOn(page: Page, slug: string) {
   return page.getByRole('region', { name: 'Worn by customers' })
 }
 
-test('a look in what was bought shows on the product page with its size, until its author takes that back', { tag: '@phone' }, async ({ page }) => {
+test('a look in what was bought shows on the product page with its size, until its author takes that back', {
+  tag: '@phone',
+}, async ({ page }) => {
   // An order, its delivery, an upload and five pages.
   test.slow()
   const { product, size, color } = await loggedInBuyer(page, 9)

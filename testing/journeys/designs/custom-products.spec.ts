@@ -1,7 +1,9 @@
 import { expect, signedIn, test } from '../shop.ts'
 import { changeShirt, customShirt, frontAndBack, newShirt } from './designs.ts'
 
-test('a custom design is listed with its price, and goes into the cart [B2.83] [B2.84] [B8.64]', { tag: '@phone' }, async ({ page }) => {
+test('a custom design is listed with its price, and goes into the cart [B2.83] [B2.84] [B8.64]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const id = await customShirt(page, token)
   await page.goto('/custom-products')
@@ -22,7 +24,9 @@ test('a custom design is listed with its price, and goes into the cart [B2.83] [
   await expect(page).toHaveURL(`/custom-products/${id}`)
 })
 
-test('whoever deletes a design that lies in the cart is told so, and sees there that it is gone', { tag: '@phone' }, async ({ page }) => {
+test('whoever deletes a design that lies in the cart is told so, and sees there that it is gone', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await page.goto(`/custom-products/${await customShirt(page, token)}`)
   await page.getByRole('button', { name: 'ADD TO CART' }).click()
@@ -39,7 +43,9 @@ test('whoever deletes a design that lies in the cart is told so, and sees there 
   await expect(line).toHaveCount(0)
 })
 
-test('a shopper checks the proof, approves it, and then can order; a change asks for a new one', { tag: '@phone' }, async ({ page }) => {
+test('a shopper checks the proof, approves it, and then can order; a change asks for a new one', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const id = await newShirt(page, token, { designs: frontAndBack })
   await page.goto('/custom-products')

@@ -28,7 +28,9 @@ test('what was done on one device is there on the next, with its steps to undo',
   await expect(onCanvas(other, 'Monsoon')).toBeVisible()
 })
 
-test('what a tab could not send yet is there again, whatever other tabs and devices did meanwhile', { tag: '@phone' }, async ({ page, browser }) => {
+test('what a tab could not send yet is there again, whatever other tabs and devices did meanwhile', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await monsoonOnServer(page)
   const address = new URL(page.url()).pathname
   const onlooker = await page.context().newPage()

@@ -19,7 +19,9 @@ async function orderedAs(page: Page, name: string): Promise<string> {
   return page.url()
 }
 
-test('a design is ordered under the name that it was saved under, with its description, also after a change [B3.49]', { tag: '@phone' }, async ({ page }) => {
+test('a design is ordered under the name that it was saved under, with its description, also after a change [B3.49]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Precious')

@@ -8,7 +8,9 @@ import {
   shopFrame,
 } from './embedded-designer.ts'
 
-test('a product is designed in the partner’s designer, saved, and bought like others [B2.14] [B2.87] [A2.41]', { tag: '@desktop' }, async ({ page }) => {
+test('a product is designed in the partner’s designer, saved, and bought like others [B2.14] [B2.87] [A2.41]', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signedIn(page)
   const product = await designableProduct(page)
   await page.goto(`/product/${product.slug}`)
@@ -31,7 +33,9 @@ test('a product is designed in the partner’s designer, saved, and bought like 
   await expect(page.getByRole('main')).toContainText('Navy, L')
 })
 
-test('a session that has ended leaves the design on the screen, and the save goes on after the login', { tag: '@desktop' }, async ({ page }) => {
+test('a session that has ended leaves the design on the screen, and the save goes on after the login', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { email, token } = await signedIn(page)
   await openEmbeddedDesigner(page)
   await designShirt(page, 'Monsoon')

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { asOwner, expect, fillAddress, inCart, makePicture, signedIn, test } from '../shop.ts'
 import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from './designer-page.ts'
 
-test('a shirt designed on both sides is saved, shown as a mockup, approved, paid beside a product in stock, and printed from that file [B1.06] [B2.23]', { tag: '@phone' }, async ({ page }) => {
+test('a shirt designed on both sides is saved, shown as a mockup, approved, paid beside a product in stock, and printed from that file [B1.06] [B2.23]', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 60)

@@ -1,6 +1,8 @@
 import { expect, gotoHydrated, test } from '../shop.ts'
 
-test('a category shows only its own products, twelve stand on a page, and a page beyond the last one is the last [B2.72] [B9.23] [B9.24]', { tag: '@phone' }, async ({ page }) => {
+test('a category shows only its own products, twelve stand on a page, and a page beyond the last one is the last [B2.72] [B9.23] [B9.24]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoHydrated(page, '/design')
   await expect(page.getByRole('article')).toHaveCount(12)
   const tee = page.getByRole('article').filter({ hasText: 'Unisex Staple T-Shirt | Bella + Canvas 3001' })

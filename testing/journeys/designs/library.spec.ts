@@ -1,7 +1,9 @@
 import { expect, makePicture, signedIn, test } from '../shop.ts'
 import { addShape, canvas, onCanvas, openDesigner, openPanel } from './designer-page.ts'
 
-test('a visitor’s picture is there after a reload, and goes into the library with the login', { tag: '@phone' }, async ({ page }) => {
+test('a visitor’s picture is there after a reload, and goes into the library with the login', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openDesigner(page)
   await openPanel(page, 'Images')
   const buffer = await makePicture(page, 300, 300)

@@ -56,7 +56,9 @@ async function addStoredText(page: Page, text: string): Promise<void> {
   await create
 }
 
-test('a design goes along with the size and colour that are chosen, through order, link, Back and reload', { tag: '@desktop' }, async ({ page }) => {
+test('a design goes along with the size and colour that are chosen, through order, link, Back and reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Precious')
@@ -86,7 +88,9 @@ async function pathOf(page: Page, size: string): Promise<string> {
   return shirt.replace('first', String(product.variants.find((one) => one.size === size)?.id))
 }
 
-test('a design in the cart stays as it was approved: a change is a design of its own, and says so', { tag: '@desktop' }, async ({ page }) => {
+test('a design in the cart stays as it was approved: a change is a design of its own, and says so', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const id = await customShirt(page, token)
   const data = { itemId: `custom_${id}`, size: 'L' }

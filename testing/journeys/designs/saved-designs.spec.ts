@@ -1,7 +1,9 @@
 import { expect, signedIn, test } from '../shop.ts'
 import { addText, onCanvas, openDesigner } from './designer-page.ts'
 
-test('a design is saved under a name, and opened again from the profile [B5.19] [B8.61] [B8.62]', { tag: '@phone' }, async ({ page }) => {
+test('a design is saved under a name, and opened again from the profile [B5.19] [B8.61] [B8.62]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signedIn(page)
   await openDesigner(page)
   await addText(page, 'Monsoon')

@@ -29,7 +29,9 @@ async function paidOrder(page: Page, who: { email: string; token: string }): Pro
 const isPdf = async (download: Download) =>
   (await readFile(await download.path())).subarray(0, 5).toString() === '%PDF-'
 
-test('a paid order has its invoice and its refund a credit note, for the shopper and for staff', { tag: '@phone' }, async ({ page }) => {
+test('a paid order has its invoice and its refund a credit note, for the shopper and for staff', {
+  tag: '@phone',
+}, async ({ page }) => {
   const who = await signedIn(page)
   const orderId = await paidOrder(page, who)
   await page.goto('/orders')

@@ -1,7 +1,9 @@
 import { expect, inCart, mailsTo, post, signedIn, test } from '../shop.ts'
 import { signIn } from '../staff.ts'
 
-test('staff send the confirmation of an order again, and the timeline says who did', { tag: '@desktop' }, async ({ page }) => {
+test('staff send the confirmation of an order again, and the timeline says who did', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { email, token } = await signedIn(page)
   const { product, size, variantIndex } = await inCart(page, token, 41)
   const address = {

@@ -27,7 +27,9 @@ async function linkOfNewOrder(page: Page) {
   return { link, email, product }
 }
 
-test('the link in an order email shows the order on another device, without a login', { tag: '@phone' }, async ({ page, browser, baseURL }) => {
+test('the link in an order email shows the order on another device, without a login', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const { link, email, product } = await linkOfNewOrder(page)
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const device = await elsewhere.newPage()

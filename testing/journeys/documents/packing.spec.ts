@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, inCart, post, signedIn, test } from '../shop.ts'
 import { signIn } from '../staff.ts'
 
-test('staff see what to take from the shelves, and download the packing slip of an order', { tag: '@desktop' }, async ({ page }) => {
+test('staff see what to take from the shelves, and download the packing slip of an order', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { email, token } = await signedIn(page)
   const { product, size, color, variantIndex } = await inCart(page, token, 37, 2)
   const address = {

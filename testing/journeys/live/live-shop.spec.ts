@@ -44,7 +44,9 @@ async function writeProduct(page: Page) {
 }
 
 test(
-  'an empty live shop: an owner adds a product with two colours and four photographs, and a shopper buys it; without a print partner nothing can be designed [B4.14] [B8.38]', { tag: '@desktop' }, async ({ browser, errors }, info) => {
+  'an empty live shop: an owner adds a product with two colours and four photographs, and a shopper buys it; without a print partner nothing can be designed [B4.14] [B8.38]',
+  { tag: '@desktop' },
+  async ({ browser, errors }, info) => {
     test.setTimeout(180_000)
     const shop = await startLiveShop(`live-${info.project.name}-${process.pid}`)
     try {

@@ -3,7 +3,9 @@ import { signIn } from '../staff.ts'
 import { startDemonstration } from './own-shop.ts'
 
 test(
-  'the owner sets the return window; home, product pages and the thanks for an order name its days [A1.12] [A9.15]', { tag: '@desktop' }, async ({ browser }, info) => {
+  'the owner sets the return window; home, product pages and the thanks for an order name its days [A1.12] [A9.15]',
+  { tag: '@desktop' },
+  async ({ browser }, info) => {
     test.setTimeout(180_000)
     const shop = await startDemonstration(`window-${info.project.name}-${process.pid}`)
     try {

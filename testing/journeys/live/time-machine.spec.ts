@@ -21,7 +21,9 @@ async function orderPaidBy(page: Page, token: string, method: RegExp, nth: numbe
 const newest = (page: Page) => page.getByRole('article').first()
 
 test(
-  'in a demonstration the sandbox turns the time: a payment after the hold, a lost parcel, a return on day 7 and on day 8', { tag: '@desktop' }, async ({ browser }, info) => {
+  'in a demonstration the sandbox turns the time: a payment after the hold, a lost parcel, a return on day 7 and on day 8',
+  { tag: '@desktop' },
+  async ({ browser }, info) => {
     test.setTimeout(180_000)
     const shop = await startDemonstration(`demo-${info.project.name}-${process.pid}`)
     try {
@@ -74,7 +76,9 @@ async function sendBack(page: Page) {
 }
 
 test(
-  'a refund that the partner refuses leaves the return open; staff try it again, and it is settled', { tag: '@desktop' }, async ({ browser }, info) => {
+  'a refund that the partner refuses leaves the return open; staff try it again, and it is settled',
+  { tag: '@desktop' },
+  async ({ browser }, info) => {
     test.setTimeout(180_000)
     const shop = await startDemonstration(`refused-${info.project.name}-${process.pid}`)
     try {

@@ -102,7 +102,9 @@ async function sendBackOne(page: Page) {
 }
 
 test(
-  'a shopper buys, cancels, buys again, sees each status, swaps a size at another price and returns the rest: what is shown is what is posted', { tag: '@phone' }, async ({ page }, { project }) => {
+  'a shopper buys, cancels, buys again, sees each status, swaps a size at another price and returns the rest: what is shown is what is posted',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
     test.setTimeout(180_000)
     const headers = await asOwner(page)
     const { token } = await signedIn(page)

@@ -2,7 +2,9 @@ import { expect, test } from '../shop.ts'
 import { signIn } from '../staff.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 
-test('a print that is held for its address is sent anew once staff correct it; the shopper reads the new one', { tag: '@desktop' }, async ({ page }) => {
+test('a print that is held for its address is sent anew once staff correct it; the shopper reads the new one', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { number, token } = await paidCustomOrder(page, 74)
   await atPartner(page, number, 'hold')
   await signIn(page)

@@ -31,7 +31,9 @@ async function setOnHand(
 }
 
 test(
-  'a size that has gone meanwhile is refused with all else kept; another is held at once, staff see why, and it is free when the request is withdrawn', { tag: '@desktop' }, async ({ page }, { project }) => {
+  'a size that has gone meanwhile is refused with all else kept; another is held at once, staff see why, and it is free when the request is withdrawn',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
     test.setTimeout(120_000)
     const headers = await asOwner(page)
     const order = await placedOrder(page, project.name === 'phone' ? 61 : 63)

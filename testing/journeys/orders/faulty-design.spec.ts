@@ -17,7 +17,9 @@ async function deliveredOrder(page: Page) {
   return order
 }
 
-test('a design of its shopper comes back only if it is faulty, and is made again at no cost', { tag: '@phone' }, async ({ page }) => {
+test('a design of its shopper comes back only if it is faulty, and is made again at no cost', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { number } = await deliveredOrder(page)
   await page.goto('/orders')
   await page.getByRole('button', { name: 'Return or exchange' }).click()

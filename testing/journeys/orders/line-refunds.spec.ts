@@ -2,7 +2,9 @@ import { expect, test } from '../shop.ts'
 import { signIn } from '../staff.ts'
 import { paidOrder } from './placed-orders.ts'
 
-test('staff cancel one of two items: the figures shown are refunded, and the shopper reads so', { tag: '@desktop' }, async ({ page, viewport }) => {
+test('staff cancel one of two items: the figures shown are refunded, and the shopper reads so', {
+  tag: '@desktop',
+}, async ({ page, viewport }) => {
   const order = await paidOrder(page, (viewport?.width ?? 0) > 1000 ? 84 : 85, 2)
   await signIn(page)
   await page.goto(`/admin/orders/${order.id}`)

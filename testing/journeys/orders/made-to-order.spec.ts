@@ -2,7 +2,9 @@ import { customShirt } from '../designs/designs.ts'
 import { asOwner, expect, test } from '../shop.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 
-test('a custom shirt beside a product in stock comes in a parcel of its own, which its shopper follows', { tag: '@phone' }, async ({ page }) => {
+test('a custom shirt beside a product in stock comes in a parcel of its own, which its shopper follows', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { number } = await paidCustomOrder(page, 70)
   await page.goto('/orders')
   await expect(page.getByText('What is made for you can come back only if it is faulty.')).toBeVisible()
@@ -23,7 +25,9 @@ test('a custom shirt beside a product in stock comes in a parcel of its own, whi
   await expect(own.locator('[aria-current=step]')).toContainText('Order placed')
 })
 
-test('staff see proof, file, cost and margin of a refused print, and send it again', { tag: '@desktop' }, async ({ page }) => {
+test('staff see proof, file, cost and margin of a refused print, and send it again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { number } = await paidCustomOrder(page, 71)
   await atPartner(page, number, 'out-of-stock')
   await asOwner(page)
@@ -43,7 +47,9 @@ test('staff see proof, file, cost and margin of a refused print, and send it aga
   await expect(page.getByText('White is back in stock')).toBeVisible()
 })
 
-test('a print file that was rejected is mended with another design that its shopper approved', { tag: '@desktop' }, async ({ page }) => {
+test('a print file that was rejected is mended with another design that its shopper approved', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { number, token } = await paidCustomOrder(page, 75)
   await atPartner(page, number, 'reject-file')
   await page.goto('/orders')

@@ -2,7 +2,9 @@ import { expect, test } from '../shop.ts'
 import { signIn } from '../staff.ts'
 import { placedOrder } from './placed-orders.ts'
 
-test('staff move many orders on at once, and save their tracking numbers from a file', { tag: '@desktop' }, async ({ page, viewport }) => {
+test('staff move many orders on at once, and save their tracking numbers from a file', {
+  tag: '@desktop',
+}, async ({ page, viewport }) => {
   const first = (viewport?.width ?? 0) > 1000 ? 70 : 74
   const orders = [await placedOrder(page, first), await placedOrder(page, first + 1)]
   const [one, two] = orders

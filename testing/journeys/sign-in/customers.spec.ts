@@ -1,6 +1,8 @@
 import { expect, goToSection, gotoHydrated, newEmail, password, test } from '../shop.ts'
 
-test('an owner finds a customer, blocks the sign-in with a reason and unblocks it', { tag: '@desktop' }, async ({ page }) => {
+test('an owner finds a customer, blocks the sign-in with a reason and unblocks it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya Fonseka', email, password } })
   await page.goto('/admin')

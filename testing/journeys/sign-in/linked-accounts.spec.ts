@@ -1,7 +1,9 @@
 import { expect, newEmail, password, test } from '../shop.ts'
 import { continueAs, provider } from './at-provider.ts'
 
-test('a user logs in to the account with the same address, and then links it [B4.07] [B2.29]', { tag: '@phone' }, async ({ page }) => {
+test('a user logs in to the account with the same address, and then links it [B4.07] [B2.29]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya', email, password } })
   await page.goto('/login')

@@ -1,7 +1,9 @@
 import { expect, test, wellStockedSku } from '../shop.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
-test('a visitor continues with Google, returns to the same page, and finds the added item [A2.52] [A2.53] [A7.11]', { tag: '@phone' }, async ({ page }) => {
+test('a visitor continues with Google, returns to the same page, and finds the added item [A2.52] [A2.53] [A7.11]', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Pictures that were never rendered block the browser's connections; this journey does not need them.
   await page.route('**/media/**', (route) => route.abort())
   const { product } = await wellStockedSku(page, 14)

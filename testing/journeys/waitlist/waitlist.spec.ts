@@ -3,7 +3,9 @@ import { lastUnitInCheckout } from './last-unit.ts'
 
 const inCheckout = /^The last one is in someone’s checkout\. It may be free again at \d\d:\d\d\.$/
 
-test('a shopper queues for the last one in someone’s checkout, gets it for thirty minutes, and orders it', { tag: '@phone' }, async ({ page }) => {
+test('a shopper queues for the last one in someone’s checkout, gets it for thirty minutes, and orders it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email } = await signedIn(page)
   const unit = await lastUnitInCheckout(page, 53)
   await page.goto(`/product/${unit.product.slug}`)

@@ -5,7 +5,7 @@ const signIn = [
   'sign-in/social-sign-in',
   'sign-in/customers',
 ]
-const product = ['browse', 'purchase', 'failures']
+const product = ['browse', 'purchase']
 const checkout = ['purchase', 'buying/*']
 const backOffice = ['back-office', 'live/live-shop']
 
@@ -41,7 +41,7 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   product,
   profile: ['account/*', 'sign-in/linked-accounts'],
   'promo-codes': ['buying/promo-code'],
-  reviews: ['account/reviews', 'failures'],
+  reviews: ['account/reviews'],
   security: signIn,
   sellables: checkout,
   sharing: [],
