@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
-export { chooseCountry, fillAddress } from '../checkout-form.ts'
+export { fillAddress } from '../checkout-form.ts'
 export { makePicture, photograph } from '../photograph.ts'
 
 const port = Number(process.env.E2E_PORT ?? '4871')

@@ -37,16 +37,7 @@ async function customCheckout(page: Page, nth?: number) {
 
 const numberOf = (orderId: string) => orderId.slice(-8).toUpperCase()
 
-/** An order of custom shirts, to be paid in cash, with something that the shop packs beside them if a number says what. */
-export async function customOrder(page: Page, nth?: number) {
-  const { token, ...sent } = await customCheckout(page, nth)
-  const placed = await post(page, '/api/order/place', sent)
-  expect(placed.status(), await placed.text()).toBe(200)
-  const { orderId }: { orderId: string } = await placed.json()
-  return { orderId, number: numberOf(orderId), token }
-}
-
-/** The same, paid by card. */
+/** An order of custom shirts paid by card, with something that the shop packs beside them if a number says what. */
 export async function paidCustomOrder(page: Page, nth?: number) {
   const { token, ...sent } = await customCheckout(page, nth)
   const placed = await post(page, '/api/order/stripe', sent)
