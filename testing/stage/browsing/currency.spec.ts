@@ -79,6 +79,7 @@ test('a login applies the account’s saved currency, which stays after logging 
     answers: { ...inLeeds, 'currency.user': currencyOf('EUR') },
   })
   await expect(page.getByText('€25.96').first()).toBeVisible()
+  await expect.poll(() => stored(page, 'currency')).toBe('EUR')
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.reload()
   await expect(page.getByText('€25.96').first()).toBeVisible()
