@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { desktop, inChromium, phone } from '../chromium-options.ts'
 
 const port = Number(process.env.E2E_PORT ?? '4871')
 const sandboxPort = port + 10
@@ -28,32 +29,19 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'line' : 'list'], ...reports],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recording every journey costs a quarter of the time.
-    trace: 'on-first-retry',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...inChromium,
   },
   projects: [
     {
       name: 'phone',
       ...(isLong ? {} : { grepInvert: /@desktop/ }),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: phone,
     },
     {
       name: 'desktop',
       // Some journeys are of what only phones show, as the menu.
       ...(isLong ? { grepInvert: /@phone/ } : { grep: /@desktop/ }),
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
   ],
   webServer: {

@@ -29,10 +29,10 @@ export async function closePanel(page: Page): Promise<void> {
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
 }
 
-/** Waits until the garment is there. */
-export async function awaitGarment(page: Page): Promise<void> {
+/** Waits until the garment is there: at most `timeout` ms, or as long as everything else. */
+export async function awaitGarment(page: Page, options: { readonly timeout?: number } = {}): Promise<void> {
   const garment = canvas(page).locator('img').last()
-  await expect(garment).toHaveJSProperty('complete', true)
+  await expect(garment).toHaveJSProperty('complete', true, options)
   await expect(garment).not.toHaveJSProperty('naturalWidth', 0)
 }
 
@@ -44,15 +44,15 @@ export async function addText(page: Page, text: string): Promise<void> {
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-export async function addStar(page: Page): Promise<void> {
+export async function addShape(page: Page, shape: 'Circle' | 'Triangle' | 'Square' | 'Star'): Promise<void> {
   await openPanel(page, 'Images')
-  await page.getByRole('button', { name: 'Add Star to the design' }).click()
-  await expect(onCanvas(page, 'Star')).toBeVisible()
+  await page.getByRole('button', { name: `Add ${shape} to the design` }).click()
+  await expect(onCanvas(page, shape)).toBeVisible()
 }
 
 /** Puts a star and a text on the shirt. */
 export async function designShirt(page: Page): Promise<void> {
   await awaitGarment(page)
-  await addStar(page)
+  await addShape(page, 'Star')
   await addText(page, 'Monsoon')
 }

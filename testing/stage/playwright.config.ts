@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { desktop, inChromium, phone, tablet } from '../chromium-options.ts'
 
 const port = Number(process.env.STAGE_PORT ?? '4880')
 const report = process.env.STAGE_REPORT
 /** The times of all states, for the list of the slowest. */
 const reports: ReporterDescription[] = report === undefined ? [] : [['json', { outputFile: report }]]
-
-const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true }
 
 /** Screens of the real builds whose API answers from samples. */
 export default defineConfig({
@@ -21,24 +20,12 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'line' : 'list'], ...reports],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'on-first-retry',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...inChromium,
   },
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'phone', grepInvert: /@desktop/, use: phone },
     // What is the same at every size is shown once, on a phone.
-    { name: 'desktop', grepInvert: /@once|@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@once|@phone/, use: desktop },
     // Only the long tests look at tablets.
     ...(process.env.EVERY_STATE === undefined
       ? []

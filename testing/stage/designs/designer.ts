@@ -1,10 +1,10 @@
 import { samples } from '@first-fashion/contract/samples'
 import { mug } from '../../../web/app/features/designs/designer/designer.screens.ts'
-import { awaitGarment, canvas, closePanel, onCanvas, openPanel, shirtDesigner } from '../designer-page.ts'
+import { awaitGarment, canvas, closePanel, openPanel, shirtDesigner } from '../designer-page.ts'
 import { type Answers, altered, expect, type Page } from '../screen.ts'
 import { type EmptyStage, gotoHydrated } from '../stage.ts'
 
-export { addText, canvas, closePanel, isPhone, onCanvas, openPanel } from '../designer-page.ts'
+export { addShape, addText, canvas, closePanel, isPhone, onCanvas, openPanel } from '../designer-page.ts'
 
 /** A shirt that can be designed. */
 export const shirt = shirtDesigner.address
@@ -20,12 +20,6 @@ export async function openMug(stage: EmptyStage): Promise<void> {
   await stage.set({ as: 'member', answers: mug })
   await gotoHydrated(stage.page, '/design/product/19/variant/first')
   await expect(canvas(stage.page).locator('svg').first()).toContainText('Handle')
-}
-
-export async function addShape(page: Page, shape: 'Circle' | 'Triangle' | 'Square' | 'Star'): Promise<void> {
-  await openPanel(page, 'Images')
-  await page.getByRole('button', { name: `Add ${shape} to the design` }).click()
-  await expect(onCanvas(page, shape)).toBeVisible()
 }
 
 /** Fills fields of the properties of what is selected. */

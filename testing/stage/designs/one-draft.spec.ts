@@ -1,7 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
 import type { Page } from '@playwright/test'
 import { type Answers, altered, refused } from '../screen.ts'
-import { expect, test } from '../stage.ts'
+import { type EmptyStage, expect, test } from '../stage.ts'
 import {
   addShape,
   addText,
@@ -45,6 +45,17 @@ function sentDrafts(page: Page): SentDraft[] {
 }
 
 const isStored = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
+/** Designs a text as a member, whose draft is stored; returns what is sent. */
+async function designAndStore(stage: EmptyStage, page: Page, text: string) {
+  await storeSoon(page)
+  await stage.set({ as: 'member' })
+  const drafts = sentDrafts(page)
+  await openDesigner(page)
+  await addText(page, text)
+  await isStored(page)
+  return drafts
+}
+
 const order = (page: Page) => page.getByRole('button', { name: 'Proceed to Order' }).click()
 const isOrdered = (page: Page, id: string = customProduct._id) =>
   expect(page).toHaveURL(`/custom-order/${id}`)
@@ -66,12 +77,7 @@ async function orderAndComeBack(page: Page, text: string): Promise<void> {
 test('a design that goes on in two tabs is two drafts, and each tab orders what it shows', {
   tag: '@desktop',
 }, async ({ page, stage }) => {
-  await storeSoon(page)
-  await stage.set({ as: 'member' })
-  const drafts = sentDrafts(page)
-  await openDesigner(page)
-  await addText(page, 'Monsoon')
-  await isStored(page)
+  const drafts = await designAndStore(stage, page, 'Monsoon')
   const second = await page.context().newPage()
   const ofSecond = sentDrafts(second)
   await openDesigner(second)
@@ -89,12 +95,7 @@ test('a design that goes on in two tabs is two drafts, and each tab orders what 
 test('a design in another size is still the same one when the designer is opened without a size', {
   tag: '@desktop',
 }, async ({ page, stage }) => {
-  await storeSoon(page)
-  await stage.set({ as: 'member' })
-  const drafts = sentDrafts(page)
-  await openDesigner(page)
-  await addText(page, 'Precious')
-  await isStored(page)
+  const drafts = await designAndStore(stage, page, 'Precious')
   await stage.answer(
     storedDraft(({ customProduct: stored }) =>
       Object.assign(stored, { printfulVariantId: 4014, version: 1 }),
@@ -254,12 +255,7 @@ test('a saved design that is gone leaves the draft of its product open', { tag: 
 test('another version that is opened and ordered leaves the first one as it was', {
   tag: '@desktop',
 }, async ({ page, stage }) => {
-  await storeSoon(page)
-  await stage.set({ as: 'member' })
-  const drafts = sentDrafts(page)
-  await openDesigner(page)
-  await addText(page, 'Precious')
-  await isStored(page)
+  const drafts = await designAndStore(stage, page, 'Precious')
   const second = await page.context().newPage()
   await storeSoon(second)
   const ofSecond = sentDrafts(second)

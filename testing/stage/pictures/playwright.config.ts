@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { desktop, phone, tablet } from '../../chromium-options.ts'
 import stage from '../playwright.config.ts'
 
 /** Screenshots of all screens. `npm run screens -- --project=phone -g cart` takes some of them. */
@@ -10,9 +11,9 @@ export default defineConfig({
   globalTeardown: './contact-sheet.ts',
   retries: 1,
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: phone },
+    { name: 'tablet', use: tablet },
+    { name: 'desktop', use: desktop },
     { name: 'wide', use: { viewport: { width: 1920, height: 1080 } } },
   ],
 })

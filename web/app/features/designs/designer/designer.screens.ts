@@ -1,6 +1,6 @@
 import { samples } from '@first-fashion/contract/samples'
 import {
-  addStar,
+  addShape,
   addText,
   awaitGarment,
   canvas,
@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
     answers: mug,
     steps: async ({ page }) => {
       await expect(canvas(page).locator('svg').first()).toContainText('Handle')
-      await addStar(page)
+      await addShape(page, 'Star')
       await addText(page, 'Good morning')
       await openPanel(page, 'Product')
     },
