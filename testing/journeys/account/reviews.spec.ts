@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, photograph, signedIn, test, wellStockedSku } from '../shop.ts'
+import { asOwner, expect, photograph, signedIn, test, wellStockedSku } from '../shop.ts'
 
 async function openForm(page: Page, nth: number) {
   const person = await signedIn(page)
@@ -52,8 +52,7 @@ test('a reader reports a review; staff hide it with a reason and show it again',
   await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('Thank you. We will check this review.')).toBeVisible()
 
-  const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
-  expect((await page.request.post('/api/admin/session', { data: owner })).ok()).toBe(true)
+  await asOwner(page)
   await page.goto('/admin/reviews?reported=true')
   const card = page.getByRole('article').filter({ hasText: text })
   await expect(card).toContainText('Reports: advertising')

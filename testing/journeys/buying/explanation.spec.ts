@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-
-const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+import { asOwner, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 /** An owner's promo code, and the headers of the owner's calls. */
 async function codeOf(page: Page) {
-  const answer = await page.request.post('/api/admin/session', { data: owner })
-  const { csrfToken }: { csrfToken: string } = await answer.json()
-  const headers = { 'x-csrf-token': csrfToken }
+  const headers = await asOwner(page)
   const code = `WHY-${Date.now()}`
   const asks = { minimum: 0, startsOn: null, endsOn: null, usesMaximum: null, usesPerCustomer: null }
   const isFor = { isFirstOrderOnly: false, categories: [], productIds: [], note: '' }

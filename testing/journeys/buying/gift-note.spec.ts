@@ -1,5 +1,4 @@
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const note = 'Happy birthday, Amma! With love from Nadeesha'
 
@@ -23,7 +22,7 @@ test('a shopper adds a gift note, which staff read on the order and on its packi
     await expect(order.getByText(note)).toBeVisible({ timeout: 2_000 })
   }).toPass()
   const number = /[0-9A-F]{8}/.exec((await order.textContent()) ?? '')?.[0] ?? ''
-  await signIn(page)
+  await asOwner(page)
   await page.goto('/admin/orders')
   await page.getByRole('link', { name: new RegExp(number) }).click()
   await expect(page.getByRole('heading', { name: 'Gift note' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { asOwner, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const busy = {
   success: false,
@@ -34,8 +34,7 @@ test('the location of a detected address goes with the order only with consent, 
   await expect(page).toHaveURL(/\/orders$/)
   const number = (await page.getByRole('article').first().getByRole('heading').first().textContent()) ?? ''
 
-  const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
-  expect((await page.request.post('/api/admin/session', { data: owner })).ok()).toBe(true)
+  await asOwner(page)
   await page.goto(`/admin/orders?search=${number.replace('Order ', '')}`)
   await page.getByRole('link', { name: number.replace('Order ', '') }).click()
   await expect(page.getByText('Found at 7.2936, 80.635: 8 Dalada Veediya')).toBeVisible()

@@ -1,12 +1,10 @@
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-
-const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+import { asOwner, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 test('an owner adds a promo code; a shopper pays less with it, but not with cash on delivery [A2.55] [A5.24] [A8.29]', {
   tag: '@desktop',
 }, async ({ page }) => {
   const code = `E2E-${Date.now()}`
-  expect((await page.request.post('/api/admin/session', { data: owner })).ok()).toBe(true)
+  await asOwner(page)
   await page.goto('/admin/promo-codes')
   await page.getByRole('button', { name: 'Add a promo code' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { refuse } from '../answers.ts'
-import { expect, fillAddress, inCart, photograph, sandboxUrl, signedIn, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, fillAddress, inCart, photograph, sandboxUrl, signedIn, test } from '../shop.ts'
 
 /** A shopper's newest order, paid in cash and delivered by staff. */
 async function deliveredOrder(page: Page) {
@@ -15,7 +14,7 @@ async function deliveredOrder(page: Page) {
   const order = page.getByRole('article').first()
   await expect(order).toBeVisible()
   const number = /[0-9A-F]{8}/.exec((await order.textContent()) ?? '')?.[0] ?? ''
-  await signIn(page)
+  await asOwner(page)
   await page.goto('/admin/orders')
   // An unusual order is named above the list as well.
   await page.getByRole('row').getByRole('link', { name: number }).click()

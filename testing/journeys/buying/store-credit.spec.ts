@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 import { giveCredit } from './give-credit.ts'
 
 const placeBox = (page: Page) => page.getByRole('button', { name: 'Place Order' }).locator('..')
@@ -60,7 +59,7 @@ test('an order covered by store credit needs no payment method, and staff refund
   await expect(order).toContainText('Paid · Paid with store credit')
   const number = (await order.getByRole('heading', { level: 2 }).textContent())?.slice(-8) ?? ''
 
-  await signIn(page)
+  await asOwner(page)
   await page.goto(`/admin/orders?search=${number}`)
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByLabel('Refund to')).toHaveValue('store-credit')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, signedIn } from '../shop.ts'
+import { asOwner, expect, signedIn } from '../shop.ts'
 
 /** A customer who is logged in and has the chat open. */
 export async function customerInChat(page: Page) {
@@ -38,11 +38,7 @@ export async function conversationOf(page: Page, token: string): Promise<Convers
 
 /** Calls of someone of staff without a browser. */
 export async function staffCalls(page: Page) {
-  const signedIn = await page.request.post('/api/admin/session', {
-    data: { email: 'owner@firstfashion.example', password: 'galle-fort-1663' },
-  })
-  const { csrfToken }: { csrfToken: string } = await signedIn.json()
-  const headers = { 'x-csrf-token': csrfToken }
+  const headers = await asOwner(page)
   const path = (id: string, what: string) => `/api/admin/chat/conversations/${id}${what}`
   return {
     answer: (id: string, message: string) =>

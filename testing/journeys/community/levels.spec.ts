@@ -1,5 +1,4 @@
-import { expect, goToSection, gotoHydrated, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, goToSection, gotoHydrated, test } from '../shop.ts'
 import { namedMember } from './named-member.ts'
 
 test('staff make a member an ambassador, who reads what that brings, and has a page that friends join from', {
@@ -7,7 +6,7 @@ test('staff make a member an ambassador, who reads what that brings, and has a p
 }, async ({ page, context }) => {
   const displayName = await namedMember(page, 'Lagoon', 'I dye with roots.')
   const staff = await context.newPage()
-  await signIn(staff)
+  await asOwner(staff)
   await staff.goto('/admin')
   await goToSection(staff, 'Members')
   await staff.getByRole('searchbox').fill(displayName)

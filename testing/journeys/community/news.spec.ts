@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, photograph, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, photograph, test } from '../shop.ts'
 
 /** A minute of Colombo, as a date and time field takes it. */
 const typedTime = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16)
@@ -15,7 +14,7 @@ async function articleEditor(staff: Page, button: string | RegExp) {
 test('staff write an article with pictures, look at it before anybody else, publish it, and delete it', {
   tag: '@desktop',
 }, async ({ page, context, request }) => {
-  await signIn(page)
+  await asOwner(page)
   await page.goto('/admin/news')
   const title = `How to press linen ${Date.now()}`
   const dialog = await articleEditor(page, 'Write an article')

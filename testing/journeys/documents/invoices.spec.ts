@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { giveCredit } from '../buying/give-credit.ts'
 import { asOwner, expect, inCart, post, signedIn, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
 
 /** An order that store credit pays: it is paid as soon as it is placed. */
 async function paidOrder(page: Page, who: { email: string; token: string }): Promise<string> {
@@ -55,7 +54,6 @@ test('a paid order has its invoice and its refund a credit note, for the shopper
   expect(await isPdf(await savedNote)).toBe(true)
 
   await asOwner(page)
-  await signIn(page)
   await page.goto(`/admin/orders/${orderId}`)
   const panel = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Documents' }).last()
   await expect(panel.getByRole('button', { name: /^Credit note/ })).toBeVisible()

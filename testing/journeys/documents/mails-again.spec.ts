@@ -1,5 +1,4 @@
-import { expect, inCart, mailsTo, post, signedIn, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, inCart, mailsTo, post, signedIn, test } from '../shop.ts'
 
 test('staff send the confirmation of an order again, and the timeline says who did', {
   tag: '@desktop',
@@ -24,7 +23,7 @@ test('staff send the confirmation of an order again, and the timeline says who d
     (await mailsTo(page, email)).filter(({ subject }) => /^Your order [0-9A-F]{8}$/.test(subject)).length
   await expect.poll(confirmations).toBe(1)
 
-  await signIn(page)
+  await asOwner(page)
   await page.goto(`/admin/orders/${orderId}`)
   await expect(page.getByRole('button', { name: 'Send a link to the invoice' })).toHaveCount(0)
   const send = page.getByRole('button', { name: 'Send the confirmation again' })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, inCart, post, signedIn, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, inCart, post, signedIn, test } from '../shop.ts'
 
 test('staff see what to take from the shelves, and download the packing slip of an order', {
   tag: '@desktop',
@@ -23,7 +22,7 @@ test('staff see what to take from the shelves, and download the packing slip of 
   const { orderId } = await placed.json()
   const number: string = orderId.slice(-8).toUpperCase()
 
-  await signIn(page)
+  await asOwner(page)
   await page.goto('/admin/orders')
   await page.getByRole('link', { name: 'Pick list of the orders to pack' }).click()
   await expect(page.getByRole('heading', { name: 'Pick list' })).toBeVisible()

@@ -1,5 +1,4 @@
-import { expect, fillAddress, inCart, signedIn, test, wellStockedSku } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, fillAddress, inCart, signedIn, test, wellStockedSku } from '../shop.ts'
 import { startDemonstration } from './own-shop.ts'
 
 test(
@@ -19,7 +18,7 @@ test(
       await page.goto(path)
       await expect(page.getByText('Easy exchange and 7 days return')).toBeVisible()
 
-      await signIn(page)
+      await asOwner(page)
       await page.goto('/admin/return-window')
       const days = page.getByLabel('Days after the delivery')
       await expect(days).toHaveValue('7')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 import { startDemonstration } from './own-shop.ts'
 
 /** The sandbox plays a scenario on its control page. */
@@ -93,7 +92,7 @@ test(
       await sendBack(page)
       await play(sandbox, 'Refund refused by the partner', 'Card refunds are refused now.')
 
-      await signIn(page)
+      await asOwner(page)
       await page.goto('/admin/returns?status=pending')
       await page.getByRole('row').filter({ hasText: 'Refund' }).last().getByRole('link').click()
       for (const name of ['Approve', 'Items received', 'Settle']) {

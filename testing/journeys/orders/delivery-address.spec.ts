@@ -1,5 +1,4 @@
-import { expect, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, test } from '../shop.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 
 test('a print that is held for its address is sent anew once staff correct it; the shopper reads the new one', {
@@ -7,7 +6,7 @@ test('a print that is held for its address is sent anew once staff correct it; t
 }, async ({ page }) => {
   const { number, token } = await paidCustomOrder(page, 74)
   await atPartner(page, number, 'hold')
-  await signIn(page)
+  await asOwner(page)
   await expect(async () => {
     await page.goto('/admin/made-to-order')
     await expect(page.getByText('The print partner has put it on hold').first()).toBeVisible({

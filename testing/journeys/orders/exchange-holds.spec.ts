@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { asOwner, expect, logInAgain, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
 import { deliver, placedOrder } from './placed-orders.ts'
 
 type Staff = Awaited<ReturnType<typeof asOwner>>
@@ -74,7 +73,7 @@ test(
     await expect(dialog).toHaveCount(0)
     await expect(card.getByText('What you chose is held for you until we answer.')).toBeVisible()
 
-    await signIn(page)
+    await asOwner(page)
     await page.goto('/admin/returns?status=pending')
     await page.getByRole('link', { name: order.number }).click()
     await expect(page.getByText('Too long in the sleeves')).toBeVisible()

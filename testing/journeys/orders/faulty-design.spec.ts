@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, test } from '../shop.ts'
 import { atPartner, paidCustomOrder } from './made-to-order.ts'
 
 /** A custom shirt and something that the shop packs, both delivered. */
 async function deliveredOrder(page: Page) {
   const order = await paidCustomOrder(page, 74)
   for (const deed of ['print', 'ship', 'deliver'] as const) await atPartner(page, order.number, deed)
-  await signIn(page)
+  await asOwner(page)
   await page.goto(`/admin/orders/${order.orderId}`)
   for (const name of ['Packing', 'Shipped', 'Delivered']) {
     const button = page.getByRole('button', { name: new RegExp(name) })

@@ -1,12 +1,11 @@
-import { expect, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, test } from '../shop.ts'
 import { paidOrder } from './placed-orders.ts'
 
 test('staff cancel one of two items: the figures shown are refunded, and the shopper reads so', {
   tag: '@desktop',
 }, async ({ page, viewport }) => {
   const order = await paidOrder(page, (viewport?.width ?? 0) > 1000 ? 84 : 85, 2)
-  await signIn(page)
+  await asOwner(page)
   await page.goto(`/admin/orders/${order.id}`)
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Cancel items' }) })
   await expect(panel.getByText('2 left')).toBeVisible()

@@ -1,5 +1,4 @@
-import { expect, test } from '../shop.ts'
-import { signIn } from '../staff.ts'
+import { asOwner, expect, test } from '../shop.ts'
 import { placedOrder } from './placed-orders.ts'
 
 test('staff move many orders on at once, and save their tracking numbers from a file', {
@@ -9,7 +8,7 @@ test('staff move many orders on at once, and save their tracking numbers from a 
   const orders = [await placedOrder(page, first), await placedOrder(page, first + 1)]
   const [one, two] = orders
   if (one === undefined || two === undefined) throw new Error('no orders')
-  await signIn(page)
+  await asOwner(page)
   await page.goto('/admin/orders')
   for (const { number } of orders)
     await page.getByRole('checkbox', { name: `Choose order ${number}` }).check()
