@@ -1,5 +1,6 @@
 import { samples } from '@first-fashion/contract/samples'
 import type { Page } from '@playwright/test'
+import { loggedOutElsewhere } from '../log-in.ts'
 import { productAddress } from '../product-page.ts'
 import { refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
@@ -80,8 +81,8 @@ test('a login applies the account’s saved currency, which stays after logging 
   })
   await expect(page.getByText('€25.96').first()).toBeVisible()
   await expect.poll(() => stored(page, 'currency')).toBe('EUR')
-  await page.evaluate(() => localStorage.removeItem('token'))
-  await page.reload()
+  await loggedOutElsewhere(page)
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   await expect(page.getByText('€25.96').first()).toBeVisible()
   expect(await stored(page, 'currency')).toBe('EUR')
 })

@@ -4,42 +4,46 @@ import { expect, gotoHydrated, test } from '../stage.ts'
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('a click on a screen that cannot load stays with a message, or does a full load [A8.10]', {
-  tag: '@once',
-}, async ({ page }) => {
-  const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
-  await gotoHydrated(page, '/about')
-  await page.context().setOffline(true)
-  await footerLink(page, 'Contact').click()
-  await expect(lost).toBeVisible()
-  await expect(page).toHaveURL(/\/about$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.context().setOffline(false)
-  await footerLink(page, 'Privacy policy').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-  await expect(lost).toHaveCount(0)
-  // A deployment removed the file.
-  await page.route('**/assets/terms.route*.js', (route) => route.fulfill({ status: 404 }))
-  await footerLink(page, 'Terms and conditions').click()
-  await expect(page).toHaveURL(/\/terms-and-conditions$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
-  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
-})
+test.describe('in a browser that has loaded no other page', () => {
+  test.use({ ownContext: true })
 
-test('a menu that cannot load leaves the page and opens once there is a connection [A8.10]', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
-  await gotoHydrated(page, '/about')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(lost).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await expect(lost).toHaveCount(0)
-  expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true)
+  test('a click on a screen that cannot load stays with a message, or does a full load [A8.10]', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
+    await gotoHydrated(page, '/about')
+    await page.context().setOffline(true)
+    await footerLink(page, 'Contact').click()
+    await expect(lost).toBeVisible()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.context().setOffline(false)
+    await footerLink(page, 'Privacy policy').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+    await expect(lost).toHaveCount(0)
+    // A deployment removed the file.
+    await page.route('**/assets/terms.route*.js', (route) => route.fulfill({ status: 404 }))
+    await footerLink(page, 'Terms and conditions').click()
+    await expect(page).toHaveURL(/\/terms-and-conditions$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+    await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
+  })
+
+  test('a menu that cannot load leaves the page and opens once there is a connection [A8.10]', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
+    await gotoHydrated(page, '/about')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(lost).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(lost).toHaveCount(0)
+    expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true)
+  })
 })
 
 /** The Back handling has loaded, with the first opened menu. */
@@ -79,6 +83,7 @@ test('Back closes an open menu, sheet or dialog first, and only then leaves the 
   await expect(page).toHaveURL(/\/collection$/)
   // Closed in another way, it needs no extra Back step.
   await page.getByRole('button', { name: 'Menu' }).click()
+  await isStep(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await page.goBack()
