@@ -8,7 +8,7 @@ import type {
   SentEventName,
   SentEvents,
 } from '@first-fashion/contract/socket-events'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { z } from 'zod'
 
 export type { Page } from '@playwright/test'
@@ -96,3 +96,13 @@ export interface Screen {
 
 /** Below this width (px) the store shows its menu and its filters as sheets. */
 export const widestPhone = 1023
+
+/** Scrolls a list that is not at its top there, and waits until the page knows. */
+export const scrollToTop = (list: Locator): Promise<void> =>
+  list.evaluate(
+    (node) =>
+      new Promise((done) => {
+        node.addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true })
+        node.scrollTo({ top: 0, behavior: 'instant' })
+      }),
+  )

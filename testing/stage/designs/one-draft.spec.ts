@@ -200,6 +200,7 @@ test('the profit that was chosen is there after a reload, stored or not, and is 
   await orderAndComeBack(page, 'Precious')
   expect(drafts.at(-1)).toMatchObject({ call: 'create', sellingPrice: 24.25 })
   await page.reload()
+  await expect(onCanvas(page, 'Precious')).toBeVisible()
   await expect(profit).toHaveValue('15')
   await profit.fill('17')
   await page.reload()

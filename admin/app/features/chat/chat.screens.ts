@@ -1,5 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
-import { altered, expect, type Screen } from '@first-fashion/testing/stage/screen'
+import { altered, expect, type Screen, scrollToTop } from '@first-fashion/testing/stage/screen'
 
 const { conversation } = samples['staff.chat-conversation']
 const { messages } = samples['staff.chat-history']
@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
     steps: async (stage) => {
       const log = stage.page.getByRole('log')
       await expect(log.getByText('Line 19')).toBeInViewport()
-      await log.evaluate((list) => list.scrollTo({ top: 0 }))
+      await scrollToTop(log)
       await stage.push({
         event: 'new-message',
         data: { ...message, _id: 'new', sequence: 21, message: 'And one more thing' },

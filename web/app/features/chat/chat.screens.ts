@@ -1,6 +1,13 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { samples, socketSamples } from '@first-fashion/contract/samples'
-import { altered, expect, refused, type Screen, type Stage } from '@first-fashion/testing/stage/screen'
+import {
+  altered,
+  expect,
+  refused,
+  type Screen,
+  type Stage,
+  scrollToTop,
+} from '@first-fashion/testing/stage/screen'
 
 const mine = { route: '/about', as: 'member', over: true } as const
 const { conversation } = samples['chat.conversation']
@@ -122,7 +129,7 @@ export const screens: readonly Screen[] = [
     steps: async (stage) => {
       const panel = await openChat(stage)
       await expect(panel.getByText(/^Shirt 12/)).toBeInViewport()
-      await panel.getByRole('log').evaluate((list) => list.scrollTo({ top: 0 }))
+      await scrollToTop(panel.getByRole('log'))
       await stage.push({ event: 'new-message', data: fromStaff(13, 'The blue one is back.') })
       await expect(panel.getByRole('button', { name: '1 new message' })).toBeVisible()
     },

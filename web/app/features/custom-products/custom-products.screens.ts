@@ -132,7 +132,17 @@ export const screens: readonly Screen[] = [
   }),
   one(', mockups being made', {
     answers: { 'custom-products.mockup-status': held },
-    steps: refreshMockups,
+    steps: async (stage) => {
+      // From then on the product names what is being made.
+      const { tasks } = samples['custom-products.refresh-mockup']
+      await stage.answer(
+        altered(
+          'custom-products.get',
+          ({ customProduct: { mockupTasks } }) => void mockupTasks.push(...tasks),
+        ),
+      )
+      await refreshMockups(stage)
+    },
     shows: /^Our print partner is making new mockups\./,
   }),
   one(', with mockups', {
