@@ -28,7 +28,7 @@ interface PerTest {
   readonly errors: string[]
   readonly place: WarmPage
   readonly stage: EmptyStage
-  /** The page of a visitor, until the test sets another scene. No other test gets it. */
+  /** The page of a visitor, until the test sets another scene. */
   readonly page: Page
 }
 
@@ -61,7 +61,6 @@ export const test = base.extend<PerTest, PerWorker>({
       if (viewport !== null) await place.page.setViewportSize(viewport)
       collectErrors(place.page, errors)
     }
-    let isMarked = false
     const stage: EmptyStage = {
       page: place.page,
       set,
@@ -70,19 +69,17 @@ export const test = base.extend<PerTest, PerWorker>({
       endSession: () => direct.tell('post', '/session-end', {}),
       open: async (address, opening = {}) => {
         await set(opening)
-        if (opening.before !== undefined) isMarked = true
         await opening.before?.(stage)
         await gotoHydrated(place.page, address)
       },
     }
     await use(stage)
-    if (isMarked) await place.renew()
+    await place.renewIfMarked()
     expect(errors, errors.join('; ')).toEqual([])
   },
-  page: async ({ stage, place }, use) => {
+  page: async ({ stage }, use) => {
     await stage.set({})
     await use(stage.page)
-    await place.renew()
   },
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Actor } from './screen.ts'
 import { stageTime } from './stage-time.ts'
 
@@ -15,47 +15,82 @@ export interface WarmPage {
   readonly page: Page
   /** Forgets what visits before left behind, and prepares the next one. */
   reset(visit: Visit): Promise<void>
-  /** Opens another page in its place: what a test added to the page itself cannot be taken back. */
-  renew(): Promise<void>
+  /** Opens another page in its place if the test left something on it that cannot be taken back. */
+  renewIfMarked(): Promise<void>
   close(): Promise<void>
 }
 
 export async function openWarmPage(browser: Browser, options: BrowserContextOptions): Promise<WarmPage> {
-  // Otherwise the options of the first test would be those of all.
-  const context = await browser.newContext({ javaScriptEnabled: true, ...options })
-  await context.addInitScript(prepareBrowser, stageTime().getTime())
+  const context = await openContext(browser, options)
   const origin = new URL(options.baseURL ?? '').origin
-  let page = await context.newPage()
+  let isMarked = false
+  const mark = () => {
+    isMarked = true
+  }
+  const openPage = async () => {
+    const opened = await openNoticed(context, mark)
+    isMarked = false
+    return opened
+  }
+  let open = await openPage()
+  context.on('page', mark)
+  noticeCalls(context, ['newCDPSession', 'route'], mark)
   return {
     get page() {
-      return page
+      return open.page
     },
     reset: async (visit) => {
+      const { page, devtools } = open
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       page.removeAllListeners()
       await page.goto(`${origin}/stage/empty`)
-      await empty(page, origin)
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
       await context.clearPermissions()
       await context.addCookies([
         { name: 'scene', value: visit.scene, url: origin },
         { name: 'stage-visit', value: JSON.stringify({ ...visit, id: randomUUID() }), url: origin },
       ])
     },
-    renew: async () => {
+    renewIfMarked: async () => {
+      if (!isMarked && !open.page.isClosed()) return
       await Promise.all(context.pages().map((one) => one.close()))
-      page = await context.newPage()
+      open = await openPage()
     },
     close: () => context.close(),
   }
 }
 
-/** Cookies, local storage and databases of the shop; files of the builds stay cached. */
-async function empty(page: Page, origin: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
-  await devtools.detach()
+async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  // Otherwise the options of the first test would be those of all.
+  const context = await browser.newContext({ javaScriptEnabled: true, ...options })
+  await context.addInitScript(prepareBrowser, stageTime().getTime())
+  return context
 }
+
+/** A page that tells of what cannot be taken back. */
+async function openNoticed(context: BrowserContext, mark: () => void) {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  noticeCalls(page, ['addInitScript', 'exposeFunction', 'emulateMedia', 'routeWebSocket'], mark)
+  noticeCalls(page.keyboard, ['down'], mark)
+  return { page, devtools }
+}
+
+/** Cookies, local storage and databases of the shop; files of the builds stay cached. */
+const storageTypes = 'cookies,local_storage,indexeddb,cache_storage'
+
+/** Tells of each call of one of the methods. */
+function noticeCalls<T extends object>(target: T, names: readonly (keyof T)[], called: () => void): void {
+  for (const name of names) {
+    const method = target[name]
+    if (typeof method !== 'function') continue
+    Reflect.set(target, name, (...given: unknown[]) => {
+      called()
+      return Reflect.apply(method, target, given)
+    })
+  }
+}
+
 /** Runs in each document before its scripts: the stage's time, and who is signed in. */
 function prepareBrowser(stageMs: number): void {
   const ahead = stageMs - Date.now()
