@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs'
-
-/** Linux counts it in hundredths of a second, whatever the processor. */
-const ticksPerSecond = 100
+import { cpus } from 'node:os'
 
 /**
- * The processor seconds of all child processes that have ended, and of theirs. Undefined where there is no /proc: Node
- * knows only its own.
+ * The processor seconds that the machine has worked since it started: those of Chromium do not reach its parent. Two
+ * readings tell what a run took, and what other work took meanwhile.
  */
-export function childProcessorSeconds(): number | undefined {
-  try {
-    return processorSecondsIn(readFileSync('/proc/self/stat', 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-/** Reads user and system time of waited-for children from /proc/<pid>/stat. */
-export function processorSecondsIn(stat: string): number {
-  // A program's name may contain spaces and brackets; the numbers start behind it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond
-}
+export const workedSeconds = (processors = cpus()): number =>
+  processors.reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1_000

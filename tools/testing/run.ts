@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { exitAfterOutput } from './exit-after-output.ts'
 import { type Outcome, type Part, runPart } from './part.ts'
 import { apiPart, browserPart, buildPart, checkParts, stagePart, unitPart } from './parts.ts'
-import { childProcessorSeconds } from './processor-time.ts'
+import { workedSeconds } from './processor-time.ts'
 import { slowest } from './test-times.ts'
 
 // Runs the tests: all of them, or the named parts (check, unit, stage, api, browser).
@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const [requested = 'all', ...filter] = process.argv.slice(2)
 const isRequested = (part: string) => requested === 'all' || requested === part
 
+const workedBefore = workedSeconds()
 const outcomes: Outcome[] = []
 const inTurn = async (parts: readonly Part[]) => {
   for (const part of parts) outcomes.push(await runPart(part))
@@ -47,9 +48,7 @@ if (outcomes.length > 1) {
   const lines = outcomes.map(({ name, seconds }) => `${String(seconds).padStart(6)} s  ${name}`)
   console.log(`\nThe parts:\n${lines.join('\n')}`)
 }
-const processorSeconds = childProcessorSeconds()
-if (processorSeconds !== undefined)
-  console.log(`\nProcessor seconds of the whole run: ${Math.round(processorSeconds)}`)
+console.log(`\nProcessor seconds of the whole run: ${Math.round(workedSeconds() - workedBefore)}`)
 
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0)
