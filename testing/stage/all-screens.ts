@@ -9,8 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * `features` narrows them to the folders of some features.
  */
 export async function allScreens(features: readonly string[] = []): Promise<readonly Screen[]> {
-  const folder = features.length === 0 ? '' : `features/{${features.join(',')},}/`
-  const files = globSync(`{web,admin}/app/${folder}**/*.screens.ts`, { cwd: root }).sort()
+  const folders = features.length === 0 ? [''] : features.map((feature) => `features/${feature}/`)
+  const patterns = folders.map((folder) => `{web,admin}/app/${folder}**/*.screens.ts`)
+  const files = globSync(patterns, { cwd: root }).sort()
   const found = await Promise.all(
     files.map(async (file): Promise<readonly Screen[]> => {
       const { screens }: { screens?: readonly Screen[] } = await import(`../../${file}`)

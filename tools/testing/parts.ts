@@ -97,19 +97,30 @@ export async function browserPart(root: string, filter: readonly string[]): Prom
   }
 }
 
-/** The screens and specs on the stage: all, or those of some features. */
+/** What of the stage is run: the states of some features, and the specs of some folders. */
+export interface StageChoice {
+  readonly screens: 'all' | readonly string[]
+  readonly specs: 'all' | readonly string[]
+}
+
+/** The screens and specs on the stage: all, or some. */
 export async function stagePart(
   root: string,
   filter: readonly string[],
-  features: readonly string[] = [],
+  { screens, specs }: StageChoice = { screens: 'all', specs: 'all' },
 ): Promise<Part> {
   const report = reportFile('stage')
-  const files = features.length === 0 ? [] : ['screens.spec', ...features.map((one) => `stage/${one}/`)]
+  const states = screens.length === 0 ? [] : ['screens.spec']
+  const files = specs === 'all' ? [] : [...states, ...specs.map((one) => `stage/${one}/`)]
   return {
     name: 'screens on the stage',
     command: ['playwright', 'test', '-c', 'testing/stage', ...files, ...filter],
     cwd: root,
-    env: { ...(await stageEnvironment()), STAGE_REPORT: report, STAGE_FEATURES: features.join(',') },
+    env: {
+      ...(await stageEnvironment()),
+      STAGE_REPORT: report,
+      STAGE_FEATURES: screens === 'all' ? '' : screens.join(','),
+    },
     counts: playwrightCounts,
     times: () => playwrightTimes(report, 'testing/stage'),
   }

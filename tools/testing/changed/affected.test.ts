@@ -1,14 +1,24 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { affectedBy } from './affected.ts'
 import { journeysOfFeatures } from './journeys-of-features.ts'
+import { featuresOfFolders } from './specs-besides.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const dependents = (feature: string) =>
+const server = (feature: string) =>
   feature === 'money' ? undefined : new Set([feature, ...(feature === 'cart' ? ['checkout'] : [])])
-const affected = (...files: string[]) => affectedBy(files, dependents, new Set(['cart', 'wishlist']))
+const shown = (feature: string) =>
+  ({
+    cart: new Set(['cart']),
+    catalog: new Set(['catalog']),
+    orders: new Set(['orders', 'returns']),
+    sellables: new Set(['sellables', 'product', 'cart']),
+    wishlist: new Set(['wishlist']),
+  })[feature]
+const affected = (...files: string[]) => affectedBy(files, { server, shown })
 
 describe('the tests that a change can break', () => {
   it('are those of the feature and of the features that import it', () => {
@@ -22,11 +32,29 @@ describe('the tests that a change can break', () => {
     })
   })
 
-  it('are no API tests for a screen, but the screens of its feature', () => {
-    const { api, stage } = affected('web/app/features/wishlist/heart.tsx')
-    expect(api).toEqual([])
-    expect(stage).toEqual(['wishlist'])
-    expect(affected('server/src/features/cart/cart.service.ts').stage).toEqual([])
+  it('are no API tests for a screen, but the screens and specs of its feature', () => {
+    expect(affected('web/app/features/wishlist/heart.tsx')).toMatchObject({
+      api: [],
+      screens: ['wishlist'],
+      specs: ['wishlist'],
+    })
+    expect(affected('server/src/features/cart/cart.service.ts')).toMatchObject({ screens: [], specs: [] })
+  })
+
+  it('are also the specs of features that import the changed one, and of folders that open it', () => {
+    const { screens, specs } = affected('web/app/features/sellables/rating-line.tsx')
+    expect(screens).toEqual(['sellables'])
+    expect(specs).toEqual(['browsing', 'cart', 'frame', 'navigating', 'product', 'sellables'])
+    expect(affected('web/app/features/catalog/facets.tsx').specs).toContain('browsing')
+    expect(affected('admin/app/features/orders/order-page.tsx').specs).toContain('back-office')
+  })
+
+  it('are the states of a changed description of states, and the specs of a changed folder', () => {
+    expect(affected('web/app/features/cart/cart.screens.ts')).toMatchObject({ screens: ['cart'], specs: [] })
+    expect(affected('testing/stage/browsing/home.spec.ts')).toMatchObject({
+      screens: [],
+      specs: ['browsing'],
+    })
   })
 
   it('are all for what everything stands on', () => {
@@ -36,7 +64,19 @@ describe('the tests that a change can break', () => {
       'contract/src/money/money.ts',
     ])
       expect(affected(file)).toMatchObject({ api: 'all', journeys: 'all' })
-    expect(affected('ui/src/buttons/button.tsx')).toMatchObject({ api: [], stage: 'all', journeys: 'all' })
+    for (const file of [
+      'ui/src/buttons/button.tsx',
+      'testing/checkout-form.ts',
+      'tools/vite/smaller-chunks.ts',
+    ])
+      expect(affected(file)).toMatchObject({ api: [], screens: 'all', specs: 'all', journeys: 'all' })
+    expect(affected('server/src/platform/http/secure-answers.ts')).toMatchObject({
+      api: 'all',
+      screens: 'all',
+      specs: 'all',
+    })
+    for (const file of ['package.json', 'package-lock.json', 'vitest.config.ts'])
+      expect(affected(file)).toMatchObject({ api: 'all', screens: 'all', specs: 'all', journeys: 'all' })
   })
 
   it('are a changed journey alone, and nothing for a page of the docs', () => {
@@ -44,6 +84,29 @@ describe('the tests that a change can break', () => {
       api: [],
       journeys: ['buying/two-tabs'],
     })
+  })
+})
+
+describe('the list of what a change can break', () => {
+  it('is printed for a commit', () => {
+    const list = execFileSync(process.execPath, ['tools/testing/changed/main.ts', '--list', 'HEAD'], {
+      cwd: root,
+    })
+    expect(list.toString()).toMatch(/^Changed files: \d+\napi: .*\nscreens: .*\nspecs: .*\njourneys: .*\n$/)
+  })
+})
+
+describe('the folders of the stage', () => {
+  const features = ['web/app/features', 'admin/app/features'].flatMap((folder) =>
+    readdirSync(join(root, folder)),
+  )
+
+  it('bear the name of a feature, or name the features whose screens they open', () => {
+    const folders = readdirSync(join(root, 'testing/stage'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'pictures')
+      .map(({ name }) => name)
+    for (const folder of folders) expect([...features, ...Object.keys(featuresOfFolders)]).toContain(folder)
+    for (const feature of Object.values(featuresOfFolders).flat()) expect(features).toContain(feature)
   })
 })
 
