@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { lengthProblems } from './function-lengths.ts'
 import { retiredNames } from './retired-words.ts'
-import { overBudget } from './test-budget.ts'
+import { listedTests, overBudget } from './test-budget.ts'
 
 // The handbook's rules for files, names and refusals.
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
@@ -46,7 +46,17 @@ for (const file of tests) {
   if (/\b(it|test|describe)\.(only\(|skip\(\s*['"`])/.test(text)) problems.push(`${file}: a test is left out`)
 }
 
-problems.push(...overBudget(tests.map((file) => ({ file, text: readFileSync(file, 'utf8') }))))
+const listed = execFileSync(process.execPath, [
+  ...['node_modules/@playwright/test/cli.js', 'test', '-c', 'testing/journeys'],
+  ...['--list', '--reporter=list'],
+])
+const apiFiles = tests.filter((file) => file.endsWith('.api.test.ts'))
+problems.push(
+  ...overBudget({
+    journeys: listedTests(listed.toString()),
+    apiFiles: apiFiles.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+  }),
+)
 
 // A journey waits for what it needs, so it neither sleeps nor hopes for a quiet network.
 const vagueWait = /\bwaitForTimeout\b|\bnetworkidle\b/

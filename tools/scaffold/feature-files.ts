@@ -228,9 +228,9 @@ export { ${camel}Feature } from './${kebab}.feature.ts'
 
 const apiTest = ({ kebab, camel }: FeatureName) => `import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { useOwnShop } from '../../../testing/test-shop.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
-const test = useOwnShop()
+const test = useTestShop()
 
 describe('${kebab.replaceAll('-', ' ')}', () => {
   it('are empty for a new customer', async () => {

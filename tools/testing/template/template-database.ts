@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +52,12 @@ async function dropDatabases(maintenanceUrl: string, prefix: string): Promise<vo
 async function startCopy(folder: string) {
   await copyTemplate(folder)
   const server = await embeddedPostgres({ folder, logFile: join(folder, 'postgres.log'), throwaway: true })
-  process.once('exit', () => void server.kill())
+  process.once('exit', () => {
+    void server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  // Vitest that watches ends at once, without an exit.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
   await server.start()
   return server
 }
