@@ -49,6 +49,8 @@ const usualUrl = 'http://localhost:4000'
 export const passwordMemoryKib = 8
 /** Garments of 400 px are drawn in a seventh of the time. */
 export const garmentScale = 1
+/** Of all shops of a worker: starting one takes longer than most drawings. It ends by itself when nobody draws. */
+const maker = createPictureMaker({ garmentScale })
 
 /** A server in this process, with its jobs at work. */
 export async function openServer(place: Place, { hasOrderLimits = false, ...options }: TestServerOptions) {
@@ -104,7 +106,6 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const files = createDerivedFiles({ dataDir, disk, mostBytes: 64 * 1024 * 1024 })
-  const maker = createPictureMaker({ garmentScale })
   const uploads = createUploadedPictures({ dataDir, disk, files, maker })
   return {
     database,
@@ -119,7 +120,6 @@ async function openPlatform({ url, dataDir, sandbox }: Place) {
     prints: createPrintStore({ dataDir, disk, maker }),
     ...documentWriting({ dataDir, files, maker, uploads }),
     close: async () => {
-      await maker.close()
       await jobs.stop()
       mail.close()
       await bus.close()
