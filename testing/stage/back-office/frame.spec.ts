@@ -118,7 +118,8 @@ test('staff retry a failed job and remove another, and both leave the list', { t
   await jobs.first().getByRole('button', { name: 'Try again' }).click()
   await replayed
   await expect(page.getByText('The job is being retried')).toBeVisible()
-  await expect(jobs).toContainText(['451 4.7.1'])
+  await expect(jobs).toHaveCount(1)
+  await expect(jobs).toContainText('451 4.7.1')
 
   await stage.answer({
     ...listOf([]),
