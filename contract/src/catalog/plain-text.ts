@@ -1,3 +1,5 @@
+import { cleanText } from '../text/clean-text.ts'
+
 /** The entities that editors write. Other characters need no decoding. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -46,9 +48,9 @@ function decoded(entity: string, name: string): string {
 
 /** HTML as plain text without tags and entities, shortened between words to a maximum length. */
 export function plainText(html: string, longest: number): string {
-  const words = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, decoded)
+  const words = cleanText(
+    html.replace(/<[^>]+>/g, ' ').replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, decoded),
+  )
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim()

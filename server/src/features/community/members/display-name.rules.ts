@@ -1,6 +1,6 @@
 import { displayNameMaximumLength } from '@first-fashion/contract/community/community-limits'
+import { cleanLine } from '@first-fashion/contract/text/clean-text'
 import { AppError } from '../../../platform/errors.ts'
-import { hasUnseen, withoutNeedless } from '../../../platform/text/unseen-signs.ts'
 import { bannedWordIn } from '../submitting/banned-words.ts'
 
 /** What looks like an email address, a link, or a part of one. */
@@ -8,11 +8,11 @@ const addressSigns =
   /[@/\\<>]|\bwww\.|\.(?:app|biz|cc|co|com|info|io|link|lk|ly|me|net|online|org|shop|site|store|to|tv|xyz)\b/iu
 /**
  * A chosen name as it is stored: '' for none. Refuses with 'community.name-invalid' what has fewer than two letters or
- * digits, is an address, or has signs that nobody sees.
+ * digits that can be seen, or is an address.
  */
 export function readDisplayName(sent: string): string {
-  const name = sent.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  const problem = name === '' ? undefined : problemOf(name)
+  const name = lineOf(sent)
+  const problem = sent.trim() === '' ? undefined : problemOf(name)
   if (problem !== undefined) throw invalid(problem)
   return name
 }
@@ -30,15 +30,17 @@ export function publicName(
   bannedWords: readonly string[],
 ): string {
   if (displayName !== '') return displayName
-  const name = withoutNeedless(accountName.normalize('NFC')).replace(/\s+/gu, ' ').trim()
+  const name = lineOf(accountName)
   if (problemOf(name) !== undefined || bannedWordIn(name, bannedWords) !== undefined) return nameless
   return name.length <= displayNameMaximumLength
     ? name
     : `${name.slice(0, displayNameMaximumLength - 1).trimEnd()}…`
 }
 
+/** A name on one line, with only those invisible characters that its script needs. */
+const lineOf = (name: string): string => cleanLine(name.normalize('NFC')).replace(/\s+/gu, ' ').trim()
+
 function problemOf(name: string): string | undefined {
-  if (hasUnseen(name)) return 'Use letters, digits and spaces'
   if (addressSigns.test(name)) return 'Choose a name, not an address'
   if ((name.match(/[\p{L}\p{N}]/gu) ?? []).length < 2) return 'Use at least two letters or digits'
   return undefined
