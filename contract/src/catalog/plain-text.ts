@@ -1,4 +1,5 @@
 import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
 
 /** The entities that editors write. Other characters need no decoding. */
 const named: Readonly<Record<string, string>> = {
@@ -55,5 +56,7 @@ export function plainText(html: string, longest: number): string {
     .replace(/ ([.,;:!?])/g, '$1')
     .trim()
   if (words.length <= longest) return words
-  return `${words.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+  const cut = cutText(words, longest - 1)
+  // Between words, unless there is only one.
+  return `${words[cut.length] === ' ' ? cut : cut.replace(/\s+\S*$/, '')}…`
 }

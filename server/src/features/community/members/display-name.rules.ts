@@ -1,5 +1,6 @@
 import { displayNameMaximumLength } from '@first-fashion/contract/community/community-limits'
 import { cleanLine } from '@first-fashion/contract/text/clean-text'
+import { shortened } from '@first-fashion/contract/text/cut-text'
 import { AppError } from '../../../platform/errors.ts'
 import { bannedWordIn } from '../submitting/banned-words.ts'
 
@@ -32,9 +33,7 @@ export function publicName(
   if (displayName !== '') return displayName
   const name = lineOf(accountName)
   if (problemOf(name) !== undefined || bannedWordIn(name, bannedWords) !== undefined) return nameless
-  return name.length <= displayNameMaximumLength
-    ? name
-    : `${name.slice(0, displayNameMaximumLength - 1).trimEnd()}…`
+  return shortened(name, displayNameMaximumLength)
 }
 
 /** A name on one line, with only those invisible characters that its script needs. */
