@@ -31,6 +31,8 @@ describe('a chosen name', () => {
     ['a short link', 'bit.ly'],
     ['a letter that nobody sees', '\u3164\u3164'],
     ['a tag', '<b>Amaya</b>'],
+    ['a formula', '=SUM(A1:A9)'],
+    ['a formula in full width', '＋94771234567'],
     ['one letter', 'A'],
     ['signs alone', '...'],
     ['one letter among what nobody sees', '\u202EA\u200B\u200B'],
