@@ -8,7 +8,7 @@ import {
   communitySubmissions,
   communityWinners,
 } from '../src/features/community/community.table.ts'
-import { slugOf } from '../src/features/community/members/members.rules.ts'
+import { memberSlug } from '../src/features/community/members/members.rules.ts'
 import { dayInColombo } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { seedWornLooks } from './looks/seed-worn-looks.ts'
@@ -42,7 +42,7 @@ async function seedMembers(tx: Db, joinedAt: Date): Promise<void> {
   const slugs = new Map<string, number>()
   await tx.insert(communityMembers).values(
     members.map(({ name, email }, at) => {
-      const slug = slugOf(name)
+      const slug = memberSlug(name)
       const many = (slugs.get(slug) ?? 0) + 1
       slugs.set(slug, many)
       return {

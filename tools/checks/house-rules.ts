@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { cutWordProblems } from './cut-words.ts'
 import { lengthProblems } from './function-lengths.ts'
 import { retiredNames } from './retired-words.ts'
 import { listedTests, overBudget } from './test-budget.ts'
@@ -117,6 +118,11 @@ for (const file of serverCode) {
     if (!staffWords.includes(`'${name}':`))
       problems.push(`admin/app/features/system/words.ts: '${name}' of ${file} has no name for staff`)
 }
+
+const shortensWords = /^(contract|server|web|admin)\/(src|app)\//
+for (const file of code.filter((one) => shortensWords.test(one) && !tests.includes(one)))
+  if (file !== 'contract/src/text/cut-text.ts')
+    problems.push(...cutWordProblems(file, readFileSync(file, 'utf8')))
 
 const settings = readFileSync('server/src/boot/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
 const example = readFileSync('.env.example', 'utf8')

@@ -23,5 +23,11 @@ describe('a description as words', () => {
 
   it('ends between two words when it is too long', () => {
     expect(plainText('Cut for ramparts at five', 14)).toBe('Cut for…')
+    expect(plainText('Cut for ramparts at five', 17)).toBe('Cut for ramparts…')
+    expect(plainText('👩🏽\u200D🎨'.repeat(9), 18)).toBe(`${'👩🏽\u200D🎨'.repeat(2)}…`)
+  })
+
+  it('has no control characters, also where the description has them as entities', () => {
+    expect(plainText('a&#11;b&#8;c&#xFFFE;', 14)).toBe('a bc')
   })
 })

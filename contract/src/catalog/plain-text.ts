@@ -1,3 +1,6 @@
+import { cleanText } from '../text/clean-text.ts'
+import { cutText } from '../text/cut-text.ts'
+
 /** The entities that editors write. Other characters need no decoding. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -46,12 +49,14 @@ function decoded(entity: string, name: string): string {
 
 /** HTML as plain text without tags and entities, shortened between words to a maximum length. */
 export function plainText(html: string, longest: number): string {
-  const words = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, decoded)
+  const words = cleanText(
+    html.replace(/<[^>]+>/g, ' ').replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, decoded),
+  )
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim()
   if (words.length <= longest) return words
-  return `${words.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+  const cut = cutText(words, longest - 1)
+  // Between words, unless there is only one.
+  return `${words[cut.length] === ' ' ? cut : cut.replace(/\s+\S*$/, '')}…`
 }

@@ -8,12 +8,7 @@ export const clientId = z.string().min(1).max(64)
 export const besidePicture = { message: sentText.default(''), clientId: clientId.optional() }
 
 /** Why a message is not taken, whoever sends it. */
-export const sendRefusals = [
-  'chat.unknown',
-  'chat.empty-message',
-  'chat.message-too-long',
-  'chat.control-characters',
-] as const
+export const sendRefusals = ['chat.unknown', 'chat.empty-message', 'chat.message-too-long'] as const
 
 export const sendPictureRefusals = [
   ...sendRefusals,

@@ -13,6 +13,7 @@ const cannedReplyBody = z.object({
 })
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** A day may close after midnight, or when it opened: then it lasts 24 hours. */
 const openDay = z
   .object({
     weekday: z.number().int().min(1).max(7),
@@ -21,9 +22,6 @@ const openDay = z
   })
   .refine(({ opensAt, closesAt }) => (opensAt === null) === (closesAt === null), {
     message: 'Please enter both times, or none',
-  })
-  .refine(({ opensAt, closesAt }) => opensAt === null || closesAt === null || opensAt < closesAt, {
-    message: 'The chat must open before it closes',
   })
 const openingHours = z.object({
   /** Monday to Sunday. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Country } from '../countries/calls.ts'
 import { looksLikeEmail } from '../email-address.ts'
-import { phoneError, phoneMessages } from './phone.ts'
+import { phoneError, phoneMessages, writtenPhone } from './phone.ts'
 
 const text = (maximum: number) => z.string().max(maximum)
 
@@ -85,7 +85,7 @@ export function addressErrors(
     if ((address[field] ?? '').trim() === '') errors[field] = addressMessages.required
   errors.email ??= emailError(address.email)
   errors.phone ??= phoneError(address.phone)
-  if (errors.phoneCode === undefined && !/^\+\d{1,4}$/.test(address.phoneCode.trim()))
+  if (errors.phoneCode === undefined && !/^\+\d{1,4}$/.test(writtenPhone(address.phoneCode)))
     errors.phoneCode = addressMessages.phoneCode
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 }

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { asciiSigns } from '../text/ascii-signs.ts'
 
 export const phoneMessages = {
   phoneFormat: 'Invalid phone number format',
@@ -6,8 +7,16 @@ export const phoneMessages = {
   phoneLong: 'Phone number too long',
 } as const
 
-/** The error of a telephone number, or undefined (spec A section 5). */
-export function phoneError(phone: string): string | undefined {
+/** A telephone number with the digits and signs of ASCII, and spaces for the dots and slashes between its parts. */
+export const writtenPhone = (typed: string): string =>
+  asciiSigns(typed)
+    .replace(/[./·•]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** The error of a telephone number as typed, or undefined (spec A section 5). */
+export function phoneError(typed: string): string | undefined {
+  const phone = writtenPhone(typed)
   if (!/^[\d\s\-()+]*$/.test(phone)) return phoneMessages.phoneFormat
   const digits = phone.replace(/\D/g, '').length
   if (digits < limits.phoneDigitsMinimum) return phoneMessages.phoneShort

@@ -60,7 +60,12 @@ export const communityCalls = {
     summary:
       'Likes a submission, or takes the like back. With `liked` it says what shall be, and asking twice changes nothing.',
     request: { body: z.object({ submissionId: id, liked: z.boolean().optional() }) },
-    response: success({ liked: z.boolean(), likes: z.number().int() }),
+    response: success({
+      liked: z.boolean(),
+      likes: z.number().int(),
+      /** Says that the like waits until the address is confirmed. */
+      message: z.string().optional(),
+    }),
     refusals: ['community.submission-unknown', 'community.too-many-likes', 'community.blocked'],
   }),
   'community.liked': defineCall({

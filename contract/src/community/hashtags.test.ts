@@ -3,6 +3,12 @@ import { hashtagsIn, refusedHashtags } from './hashtags.ts'
 
 describe('hashtags', () => {
   it('are separated by commas, lose their sign, and empty ones are dropped [B5.16]', () => {
+    expect(hashtagsIn('#ශ්\u200Dරී,علی\u200Cرضا, bat\u200Dik\u200B')).toEqual([
+      'ශ්\u200Dරී',
+      'علی\u200Cرضا',
+      'batik',
+    ])
+    expect(refusedHashtags(['ශ්\u200Dරී', 'علی\u200Cرضا'])).toEqual([])
     expect(hashtagsIn('#batik, , linen ,##rampart,,#')).toEqual(['batik', 'linen', 'rampart'])
   })
 

@@ -1,15 +1,18 @@
+import { withoutNeedlessInvisible } from '../text/invisible-characters.ts'
 import { hashtagMaximumLength, hashtagsMaximum } from './community-limits.ts'
 
 /** Hashtags as typed, comma separated: '#' is stripped, and empty ones are dropped (spec B section 5). */
 export const hashtagsIn = (typed: string): string[] =>
   typed
     .split(',')
-    .map((tag) => tag.trim().replaceAll('#', '').trim())
+    .map((tag) => withoutNeedlessInvisible(tag).trim().replaceAll('#', '').trim())
     .filter((tag) => tag !== '')
 
-/** Letters, digits and underscores of any script. */
+/** Letters, digits and underscores of any script, and the joiners that some of their letters need. */
 const shape = new RegExp(`^[\\p{L}\\p{M}\\p{N}_]{1,${hashtagMaximumLength}}$`, 'u')
+
+const withoutJoiners = (tag: string): string => tag.replace(/[\u200C\u200D]/g, '')
 
 /** The hashtags that cannot be taken: not letters and digits, too long, or beyond the number of those allowed. */
 export const refusedHashtags = (tags: readonly string[]): string[] =>
-  tags.filter((tag, at) => !shape.test(tag) || at >= hashtagsMaximum)
+  tags.filter((tag, at) => !shape.test(withoutJoiners(tag)) || at >= hashtagsMaximum)

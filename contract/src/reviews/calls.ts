@@ -24,6 +24,8 @@ export const review = z.object({
   /** The product was delivered to the writer. */
   verifiedPurchase: z.boolean(),
   photos: z.array(reviewPhoto),
+  /** Only its writer sees it, until they confirm their email address. */
+  awaitsConfirmation: z.boolean().optional(),
 })
 
 /** How many reviews gave one star, two stars, and so on to five. */

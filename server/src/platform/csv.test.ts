@@ -29,6 +29,31 @@ describe('a CSV file that was uploaded', () => {
     ])
   })
 
+  it.each([
+    ['a text written as a formula', 'a,="00123"', ['a', '00123']],
+    ['the same in quotes', 'a,"=""00123"""', ['a', '00123']],
+    ['a text that is none', "a,'+94 77", ['a', '+94 77']],
+    ['an inch mark', 'a,12" box,b', ['a', '12" box', 'b']],
+    ['separators in quotes', '"a; b; c",d\r\n', ['a; b; c', 'd']],
+    ['a note that has another separator', 'a;b, c;d', ['a', 'b, c', 'd']],
+  ])('has %s', (_what, text, cells) => {
+    expect(readCsv(text)).toEqual([{ line: 1, cells }])
+  })
+
+  it.each(['sep=;\r\na;b, c', '\uFEFFsep=;\na;b, c', '"sep=;"\na;b, c'])(
+    'names its separator: %j',
+    (text) => {
+      expect(readCsv(text)).toEqual([{ line: 2, cells: ['a', 'b, c'] }])
+    },
+  )
+
+  it('loses rows of separators only', () => {
+    expect(readCsv('a,b\r\n,,,\r\n , \r\n"",\r\nc,d\r\n,,\r\n')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 5, cells: ['c', 'd'] },
+    ])
+  })
+
   it('cannot be read with a quote that does not end', () => {
     expect(readCsv('a,"b')).toBeUndefined()
   })

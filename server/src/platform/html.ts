@@ -1,3 +1,4 @@
+import { cleanText } from '@first-fashion/contract/text/clean-text'
 import sanitizeHtml from 'sanitize-html'
 
 const textTags = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'a']
@@ -7,12 +8,15 @@ const allowedSchemes = ['https', 'mailto']
 
 /** Keeps text tags only: descriptions are written by people and read by browsers. */
 export const sanitiseHtml = (html: string): string =>
-  sanitizeHtml(html, {
+  sanitised(html, {
     allowedTags: textTags,
     allowedAttributes: links,
-    allowedSchemes,
     transformTags: safeLinks,
   })
+
+/** An entity can stand for a control character, so the texts are cleaned once they are decoded. */
+const sanitised = (html: string, options: sanitizeHtml.IOptions): string =>
+  cleanText(sanitizeHtml(html, { ...options, allowedSchemes }))
 
 /** How a picture is shown; it says all that its tag has, besides the text that describes it. */
 export type PictureAttributes = Readonly<
@@ -24,13 +28,12 @@ export const sanitiseWithPictures = (
   html: string,
   shown: (address: string) => PictureAttributes | undefined,
 ): string =>
-  sanitizeHtml(html, {
+  sanitised(html, {
     allowedTags: [...textTags, 'img'],
     allowedAttributes: {
       ...links,
       img: ['src', 'srcset', 'sizes', 'width', 'height', 'loading', 'decoding', 'alt'],
     },
-    allowedSchemes,
     transformTags: {
       ...safeLinks,
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { ...shown(src), alt } }),
@@ -46,5 +49,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** For text that is put into HTML by hand: mail and preview pages. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+/** For text that is put into HTML or XML by hand: mail, preview pages, feeds. XML cannot hold control characters. */
+export const escapeHtml = (text: string): string =>
+  cleanText(text).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer } from '../calls-by-name.ts'
-import { newShopper } from '../shoppers.ts'
+import { confirmedShopper } from '../shoppers.ts'
 import type { TestShop } from '../test-shop.ts'
 import { photograph, sendForm } from '../uploads.ts'
 
@@ -21,7 +21,7 @@ export async function submitLook(
 
 /** Someone who bought something and kept it beyond the return window. */
 export async function loyalBuyer(shop: TestShop): Promise<{ token: string; email: string }> {
-  const shopper = await newShopper(shop)
+  const shopper = await confirmedShopper(shop)
   await shop.database.pool.query(
     `update orders set customer_id = (select id from customers where email = $1)
      where id = (select o.id from orders o where o.customer_id is not null and o.completed_at is not null

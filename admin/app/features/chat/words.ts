@@ -111,7 +111,8 @@ export const useWords = addWords('chat', {
   closes: 'Closes',
   opensOn: '{{day}} opens at',
   closesOn: '{{day}} closes at',
-  emptyIsClosed: 'Leave both times of a day empty if the chat is closed.',
+  emptyIsClosed:
+    'Leave both times of a day empty if the chat is closed. A day can close after midnight; 00:00 to 00:00 is the whole day.',
   awayText: 'Text while nobody is here',
   hoursSaved: 'The opening hours are saved.',
   repliesText: '{customer}, {agent} and {order} are filled in when a reply is used.',

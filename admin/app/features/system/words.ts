@@ -98,6 +98,8 @@ export const useWords = addWords('system', {
     'review-removed/points': 'Loyalty points of a review that is gone',
     'customer-registered/referral': 'Referral of a new customer',
     'customer-verified/referral': 'Loyalty points for a referral',
+    'customer-verified/reviews': 'Reviews of a customer who confirmed the address',
+    'customer-verified/community-likes': 'Likes of a customer who confirmed the address',
     'order-placed/referral': 'Check of a referral after an order',
     'order-paid/referral': 'Check of a referral after a payment',
     'style-submitted/points': 'Loyalty points for a look',

@@ -1,5 +1,7 @@
 import type { CallLimit } from '@first-fashion/contract'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
+import { cleanLine } from '@first-fashion/contract/text/clean-text'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { FastifyRequest } from 'fastify'
 import type { CallLimiter } from '../../platform/http/register-calls.ts'
 import { type RateLimit, type RateLimits, refuseExceeded } from '../../platform/rate-limits/rate-limits.ts'
@@ -122,10 +124,10 @@ const holdsSecret = (body: unknown): boolean =>
 
 const codeIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'promoCode' in body
-    ? writtenPromoCode(String(body.promoCode)).slice(0, 60)
+    ? cutText(writtenPromoCode(cleanLine(String(body.promoCode))), 60)
     : ''
 
 export function emailIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return ''
-  return String(body.email).trim().toLowerCase().slice(0, 254)
+  return cutText(cleanLine(String(body.email)).trim().toLowerCase(), 254)
 }

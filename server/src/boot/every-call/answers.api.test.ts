@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import {
+  confirmedShopper,
+  goodAddress,
+  newShopper,
+  orderOf,
+  productInStock,
+} from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop()
@@ -83,7 +89,7 @@ describe('countries', () => {
 describe('reviews', () => {
   it('are added by whoever the token says, and read by everyone [A7.20]', async () => {
     const { shop } = test
-    const { token } = await newShopper(shop)
+    const { token } = await confirmedShopper(shop)
     const { product } = await productInStock(shop)
     const body = {
       userId: 'somebody-else',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { confirmedShopper, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -139,7 +139,7 @@ describe('the fields of what surrounds a purchase', () => {
 
   it('are, of a review, who wrote it and when [A3.21]', async () => {
     const { shop } = test
-    const { token } = await newShopper(shop)
+    const { token } = await confirmedShopper(shop)
     const { _id: productId } = await single('planter-sun-hat')
     const review = 'It came back with steam, as promised.'
     await shop.call('reviews.add', { token, body: { productId, rating: 4, review } })

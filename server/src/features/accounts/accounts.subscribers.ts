@@ -1,3 +1,4 @@
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -88,5 +89,5 @@ async function findPlace({ database, ipLookup }: AccountSubscriptionsDeps, sessi
   })
   if (found === undefined) return
   const place = [found.city, found.country_name].filter((part) => part !== '').join(', ')
-  await setPlaceOfSession(database.db, sessionId, place.slice(0, 200))
+  await setPlaceOfSession(database.db, sessionId, cutText(place, 200))
 }

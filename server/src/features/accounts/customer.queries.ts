@@ -35,6 +35,16 @@ export async function lockCustomer(tx: Db, id: string) {
   return row
 }
 
+/** Whether a customer has confirmed the address; it cannot be confirmed before the transaction ends. */
+export async function lockConfirmed(tx: Db, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ verifiedAt: customers.verifiedAt })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('share')
+  return row !== undefined && row.verifiedAt !== null
+}
+
 /** Deletes the account. The database cascades the deletion and detaches the orders. */
 export async function deleteCustomer(tx: Db, id: string): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, id))

@@ -9,6 +9,7 @@ export {
   customerById,
   customerNames,
   deleteCustomer,
+  lockConfirmed,
   lockCustomer,
   renameCustomer,
   setCurrencyOfCustomer,
@@ -17,6 +18,7 @@ export { customersLike, listCustomers } from './customer-list.queries.ts'
 export { isDeviceOf, shareDevice } from './devices/known-devices.queries.ts'
 export { dropEmailChange } from './email-change/email-change.queries.ts'
 export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'
+export { nameLine, nameless, nameProblem, publicNameOf } from './names/public-name.rules.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
 export { activeSessions } from './session.queries.ts'
 export { type CustomerSessions, createCustomerSessions } from './sessions.service.ts'

@@ -1,3 +1,4 @@
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -111,7 +112,7 @@ async function open(
     id,
     tokenHash: hashOfToken(token),
     customerId,
-    userAgent: userAgent.slice(0, 400),
+    userAgent: cutText(userAgent, 400),
     address: address.slice(0, 64),
     createdAt,
     expiresAt: after(createdAt, sessionLifetimeMs),

@@ -30,6 +30,26 @@ describe('saved addresses', () => {
     ])
   })
 
+  it('lose what nobody can see, and keep their line breaks', async () => {
+    const { token } = await newShopper(test.shop)
+    const typed = {
+      firstName: 'ශ්\u200Dරී\u000Bමති\uFFFE',
+      lastName: '\u200FPe\u0008re\uFEFFra\0',
+      street: '8 Lighthouse\r\nStreet\uD800',
+      instructions: 'Blue gate\u000Bring \u202Etwice',
+    }
+    const { status, body } = await add(token, typed)
+    expect([status, body.addresses[0]]).toMatchObject([
+      200,
+      {
+        firstName: 'ශ්\u200Dරී මති',
+        lastName: 'Perera',
+        street: '8 Lighthouse Street',
+        instructions: 'Blue gate\nring twice',
+      },
+    ])
+  })
+
   it('stand once each, however often and at once they are saved', async () => {
     const { token } = await newShopper(test.shop)
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(token)))

@@ -5,10 +5,11 @@ import {
   alsoRequiredIn,
   type checkoutAddress,
 } from '@first-fashion/contract/checkout/address'
+import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { nationalNumber } from '@first-fashion/contract/checkout/trunk-prefix'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import type { z } from 'zod'
-import { type Countries, normalisedPostalCode } from '../countries/index.ts'
+import { type Countries, storedPostalCode } from '../countries/index.ts'
 
 export type AddressFields = Omit<z.output<typeof checkoutAddress>, 'zoneId'>
 export type AddressErrors = Partial<Record<AddressField, string>>
@@ -36,9 +37,9 @@ export function readAddress(
       ...fields,
       ...trimmed,
       phoneCode: writtenCode(address.phoneCode),
-      phone: nationalNumber(writtenCode(address.phoneCode), address.phone.trim()),
+      phone: nationalNumber(writtenCode(address.phoneCode), writtenPhone(address.phone)),
       countryCode: country.code,
-      postalCode: normalisedPostalCode(country.code, address.postalCode),
+      postalCode: storedPostalCode(country.code, address.postalCode),
       state: country.requiresState ? address.state.trim() : '',
       area: isAsked('area') ? address.area.trim() : '',
       district: isAsked('district') ? districtNamed(address.district) : '',
@@ -47,7 +48,7 @@ export function readAddress(
 }
 
 /** +0094 is +94: no code of a country begins with 0. */
-const writtenCode = (typed: string): string => typed.trim().replace(/^\+0+(?=[1-9])/, '+')
+const writtenCode = (typed: string): string => writtenPhone(typed).replace(/^\+0+(?=[1-9])/, '+')
 
 /** Normalises the names of districts; unknown ones stay as they are. */
 function districtNamed(typed: string): string {

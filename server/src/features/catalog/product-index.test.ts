@@ -212,6 +212,24 @@ describe('the index of products', () => {
     expect(found('linnen')).toEqual(['Peradeniya Stripe Shirt', 'Galle Fort Linen Shirt'])
   })
 
+  it('finds the same by full-width letters, other hyphens and apostrophes', () => {
+    const names = ['Wrap\u2011Around Skirt', 'Amaya’s Linen Shirt', 'ශ්\u200Dරී ලිනන්']
+    const index = indexOf(names.map((name, number) => ({ ...randomProduct(number), name, colourNames: [] })))
+    for (const [search, expected] of [
+      ['wrap-around', 0],
+      ['wrap–around　ｓｋｉｒｔ', 0],
+      ["amaya's", 1],
+      ['ＡＭＡＹＡ', 1],
+      ['ශ්රී', 2],
+    ] as const) {
+      const found = index.find({ ...everything, search }, page)
+      expect([found.approximate, found.ids.map((id) => names[Number(id.slice(-4))])], search).toEqual([
+        false,
+        [names[expected]],
+      ])
+    }
+  })
+
   it('finds what comes close when nothing is called so, a wrong, missing or swapped email away', () => {
     const names = ['Galle Fort Linen Shirt', 'Cinnamon Gardens Sundress', 'Market Day Tote']
     const index = indexOf(names.map((name, number) => ({ ...randomProduct(number), name })))

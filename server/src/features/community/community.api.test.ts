@@ -1,7 +1,7 @@
 import { calls } from '@first-fashion/contract'
 import { describe, expect, it } from 'vitest'
 import { leaderboardOf, loyalBuyer, newChallenge, submitLook } from '../../../testing/community/looks.ts'
-import { newShopper } from '../../../testing/shoppers.ts'
+import { confirmedShopper, newShopper } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop()
@@ -52,7 +52,7 @@ describe('the community', () => {
 
   it('lets a customer join, share, like and apply, and see who leads, what is new and what is on [B1.05]', async () => {
     const { shop } = test
-    const { token, email } = await newShopper(shop)
+    const { token, email } = await confirmedShopper(shop)
     expect((await shop.call('community.join', { token })).status).toBe(200)
     const challengeId = await newChallenge(shop)
     const { submission } = (await submitLook(shop, token, { challengeId })).body

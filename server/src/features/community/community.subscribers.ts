@@ -1,4 +1,5 @@
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import { customerVerified } from '../accounts/index.ts'
 import { findOrder, orderCompleted, orderDelivered, orderRefunded } from '../orders/index.ts'
 import {
   returnChanged,
@@ -18,7 +19,7 @@ interface Deps extends MovedPicturesDeps {
 }
 
 /**
- * Likes count for the leaderboard once their giver has kept what was bought, and no more once all of it went back. What is
+ * Likes count once their giver has confirmed the address, and for the leaderboard once they have kept what was bought, and no more once all of it went back. What is
  * worn in a look shows on product pages while nothing of it goes back, and again when it is bought again. Pictures of
  * looks that are taken down move away.
  */
@@ -32,6 +33,7 @@ export function communitySubscriptions({ likes, wornLooks, ...deps }: Deps): Sub
   const recountBuyer = ofBuyer(likes.recount)
   const recheckWorn = ofBuyer(wornLooks.recheck)
   return [
+    subscribe(customerVerified, 'community-likes', ({ customerId }) => likes.confirm(customerId)),
     subscribe(orderCompleted, 'community-likes', recountBuyer),
     subscribe(orderRefunded, 'community-likes', recountBuyer),
     subscribe(orderDelivered, 'community-worn', recheckWorn),

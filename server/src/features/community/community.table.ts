@@ -92,6 +92,7 @@ export const communityLikes = pgTable('community_likes', {
   submissionId: uuid('submission_id').notNull(),
   customerId: uuid('customer_id').notNull(),
   isCounted: boolean('is_counted').notNull(),
+  isUnconfirmed: boolean('is_unconfirmed').notNull().default(false),
   likedAt: moment('liked_at').notNull(),
 })
 

@@ -1,4 +1,5 @@
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
+import { isPostalCodeOf, normalisedPostalCode } from './postal-codes.rules.ts'
 import { liesElsewhere } from './postal-states.rules.ts'
 
 /** Address formats of the countries with special rules. */
@@ -111,15 +112,8 @@ export const sriLankanProvinces = [
 ] as const
 
 /** A postal code as stored: digits and letters in the country's own grouping. */
-export function normalisedPostalCode(countryCode: string, text: string): string {
-  const plain = text.normalize('NFKC').trim().toUpperCase()
-  const bare = plain.replace(/[\s-]/g, '')
-  if (countryCode === 'GB' && bare.length >= 5) return `${bare.slice(0, -3)} ${bare.slice(-3)}`
-  if (countryCode === 'CA' && bare.length === 6) return `${bare.slice(0, 3)} ${bare.slice(3)}`
-  if (countryCode === 'JP' && bare.length === 7) return `${bare.slice(0, 3)}-${bare.slice(3)}`
-  if (countryCode === 'US' && bare.length === 9) return `${bare.slice(0, 5)}-${bare.slice(5)}`
-  return plain
-}
+export const storedPostalCode = (countryCode: string, typed: string): string =>
+  normalisedPostalCode(countryCode, typed, addressRulesOf(countryCode).postalCode?.pattern)
 
 /** Codes run from 00100 (Colombo 1) to the 96000s. */
 const highestSriLankanCode = 97_000
@@ -138,18 +132,17 @@ export function checkPostalCode(
   state: CountryState | undefined,
 ): PostalCodeCheck {
   const rules = addressRulesOf(countryCode)
-  const code = normalisedPostalCode(countryCode, text)
+  const pattern = rules.postalCode?.pattern
+  const code = normalisedPostalCode(countryCode, text, pattern)
   if (code === '') {
     const missing = rules.requiresPostalCode
     return { isValid: !missing, warning: false, message: missing ? 'Postal code is required' : '' }
   }
-  if (rules.postalCode === undefined) return { isValid: true, warning: false, message: '' }
-  if (!rules.postalCode.pattern.test(code))
-    return {
-      isValid: false,
-      warning: false,
-      message: `Invalid postal code. Example: ${rules.postalCode.example}`,
-    }
+  if (!isPostalCodeOf(countryCode, code, pattern)) {
+    const example = rules.postalCode?.example
+    const message = `Invalid postal code. ${example === undefined ? 'Please check it.' : `Example: ${example}`}`
+    return { isValid: false, warning: false, message }
+  }
   if (countryCode === 'LK' && Number(code) > highestSriLankanCode)
     return { isValid: true, warning: true, message: 'Please check this postal code: it looks unusual' }
   if (state !== undefined && liesElsewhere(countryCode, state.code, code)) {

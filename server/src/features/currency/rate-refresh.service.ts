@@ -1,4 +1,5 @@
 import type { RateRefreshState } from '@first-fashion/contract/currency/staff-calls'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ExchangeRates } from '../../ports/exchange-rates.ts'
@@ -73,4 +74,4 @@ async function takeOver(
 }
 
 const wordsOf = (error: unknown): string =>
-  (error instanceof Error && error.message !== '' ? error.message : 'unknown').slice(0, 300)
+  cutText(error instanceof Error && error.message !== '' ? error.message : 'unknown', 300)

@@ -1,5 +1,6 @@
 import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
 import { designLimits } from '@first-fashion/contract/designs/design-limits'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
@@ -79,7 +80,7 @@ export const pricedDesign = (
 
 /** The title of a product, cut to the length of a name. */
 export const nameFrom = (title: string): string =>
-  [...title].slice(0, designLimits.name).join('').trim() || 'Custom product'
+  cutText(title.trim(), designLimits.name) || 'Custom product'
 
 const variantUnknown = () =>
   new AppError(

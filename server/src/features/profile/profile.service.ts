@@ -1,4 +1,5 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
+import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import type { SectionChange } from '@first-fashion/contract/profile/calls'
 import { type Clock, dayInColombo } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -114,7 +115,7 @@ async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: 
   await emailChanges.request(session, change.email, change.currentPassword)
   await database.transaction(async (tx) => {
     await renameCustomer(tx, customerId, change.name.trim())
-    await saveProfile(tx, customerId, { phone: change.phone.trim() })
+    await saveProfile(tx, customerId, { phone: writtenPhone(change.phone) })
     await deps.shownChanged(tx, customerId)
   })
   if (change.email.trim() === email) return saved

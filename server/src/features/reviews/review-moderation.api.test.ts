@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newShopper } from '../../../testing/shoppers.ts'
+import { confirmedShopper } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 import { photograph, upload } from '../../../testing/uploads.ts'
@@ -10,7 +10,7 @@ const slug = 'planter-sun-hat'
 
 async function writtenReview(rating = 1, review = 'Not what I had hoped for.') {
   const { shop } = test
-  const { token } = await newShopper(shop)
+  const { token } = await confirmedShopper(shop)
   const productId = (await shop.call('catalog.single', { body: { slug } })).body.product._id
   const { body } = await shop.call('reviews.add', { token, body: { productId, rating, review } })
   return { token, productId, reviewId: body.reviewId }
@@ -77,7 +77,7 @@ describe('a review that is taken down', () => {
       'reviews.unknown',
     )
     expect((await staffCall('hide', reviewId, 'Why', support)).body.code).toBe('staff.role-forbids')
-    const shopper = await newShopper(test.shop)
+    const shopper = await confirmedShopper(test.shop)
     const answer = await test.shop.call('staff.review-hide', {
       token: shopper.token,
       path: `/api/admin/reviews/${reviewId}/hide`,
@@ -149,13 +149,13 @@ describe('a report', () => {
   it('brings a review before the staff, who let it stand or take it down', async () => {
     const { shop } = test
     const { token, reviewId } = await writtenReview()
-    const reader = await newShopper(shop)
+    const reader = await confirmedShopper(shop)
     const report = (as: string, reason: string) =>
       shop.call('reviews.report', { token: as, body: { reviewId, reason } })
     expect((await report(token, 'spam')).body.code).toBe('reviews.own')
     expect((await report(reader.token, 'spam')).body.message).toBe('Thank you. We will check this review.')
     await report(reader.token, 'offensive')
-    await report((await newShopper(shop)).token, 'private')
+    await report((await confirmedShopper(shop)).token, 'private')
     expect((await report(reader.token, 'because')).status).toBe(400)
     expect((await shop.call('reviews.report', { body: { reviewId, reason: 'spam' } })).status).toBe(401)
     const found = (await listed('reported=true')).reviews.find(({ _id }) => _id === reviewId)

@@ -45,13 +45,19 @@ export async function findReview(db: Db, reviewId: string) {
   return row
 }
 
+const decided = {
+  productId: reviews.productId,
+  rating: reviews.rating,
+  isUnconfirmed: reviews.isUnconfirmed,
+}
+
 /** Takes a review down; returns what it said, or nothing if there is none or it is down already. */
 export async function hideReview(tx: Db, reviewId: string, reason: string, at: Date) {
   const [row] = await tx
     .update(reviews)
     .set({ hiddenAt: at, hiddenReason: reason })
     .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
-    .returning({ productId: reviews.productId, rating: reviews.rating })
+    .returning(decided)
   return row
 }
 
@@ -61,7 +67,7 @@ export async function showReview(tx: Db, reviewId: string) {
     .update(reviews)
     .set({ hiddenAt: null, hiddenReason: null })
     .where(and(eq(reviews.id, reviewId), isNotNull(reviews.hiddenAt)))
-    .returning({ productId: reviews.productId, rating: reviews.rating })
+    .returning(decided)
   return row
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newShopper } from '../../../testing/shoppers.ts'
+import { confirmedShopper } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 import { photograph, upload } from '../../../testing/uploads.ts'
 
@@ -8,7 +8,7 @@ const key = '/product/weligama-tee'
 
 async function reviewer() {
   const { shop } = test
-  const { token, email } = await newShopper(shop)
+  const { token, email } = await confirmedShopper(shop)
   const { body } = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
   const productId = body.product._id
   const review = { productId, rating: 5, review: 'Fits as it was shown.' }

@@ -35,7 +35,7 @@ export async function countReviewsOf(db: Db, customerId: string): Promise<number
   return row?.count ?? 0
 }
 
-/** Deletes everything that a customer wrote; returns the products, and the stars that they lose: of hidden ones none. */
+/** Deletes everything that a customer wrote; returns the products, and the stars that they lose: of hidden and unconfirmed ones none. */
 export const takeReviewsBack = (tx: Db, customerId: string) =>
   tx
     .delete(reviews)
@@ -43,5 +43,5 @@ export const takeReviewsBack = (tx: Db, customerId: string) =>
     .returning({
       productId: reviews.productId,
       rating: reviews.rating,
-      counts: sql<boolean>`${reviews.hiddenAt} is null`,
+      counts: sql<boolean>`${reviews.hiddenAt} is null and not ${reviews.isUnconfirmed}`,
     })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
-import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import {
+  confirmedShopper,
+  newShopper,
+  orderOf,
+  productInStock,
+  tokenFromMail,
+} from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 
 const test = useOwnShop()
@@ -12,7 +18,7 @@ describe('reviews', () => {
     const { shop } = test
     const { body } = await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })
     const productId = body.product._id
-    const [author, other] = [await newShopper(shop), await newShopper(shop)]
+    const [author, other] = [await confirmedShopper(shop), await confirmedShopper(shop)]
     const review = {
       productId,
       rating: 4,
@@ -43,9 +49,53 @@ describe('reviews', () => {
     })
   })
 
+  it('are seen by their author alone until the address is confirmed, and count then [A5.13]', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const single = async () =>
+      (await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })).body.product
+    const { _id: productId, reviewCount } = await single()
+    const listed = async () =>
+      (await shop.call('reviews.product', { body: { productId } })).body.reviews.some(
+        ({ review }) => review === waiting,
+      )
+    const waiting = 'Waits for the address.'
+    const body = { productId, rating: 1, review: waiting }
+    expect((await shop.call('reviews.add', { token, body })).body.message).toBe(
+      'Review submitted. Thank you! Others see it once you confirm your email address.',
+    )
+    const own = async () => (await shop.call('reviews.own', { token, body: { productId } })).body.review
+    expect(await own()).toMatchObject({ review: waiting, awaitsConfirmation: true })
+    expect([await listed(), (await single()).reviewCount]).toEqual([false, reviewCount])
+    const reviewId = (await own())?._id
+    await shop.call('reviews.change', { token, body: { reviewId, rating: 5, review: waiting } })
+    const link = await tokenFromMail(shop, email, '/verify-email')
+    expect((await shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
+    await expect.poll(async () => (await single()).reviewCount).toBe(reviewCount + 1)
+    expect([await listed(), (await own())?.awaitsConfirmation]).toEqual([true, undefined])
+    await shop.call('reviews.delete', { token, body: { reviewId } })
+    expect((await single()).reviewCount).toBe(reviewCount)
+  })
+
+  it('have the name of an author who could choose it', async () => {
+    const { shop } = test
+    const { token, email } = await confirmedShopper(shop)
+    const { body } = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
+    const productId = body.product._id
+    await shop.call('reviews.add', { token, body: { productId, rating: 5, review: text } })
+    const own = async () => (await shop.call('reviews.own', { token, body: { productId } })).body.review
+    for (const [name, shown] of [
+      ['=HYPERLINK("https://spam.example")', 'Member'],
+      ['Amaya\u202E arereP', 'Amaya arereP'],
+    ]) {
+      await shop.change('update customers set name = $2 where email_key = $1', [email, name])
+      expect((await own())?.userName).toBe(shown)
+    }
+  })
+
   it('are counted in letters, as a person counts them', async () => {
     const { shop } = test
-    const { token } = await newShopper(shop)
+    const { token } = await confirmedShopper(shop)
     const { body } = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
     const review = { productId: body.product._id, rating: 5, review: '\u{1F60D}'.repeat(9) }
     const answer = await shop.call('reviews.add', { token, body: review })
@@ -54,7 +104,7 @@ describe('reviews', () => {
 
   it('need ten characters after trimming [A5.14]', async () => {
     const { shop } = test
-    const { token } = await newShopper(shop)
+    const { token } = await confirmedShopper(shop)
     const { body } = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
     const answer = await shop.call('reviews.add', {
       token,
@@ -72,7 +122,7 @@ describe('one’s own review', () => {
     const { shop } = test
     const { body } = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
     const productId = body.product._id
-    const [author, other] = [await newShopper(shop), await newShopper(shop)]
+    const [author, other] = [await confirmedShopper(shop), await confirmedShopper(shop)]
     await shop.call('reviews.add', { token: author.token, body: { productId, rating: 5, review: text } })
     const written = async () => (await shop.call('reviews.product', { body: { productId } })).body
     const before = await written()
@@ -97,7 +147,7 @@ describe('one’s own review', () => {
   it('is found where the list of the newest ones no longer reaches it, by its author alone', async () => {
     const { shop } = test
     const productId = (await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })).body.product._id
-    const author = await newShopper(shop)
+    const author = await confirmedShopper(shop)
     const own = async (token: string) =>
       (await shop.call('reviews.own', { token, body: { productId } })).body.review
     expect(await own(author.token)).toBeNull()
@@ -115,13 +165,13 @@ describe('one’s own review', () => {
     expect(listed.reviews.map(({ _id }) => _id)).not.toContain(reviewId)
     expect(listed.starCounts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200)
     expect(await own(author.token)).toMatchObject({ _id: reviewId, review: add.review, photos: [] })
-    expect(await own((await newShopper(shop)).token)).toBeNull()
+    expect(await own((await confirmedShopper(shop)).token)).toBeNull()
     await shop.database.pool.query('delete from customers where name = $1', ['Crowd'])
   })
 
   it('is marked as a purchase once the product was delivered, not before', async () => {
     const { shop } = test
-    const { token } = await newShopper(shop)
+    const { token } = await confirmedShopper(shop)
     const { product, variant, size } = await productInStock(shop)
     const productId = product._id
     await shop.call('reviews.add', { token, body: { productId, rating: 5, review: text } })
@@ -146,7 +196,7 @@ describe('the average of a product', () => {
     const { shop } = test
     const { body } = await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })
     const productId = body.product._id
-    const people = await Promise.all(Array.from({ length: 4 }, () => newShopper(shop)))
+    const people = await Promise.all(Array.from({ length: 4 }, () => confirmedShopper(shop)))
     const own = new Map<string, string>()
     const rating = fc.integer({ min: 1, max: 5 })
     const deed = fc.record({

@@ -8,7 +8,7 @@ const ofReview = z.object({
   customerId: z.string().nullable(),
 })
 
-/** A review is shown: it was written, or shown again by staff. @public */
+/** A review stands: it was written, or shown again by staff. Others may see it later. @public */
 export const reviewPublished = defineEvent('review-published', ofReview)
 /** A review is no longer shown: staff hid it, or its writer deleted it or left. @public */
 export const reviewRemoved = defineEvent('review-removed', ofReview)

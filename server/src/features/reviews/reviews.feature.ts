@@ -1,6 +1,8 @@
 import type { Db } from '../../platform/database/database.ts'
+import { subscribe } from '../../platform/events/domain-event.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
+import { customerVerified } from '../accounts/index.ts'
 import { type Catalog, countRating } from '../catalog/index.ts'
 import { photosBy, photosOf, picturesOnReviews } from './photos/review-photos.queries.ts'
 import { createReviewPhotos } from './photos/review-photos.service.ts'
@@ -24,6 +26,9 @@ export const reviewsFeature = (deps: Deps): Feature => ({
     }),
     ...reviewStaffRoutes(createStaffReviews(deps)),
   },
+  subscriptions: [
+    subscribe(customerVerified, 'reviews', ({ customerId }) => deps.reviews.confirm(customerId)),
+  ],
   uploads: [{ kind: 'review-photo', ownedAmong: picturesOnReviews }],
   personalData: {
     tables: ['reviews', 'review_reports'],

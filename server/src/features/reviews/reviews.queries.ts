@@ -11,6 +11,7 @@ const reviewRow = z.object({
   rating: z.number().int(),
   body: z.string(),
   created_at: z.coerce.date(),
+  is_unconfirmed: z.boolean(),
 })
 
 /** In which order reviews stand, and the key that the greater of two has in it. */
@@ -34,16 +35,16 @@ export async function reviewsOf(db: Db, productId: string, { order, after }: Rev
       ? sql`true`
       : sql`(${key}) < (select ${key} from reviews where id = ${after} and product_id = ${productId})`
   const result = await db.execute(sql`
-    select id, customer_id, rating, body, created_at from reviews
-    where product_id = ${productId} and hidden_at is null and ${unread}
+    select id, customer_id, rating, body, created_at, is_unconfirmed from reviews
+    where product_id = ${productId} and hidden_at is null and not is_unconfirmed and ${unread}
     order by ${by} limit ${limits.reviewsShown}`)
   return z.array(reviewRow).parse(result.rows)
 }
 
-/** What a customer says of a product where shoppers see it, however old. */
+/** What a customer says of a product, however old, unless staff took it down. */
 export async function shownReviewBy(db: Db, productId: string, customerId: string) {
   const result = await db.execute(sql`
-    select id, customer_id, rating, body, created_at from reviews
+    select id, customer_id, rating, body, created_at, is_unconfirmed from reviews
     where product_id = ${productId} and customer_id = ${customerId} and hidden_at is null`)
   return z.array(reviewRow).parse(result.rows)
 }
@@ -52,7 +53,7 @@ export async function shownReviewBy(db: Db, productId: string, customerId: strin
 export async function starsOf(db: Db, productId: string) {
   const result = await db.execute(sql`
     select rating, count(*)::int as count from reviews
-    where product_id = ${productId} and hidden_at is null group by rating`)
+    where product_id = ${productId} and hidden_at is null and not is_unconfirmed group by rating`)
   return z.array(z.object({ rating: z.number().int(), count: z.number().int() })).parse(result.rows)
 }
 
@@ -69,8 +70,8 @@ export async function changeReview(
       where id = ${reviewId} and customer_id = ${customerId} and hidden_at is null for update)
     update reviews r set rating = ${rating}, body = ${body}
     from before where r.id = before.id 
-    returning r.product_id, before.rating as rating_before`)
-  const row = z.object({ product_id: z.string(), rating_before: z.number() })
+    returning r.product_id, before.rating as rating_before, r.is_unconfirmed`)
+  const row = z.object({ product_id: z.string(), rating_before: z.number(), is_unconfirmed: z.boolean() })
   return z.array(row).parse(result.rows)[0]
 }
 
@@ -83,8 +84,20 @@ export async function deleteReview(tx: Db, reviewId: string, customerId: string)
   const [row] = await tx
     .delete(reviews)
     .where(and(eq(reviews.id, reviewId), eq(reviews.customerId, customerId), isNull(reviews.hiddenAt)))
-    .returning({ productId: reviews.productId, rating: reviews.rating })
+    .returning({ productId: reviews.productId, rating: reviews.rating, isUnconfirmed: reviews.isUnconfirmed })
   return row
+}
+
+/** Lets a customer's reviews stand for all; returns those that staff did not take down, in one order for all. */
+export async function confirmReviewsOf(tx: Db, customerId: string) {
+  const rows = await tx
+    .update(reviews)
+    .set({ isUnconfirmed: false })
+    .where(and(eq(reviews.customerId, customerId), eq(reviews.isUnconfirmed, true)))
+    .returning({ productId: reviews.productId, rating: reviews.rating, hiddenAt: reviews.hiddenAt })
+  return rows
+    .filter(({ hiddenAt }) => hiddenAt === null)
+    .toSorted((a, b) => a.productId.localeCompare(b.productId))
 }
 
 /** Why a customer's review was taken down, sought by its id or its product; undefined where it was not. */

@@ -9,6 +9,9 @@ export interface ReviewRoutesDeps {
   readonly reviewReports: ReviewReports
 }
 
+const thanks = 'Review submitted. Thank you!'
+const seenOnceConfirmed = 'Others see it once you confirm your email address.'
+
 export const reviewRoutes = ({ reviews, reviewPhotos, reviewReports }: ReviewRoutesDeps): Handlers => ({
   'reviews.product': async ({ body }) => ({
     success: true,
@@ -19,8 +22,9 @@ export const reviewRoutes = ({ reviews, reviewPhotos, reviewReports }: ReviewRou
     review: await reviews.own(session.customerId, body.productId),
   }),
   'reviews.add': async ({ session, body }) => {
-    const reviewId = await reviews.add(session.customerId, body)
-    return { success: true, message: 'Review submitted. Thank you!', reviewId }
+    const { reviewId, awaitsConfirmation } = await reviews.add(session.customerId, body)
+    const message = awaitsConfirmation ? `${thanks} ${seenOnceConfirmed}` : thanks
+    return { success: true, message, reviewId }
   },
   'reviews.change': async ({ session, body }) => {
     await reviews.change(session.customerId, body)

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
-import { customerNames, opaqueCustomerId } from '../accounts/index.ts'
+import { customerNames, lockConfirmed, opaqueCustomerId, publicNameOf } from '../accounts/index.ts'
 import { type Catalog, countRating, findProduct, unknownProduct } from '../catalog/index.ts'
 import { buyersOf } from '../orders/index.ts'
 import { profileImages } from '../profile/index.ts'
@@ -16,6 +16,7 @@ import { productsReviewedBy } from './reviewer.queries.ts'
 import { reviewPublished, reviewRemoved } from './reviews.events.ts'
 import {
   changeReview,
+  confirmReviewsOf,
   deleteReview,
   hiddenReasonOf,
   insertReview,
@@ -33,8 +34,14 @@ export interface Reviews {
   ): Promise<{ readonly reviews: Review[]; readonly starCounts: number[] }>
   /** What the customer says of a product; null for nothing, or what staff took down. */
   own(customerId: string, productId: string): Promise<Review | null>
-  /** Returns its id. Refuses with 'reviews.too-short', '.already-written', '.taken-down', 'catalog.product-unknown'. */
-  add(customerId: string, review: { productId: string; rating: number; review: string }): Promise<string>
+  /**
+   * Returns its id, and whether it waits until the address is confirmed. Refuses with 'reviews.too-short',
+   * '.already-written', '.taken-down', 'catalog.product-unknown'.
+   */
+  add(
+    customerId: string,
+    review: { productId: string; rating: number; review: string },
+  ): Promise<{ readonly reviewId: string; readonly awaitsConfirmation: boolean }>
   /**
    * Refuses with 'reviews.too-short', with 'reviews.unknown' what is not the customer's own, and with
    * 'reviews.taken-down' what staff took down.
@@ -45,6 +52,8 @@ export interface Reviews {
    * it stays, so that nobody says the same again in a new review.
    */
   delete(customerId: string, reviewId: string): Promise<void>
+  /** Shows and counts what the customer wrote before the address was confirmed. Idempotent. */
+  confirm(customerId: string): Promise<void>
   /** In the transaction that gives a customer another name or picture: pages with what they wrote are rebuilt. */
   writerChanged(tx: Db, customerId: string): Promise<void>
 }
@@ -69,6 +78,7 @@ export const createReviews = (deps: ReviewsDeps): Reviews => ({
   add: (...given) => addReview(deps, ...given),
   change: (...given) => changeOwn(deps, ...given),
   delete: (...given) => deleteOwn(deps, ...given),
+  confirm: (customerId) => confirm(deps, customerId),
   writerChanged: async (tx, customerId) =>
     deps.catalog.detailsChanged(tx, await productsReviewedBy(tx, customerId)),
 })
@@ -98,41 +108,48 @@ async function toReviews(
       rows.map(({ id }) => id),
     ),
   ])
+  const nameOf = (name: string | undefined) => (name === undefined ? '' : publicNameOf(name))
   const imageOf = (name: string | undefined) => (name === undefined ? null : addressOfUpload(name))
   return rows.map((row) => ({
     _id: row.id,
     userId: opaqueCustomerId(row.customer_id),
-    userName: names.get(row.customer_id) ?? '',
+    userName: nameOf(names.get(row.customer_id)),
     rating: row.rating,
     review: row.body,
     date: row.created_at.getTime(),
     verifiedPurchase: buyers.has(row.customer_id),
     profileImage: imageOf(images.get(row.customer_id)),
     photos: (photos.get(row.id) ?? []).map((name) => ({ _id: name, url: addressOfUpload(name) })),
+    ...(row.is_unconfirmed ? { awaitsConfirmation: true } : {}),
   }))
 }
 
 async function addReview(
   { database, catalog, clock, newId, events }: ReviewsDeps,
   ...[customerId, { productId, rating, review }]: Parameters<Reviews['add']>
-): Promise<string> {
+) {
   const body = enough(review)
   if (!isUuid(productId)) throw unknownProduct()
   const product = await findProduct(database.db, productId)
   if (product === undefined || !product.isPublished) throw unknownProduct()
   const id = newId()
-  await database
+  const awaitsConfirmation = await database
     .transaction(async (tx) => {
-      await insertReview(tx, { id, productId, customerId, rating, body, createdAt: clock.now() })
-      await countRating(tx, productId, rating, 1)
-      await catalog.productsChanged(tx, [productId])
+      const isUnconfirmed = !(await lockConfirmed(tx, customerId))
+      const createdAt = clock.now()
+      await insertReview(tx, { id, productId, customerId, rating, body, isUnconfirmed, createdAt })
+      if (!isUnconfirmed) {
+        await countRating(tx, productId, rating, 1)
+        await catalog.productsChanged(tx, [productId])
+      }
       await events.emit(tx, reviewPublished, { reviewId: id, productId, customerId })
+      return isUnconfirmed
     })
     .catch(async (error: unknown) => {
       if (!isViolation(error, 'unique')) throw error
       throw writtenBefore(await hiddenReasonOf(database.db, customerId, { productId }))
     })
-  return id
+  return { reviewId: id, awaitsConfirmation }
 }
 
 async function changeOwn(
@@ -144,6 +161,7 @@ async function changeOwn(
   await database.transaction(async (tx) => {
     const changed = await changeReview(tx, reviewId, customerId, { rating, body })
     if (changed === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
+    if (changed.is_unconfirmed) return
     await countRating(tx, changed.product_id, rating - changed.rating_before, 0)
     await catalog.productsChanged(tx, [changed.product_id])
   })
@@ -159,12 +177,25 @@ async function deleteOwn(
   await database.transaction(async (tx) => {
     const deleted = await deleteReview(tx, reviewId, customerId)
     if (deleted === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
-    const { productId, rating } = deleted
-    await countRating(tx, productId, -rating, -1)
-    await catalog.productsChanged(tx, [productId])
+    const { productId, rating, isUnconfirmed } = deleted
+    if (!isUnconfirmed) {
+      await countRating(tx, productId, -rating, -1)
+      await catalog.productsChanged(tx, [productId])
+    }
     await events.emit(tx, reviewRemoved, { reviewId, productId, customerId })
   })
   for (const photo of photos) await uploads.discard(photo)
+}
+
+async function confirm({ database, catalog }: ReviewsDeps, customerId: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const confirmed = await confirmReviewsOf(tx, customerId)
+    for (const { productId, rating } of confirmed) await countRating(tx, productId, rating, 1)
+    await catalog.productsChanged(
+      tx,
+      confirmed.map(({ productId }) => productId),
+    )
+  })
 }
 
 /** What is said, without the space around it; refused when it says too little. */

@@ -57,7 +57,7 @@ export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
       const { by, rating } = decided
       if (by !== 0) {
         const { productId } = decided
-        await countRating(tx, productId, by * rating, by)
+        if (!decided.isUnconfirmed) await countRating(tx, productId, by * rating, by)
         const event = by > 0 ? reviewPublished : reviewRemoved
         await deps.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
       }
@@ -79,7 +79,14 @@ export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
 }
 
 /** What a decision does to the product's rating; undefined if there was nothing to decide. */
-type Decided = { readonly productId: string; readonly rating: number; readonly by: 1 | 0 | -1 } | undefined
+type Decided =
+  | {
+      readonly productId: string
+      readonly rating: number
+      readonly by: 1 | 0 | -1
+      readonly isUnconfirmed?: boolean
+    }
+  | undefined
 
 interface Verdict {
   readonly action: 'review-hide' | 'review-show'

@@ -1,4 +1,4 @@
-import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const reviews = pgTable('reviews', {
   id: uuid().primaryKey(),
@@ -9,6 +9,7 @@ export const reviews = pgTable('reviews', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   hiddenReason: text('hidden_reason'),
+  isUnconfirmed: boolean('is_unconfirmed').notNull().default(false),
 })
 
 export const reviewPhotos = pgTable('review_photos', {

@@ -140,7 +140,7 @@ describe('what search engines read', () => {
 it('readers of feeds get the newest products, with tags and signs escaped', async () => {
   const [product] = await published()
   await test.shop.database.db.execute(
-    `update products set name = 'Fish & <Chips>', created_at = now() + interval '1 day' where id = '${product?._id}'`,
+    `update products set name = 'Fish &\u0008 <Chips>\uFFFE', description_html = 'a&#11;b', created_at = now() + interval '1 day' where id = '${product?._id}'`,
   )
   const { body, headers } = await get('/feed.xml')
   expect(headers['content-type']).toMatch('application/rss+xml')

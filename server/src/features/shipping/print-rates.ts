@@ -1,6 +1,6 @@
 import { lkrCentsOf } from '@first-fashion/contract/money/money'
 import type { PrintPartner } from '../../ports/print-partner.ts'
-import type { Countries } from '../countries/index.ts'
+import { type Countries, storedPostalCode } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import type { Place } from './places.rules.ts'
 import type { PartnerRate } from './shipping.rules.ts'
@@ -27,7 +27,8 @@ export async function printRateOf(
     printVariantId === null ? [] : [{ variantId: printVariantId, quantity }],
   )
   if (printPartner === null || items.length < goods.length) return undefined
-  const { countryCode, city, postalCode } = place
+  const { countryCode, city } = place
+  const postalCode = storedPostalCode(countryCode, place.postalCode)
   const stateCode = stateCodeOf(countries, place)
   const rates = await printPartner
     .shippingRates({ countryCode, stateCode, city, postalCode, items })

@@ -35,6 +35,15 @@ const sha256 = (text = '') => createHash('sha256').update(text).digest('hex')
 describe('what is signed for Koko', () => {
   it('is put together in the order of its documents, for a payment and for a look at it', () => {
     const form = orderForm(order, account)
+    expect(
+      orderForm(
+        { ...order, firstName: 'ශ්\u200Dරීමති\u0008', lastName: 'علی\u200Cرضا👩🏽\u200D🎨 1\uFE0F\u20E3 2🇱🇰' },
+        account,
+      ),
+    ).toMatchObject({
+      _firstName: 'ශ්\u200Dරීමති',
+      _lastName: 'علی\u200Cرضا 2',
+    })
     expect(form.dataString).toMatch(/^MID12500\.00LKRcustomapi1\.0\.1https:.*KEY1https:/)
     expect(sha256(form.dataString)).toBe('bfe5e44ea19da913ec0a5ea8cf64d939f6419b31bb7a1538e821f8325c3c918a')
     expect(sha256(viewForm('ORD-1-a1', account).dataString)).toBe(
@@ -46,6 +55,15 @@ describe('what is signed for Koko', () => {
   it('is what is posted, byte for byte, also for names with smileys and line breaks', () => {
     const form = orderForm({ ...order, firstName: ' Ni\u2019mal\n\u{1f600} ', lastName: 'පෙරේරා' }, account)
     expect(form._firstName).toBe("Ni'mal")
+    expect(
+      orderForm(
+        { ...order, firstName: 'ශ්\u200Dරීමති\u0008', lastName: 'علی\u200Cرضا👩🏽\u200D🎨 1\uFE0F\u20E3 2🇱🇰' },
+        account,
+      ),
+    ).toMatchObject({
+      _firstName: 'ශ්\u200Dරීමති',
+      _lastName: 'علی\u200Cرضا 2',
+    })
     expect(form.dataString).toContain(`${form._firstName}${form._lastName}`)
   })
 

@@ -1,4 +1,6 @@
 import { createSign, createVerify } from 'node:crypto'
+import { cleanLine } from '@first-fashion/contract/text/clean-text'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { PaymentOrder } from '../../ports/payment-provider.ts'
 
 export interface KokoAccount {
@@ -27,16 +29,20 @@ export function isSigned(text: string, signature: string, publicKey: string): bo
   }
 }
 
+/** An emoji with its parts, which may be digits, letters of flags and tags. */
+const emoji =
+  /\p{RGI_Emoji}|(?![\p{Emoji_Component}])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gv
+
 /** Koko signs byte for byte what is posted; what its pages cannot show is left out before signing. */
 const plain = (text: string, maximum: number): string =>
-  text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maximum)
-    .trim()
+  cutText(
+    cleanLine(text.replace(emoji, ' '))
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    maximum,
+  )
 
 /** The fields of the form that the browser posts to start a payment, with their signature. */
 export function orderForm(order: PaymentOrder, account: KokoAccount): Record<string, string> {

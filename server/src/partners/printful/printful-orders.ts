@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
@@ -98,7 +99,7 @@ const refusal = z.object({ error: z.object({ message: z.string() }) })
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text()
   try {
-    return refusal.parse(JSON.parse(text)).error.message.slice(0, 300)
+    return cutText(refusal.parse(JSON.parse(text)).error.message, 300)
   } catch {
     return `Printful answered ${response.status}`
   }
@@ -161,7 +162,7 @@ function eventIn(rawBody: Buffer): PrintWebhookEvent {
   return {
     type,
     externalId: data?.order?.external_id ?? null,
-    reason: (data?.reason ?? '').slice(0, 300),
+    reason: cutText(data?.reason ?? '', 300),
     isDelivery: type === 'shipment_delivered',
     shipmentId: data?.shipment?.id == null ? undefined : String(data.shipment.id),
     incident: incidentOf[type],

@@ -1,3 +1,4 @@
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { createTransport } from 'nodemailer'
 import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
@@ -56,7 +57,7 @@ class SmtpFailure extends Error {
 function failureOf(error: unknown): Error {
   const { code, command, responseCode } = smtpDetails(error)
   const said = error instanceof Error ? error.message : String(error)
-  const message = `${code}: ${said.replaceAll(/\S+@\S+/g, '<address>')}`.slice(0, 500)
+  const message = cutText(`${code}: ${said.replaceAll(/\S+@\S+/g, '<address>')}`, 500)
   const isRefusal = responseCode >= 500 && code !== 'EAUTH'
   const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
   const isNoAddress = code === 'EENVELOPE' && responseCode === 0

@@ -8,6 +8,7 @@ import {
   uploadFieldOf,
 } from '@first-fashion/contract'
 import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
+import { cleanFields } from '@first-fashion/contract/text/clean-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
 import { CachedResponse } from '../cache/response-cache.ts'
@@ -124,7 +125,7 @@ function singleHeader(request: FastifyRequest, name: string): string | undefined
   return Array.isArray(value) ? value[0] : value
 }
 
-/** The database keeps neither the character NUL nor half of a pair of surrogates; no person typed them. */
+/** The database keeps neither the character NUL nor half of a pair of surrogates; no password or key needs them. */
 const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed()
 
 function holdsNoText(value: unknown): boolean {
@@ -133,9 +134,10 @@ function holdsNoText(value: unknown): boolean {
   return Object.entries(value).some(([key, one]) => !isText(key) || holdsNoText(one))
 }
 
-/** Parses a part of the request; what does not fit is refused with the fields' names. */
-function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+/** Parses a part of the request, its texts cleaned; what does not fit is refused with the fields' names. */
+function parsed(schema: z.ZodType | undefined, sent: unknown, part: string): unknown {
   if (schema === undefined) return undefined
+  const value = cleanFields(sent)
   const result = schema.safeParse(value)
   // Words are looked for only when they are needed.
   if (!result.success) {

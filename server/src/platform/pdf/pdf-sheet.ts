@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { facesOf, type Run } from './pdf-faces.ts'
+import { faceNamed } from '../text/faces.ts'
+import type { Run } from './pdf-faces.ts'
 import { type Line, linesOf, type Measure, type Setting } from './pdf-lines.ts'
 
 /** Who writes: the name in bold and the lines of the address. */
@@ -48,7 +49,13 @@ export interface Sheet {
 export function openSheet(options: PdfOptions): Sheet {
   const doc = openDocument(options)
   let y = page.margin
-  const measure: Measure = ({ face, text }: Run, size) => doc.font(face).fontSize(size).widthOfString(text)
+  const registered = new Set<string>()
+  const setFace = (face: string) => {
+    if (!registered.has(face)) doc.registerFont(face, faceNamed(face).file)
+    registered.add(face)
+    return doc.font(face)
+  }
+  const measure: Measure = ({ face, text }: Run, size) => setFace(face).fontSize(size).widthOfString(text)
   return {
     doc,
     at: () => y,
@@ -65,7 +72,7 @@ export function openSheet(options: PdfOptions): Sheet {
     draw: ({ runs }, x, top, { size }) => {
       let across = x
       for (const run of runs) {
-        doc.font(run.face).fontSize(size).fillColor(ink)
+        setFace(run.face).fontSize(size).fillColor(ink)
         // Faces differ in height; they share the base line.
         doc.text(run.text, across, top + size, { lineBreak: false, baseline: 'alphabetic' })
         across += measure(run, size)
@@ -75,7 +82,7 @@ export function openSheet(options: PdfOptions): Sheet {
 }
 
 function openDocument({ title, letterhead, createdAt }: PdfOptions): PDFKit.PDFDocument {
-  const doc = new PDFDocument({
+  return new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
     bufferPages: true,
@@ -85,8 +92,6 @@ function openDocument({ title, letterhead, createdAt }: PdfOptions): PDFKit.PDFD
     pdfVersion: '1.7',
     info: { Title: title, Author: letterhead.name, CreationDate: createdAt },
   })
-  for (const { name, file } of [...facesOf('text'), ...facesOf('strong')]) doc.registerFont(name, file)
-  return doc
 }
 
 /** Text over the whole width, tagged as what it is. */

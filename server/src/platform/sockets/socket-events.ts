@@ -1,6 +1,7 @@
 import type { RefusedEvent } from '@first-fashion/contract/socket-event'
 import { type SentEventName, sentEvents } from '@first-fashion/contract/socket-events'
 import { roleMay } from '@first-fashion/contract/staff/roles'
+import { cleanFields } from '@first-fashion/contract/text/clean-text'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
@@ -50,7 +51,7 @@ async function answered(
   const { session } = connection
   if (event.access === 'staff' && !('role' in session && roleMay(session.role, event.permission)))
     throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
-  const parsed = event.args.safeParse(args)
+  const parsed = event.args.safeParse(cleanFields(args))
   if (!parsed.success) throw new AppError('malformed', 'request.malformed', 'Invalid event')
   const handler = features.map(({ handlers }) => handlers[name]).find((one) => one !== undefined)
   if (handler === undefined) throw new Error(`no feature handles the event ${name}`)

@@ -1,3 +1,4 @@
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { recordTaskRun } from './task-runs.queries.ts'
@@ -51,5 +52,5 @@ const outcomeOf = (task: ScheduledTask) =>
 function wordsOf(error: unknown): string {
   let current = error
   while (current instanceof Error && current.cause instanceof Error) current = current.cause
-  return (current instanceof Error ? current.message : String(current)).slice(0, 500)
+  return cutText(current instanceof Error ? current.message : String(current), 500)
 }

@@ -1,4 +1,5 @@
 import { signInProviderNames } from '@first-fashion/contract/accounts/sign-in-providers'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { Button, Notice, Spinner } from '@first-fashion/ui'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -164,9 +165,9 @@ const longestReferral = 40
 
 /** A referral code from the URL is saved until the registration. */
 function useReferral(fromAddress: string | null): string {
-  const [referral, setReferral] = useState(fromAddress?.slice(0, longestReferral) ?? '')
+  const [referral, setReferral] = useState(cutText(fromAddress ?? '', longestReferral))
   useEffect(() => {
-    if (fromAddress !== null) localStorage.setItem('referral', fromAddress.slice(0, longestReferral))
+    if (fromAddress !== null) localStorage.setItem('referral', cutText(fromAddress, longestReferral))
     else setReferral(localStorage.getItem('referral') ?? '')
   }, [fromAddress])
   return referral

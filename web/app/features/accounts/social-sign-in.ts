@@ -4,6 +4,7 @@ import {
   signInErrors,
   signInProviders,
 } from '@first-fashion/contract/accounts/sign-in-providers'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -32,7 +33,7 @@ export async function leaveForProvider(
   target: string,
   referral: string,
 ): Promise<Failure | undefined> {
-  const query = referral === '' ? {} : { ref: referral.slice(0, 40) }
+  const query = referral === '' ? {} : { ref: cutText(referral, 40) }
   const answer = await api(starts[provider], { query })
   if (!answer.ok) return answer.failure
   remember(target)

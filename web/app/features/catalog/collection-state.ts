@@ -7,6 +7,7 @@ import {
   productTypes,
 } from '@first-fashion/contract/catalog/classification'
 import { type ColourFamily, colourFamilies } from '@first-fashion/contract/catalog/colour-family'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 
 /** The state of the collection page; all of it is in the URL. */
 export interface CollectionState {
@@ -42,7 +43,7 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
     minimum: rupees(query.get('min')),
     maximum: rupees(query.get('max')),
     inStock: query.get('stock') === 'in',
-    search: (query.get('search') ?? '').slice(0, 100),
+    search: cutText(query.get('search') ?? '', 100),
     sort: productSorts.find((one) => one === query.get('sort')) ?? 'relevant',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     // A shared URL may have the search word alone.

@@ -1,4 +1,5 @@
 import routes from 'virtual:contract-routes'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { storedConsent } from './stored-consent.ts'
@@ -10,7 +11,7 @@ import { storedConsent } from './stored-consent.ts'
 export function PageVisits({ sessionId }: { readonly sessionId: string }) {
   const { pathname } = useLocation()
   useEffect(() => {
-    const title = document.title.slice(0, 300)
+    const title = cutText(document.title, 300)
     let since: number | null = Date.now()
     const leave = () => {
       if (since === null || storedConsent()?.analytics !== true) return

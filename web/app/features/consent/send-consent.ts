@@ -1,3 +1,4 @@
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { api } from '../../platform/api-browser.ts'
 import { type Consent, storeConsent, storedConsent } from './stored-consent.ts'
 
@@ -7,7 +8,7 @@ export async function sendConsent(consent: Consent, before?: string): Promise<vo
   const answer = await api('consent.save', {
     body: {
       preferences,
-      userAgent: navigator.userAgent.slice(0, 500),
+      userAgent: cutText(navigator.userAgent, 500),
       screenResolution: `${window.screen.width}x${window.screen.height}`,
       language: navigator.language,
       platform: navigator.platform,

@@ -26,10 +26,17 @@ function ownReview(productId: string) {
   return { userId: draft.userId, rating: Number(rating), review }
 }
 
-/** The newest reviews, the draft, and the reader's own review if it is too old for the list. */
-export async function withOlderOwn<Answer extends Listed>(listed: Answer, productId: string) {
+/**
+ * The newest reviews, the draft, and the reader's own review if the list lacks it: it is too old, or waits for the
+ * confirmation of the reader's address.
+ */
+export async function withOlderOwn<Answer extends Listed>(
+  listed: Answer,
+  productId: string,
+  { mayWait }: { readonly mayWait: boolean },
+) {
   const draft = ownReview(productId)
-  if (currentToken() === null || !isCut(listed)) return { ...listed, draft, older: undefined }
+  if (currentToken() === null || !(mayWait || isCut(listed))) return { ...listed, draft, older: undefined }
   const answer = await api('reviews.own', { body: { productId } })
   const own = answer.ok ? answer.value.review : null
   const isListed = listed.reviews.some(({ _id }) => _id === own?._id)

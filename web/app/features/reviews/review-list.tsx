@@ -26,7 +26,7 @@ interface ListProps {
   readonly reviews: Review[]
   /** The number of reviews per star rating, one to five. */
   readonly starCounts: readonly number[]
-  /** The reader's own review if it is too old for the list: shown first, so they can edit and delete it. */
+  /** The reader's own review if the list lacks it: shown first, so they can edit and delete it. */
   readonly older: Review | undefined
   /** The reader's opaque id. */
   readonly ownId: string | undefined
@@ -111,6 +111,9 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <ReviewText review={review}>
+      {review.awaitsConfirmation === true ? (
+        <p className="mt-2 text-small text-timber">{t('review-list:awaitsConfirmation')}</p>
+      ) : null}
       <ReviewPhotos review={review} isOwn={isOwn} onChanged={onDeleted} />
       {isOwn ? (
         <Button variant="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>

@@ -39,16 +39,17 @@ export function ReviewSection({ productId, reviewCount, firstReviews, children }
   const token = useToken()
   const user = useUser(token)
   const [first] = useState(firstReviews)
+  const mayWait = user.data?.isVerified === false
   const section = useRef<HTMLElement>(null)
   const isNear = useInView(section, soonPx)
   const [photos, setPhotos] = useState<ChosenPhotos>({ files: [], refusal: undefined })
   const reviews = useQuery({
     enabled: isNear && token !== undefined,
-    queryKey: reviewKeys.newest(productId, token),
+    queryKey: [...reviewKeys.newest(productId, token), mayWait],
     queryFn: async () => {
       const list = loadList()
       const answer = await api('reviews.product', { body: { productId } })
-      if (answer.ok) return (await list).withOlderOwn(answer.value, productId)
+      if (answer.ok) return (await list).withOlderOwn(answer.value, productId, { mayWait })
       throw new Error(answer.failure.message)
     },
   })
@@ -61,9 +62,10 @@ export function ReviewSection({ productId, reviewCount, firstReviews, children }
     return queries.invalidateQueries({ queryKey: reviewKeys.all(productId) })
   }
   const written = reviews.data?.reviews
-  const count = written?.length ?? reviewCount
+  const older = reviews.data?.older
+  const count = written === undefined ? reviewCount : written.length + (older === undefined ? 0 : 1)
   const userId = user.data?._id
-  const own = written?.find((review) => review.userId === userId) ?? reviews.data?.older
+  const own = written?.find((review) => review.userId === userId) ?? older
   const draft = reviews.data?.draft
   return (
     <>

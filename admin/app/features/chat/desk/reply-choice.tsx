@@ -1,5 +1,6 @@
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { orderNumber } from '@first-fashion/contract/orders/status'
+import { searchText } from '@first-fashion/contract/text/search-text'
 import { MenuButton } from '@first-fashion/ui'
 import { useStaff } from '../../../platform/session.ts'
 import { useChatCustomer, useReplies } from '../queries.ts'
@@ -24,9 +25,9 @@ export function useMatchingReplies(
   const latest = useChatCustomer(id).data?.orders[0]
   if (!draft.startsWith('/')) return undefined
   const facts = { agent, customer: customer.name, order: latest && orderNumber(latest.id) }
-  const typed = draft.slice(1).trim().toLowerCase()
+  const typed = searchText(draft.slice(1))
   return (replies.data ?? [])
-    .filter(({ title, body }) => title.toLowerCase().includes(typed) || body.toLowerCase().includes(typed))
+    .filter(({ title, body }) => searchText(title).includes(typed) || searchText(body).includes(typed))
     .map((reply) => ({ ...reply, text: filledReply(reply.body, facts) }))
 }
 

@@ -1,4 +1,5 @@
 import { levelBenefits } from '@first-fashion/contract/community/levels'
+import { shortened } from '@first-fashion/contract/text/cut-text'
 
 /** Why lines cannot be saved, with what the words about it name. */
 export type LinesProblem =
@@ -28,4 +29,4 @@ export function problemOf(lines: readonly string[]): LinesProblem | undefined {
 }
 
 /** Enough of a line to find it. */
-const startOf = (line: string) => (line.length > 30 ? `${line.slice(0, 30)}…` : line)
+const startOf = (line: string) => shortened(line, 31)

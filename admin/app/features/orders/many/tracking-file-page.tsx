@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { saveCsv } from '../../../platform/save-file.ts'
+import { textOfFile } from '../../../platform/text-file.ts'
 import { useTrackingPreview, useTrackingUpload } from './queries.ts'
 import { TrackingRows } from './tracking-rows.tsx'
 import { useWords } from './words.ts'
@@ -19,7 +20,8 @@ export function TrackingFilePage() {
   const form = useForm({ resolver: zodResolver(body), defaultValues: empty })
   const { errors } = form.formState
   const read = async ([file]: readonly File[]) => {
-    if (file !== undefined) form.setValue('csv', await file.text(), { shouldDirty: true })
+    if (file === undefined) return
+    form.setValue('csv', textOfFile(new Uint8Array(await file.arrayBuffer())), { shouldDirty: true })
   }
   const startAnew = () => {
     form.reset(empty)

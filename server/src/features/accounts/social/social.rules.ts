@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
+import { cleanLine } from '@first-fashion/contract/text/clean-text'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { ProvenPerson, SignInSecrets } from '../../../ports/sign-in-provider.ts'
 
 /**
@@ -56,4 +58,4 @@ const longestName = 120
 
 /** A name for the account: the provider's, or the part of the address before the @. */
 export const nameFor = (name: string, email: string): string =>
-  (name.replaceAll('\0', '').trim() || email.split('@')[0] || email).slice(0, longestName)
+  cutText(cleanLine(name).trim() || email.split('@')[0] || email, longestName)

@@ -1,3 +1,4 @@
+import { searchText } from '@first-fashion/contract/text/search-text'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { rankAt, wordBreak, worstRank } from './search-rank.ts'
 import type { SlotsByName } from './slots-by-name.ts'
@@ -55,6 +56,7 @@ interface Described {
 export function factsOf({ category, type, fabric, colourNames, skus }: Described): Set<string> {
   const [cloth = '', ...asides] = fabric.split(',').map((part) => part.trim())
   const families = skus.flatMap(({ colour }) => (colour === null ? [] : [colour]))
-  const facts = [category, type, cloth, ...colourNames, ...families, ...asides.map((one) => asideMark + one)]
-  return new Set(facts.map((fact) => fact.toLowerCase()).filter((fact) => fact !== ''))
+  const facts = [category, type, cloth, ...colourNames, ...families].map(searchText)
+  const noted = asides.map((one) => asideMark + searchText(one))
+  return new Set([...facts, ...noted].filter((fact) => fact !== ''))
 }

@@ -1,3 +1,4 @@
+import { searchText } from '@first-fashion/contract/text/search-text'
 import { distance } from 'fastest-levenshtein'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { createFactSearch } from './fact-search.ts'
@@ -27,11 +28,11 @@ export function createNameSearch(factSlots: SlotsByName<string>) {
     scan = undefined
   }
   return {
-    put: (slot: number, name: string): void => changed(slot, name.toLowerCase()),
+    put: (slot: number, name: string): void => changed(slot, searchText(name)),
     remove: (slot: number): void => changed(slot, ''),
     match: (search: string): NameMatch => {
       scan ??= scanOf(names)
-      const text = search.trim().toLowerCase()
+      const text = searchText(search)
       const named = scan.find(text)
       const described = facts.find(text)
       const slots = named.slots.new_union(described.slots)

@@ -1,11 +1,10 @@
+import { slugOf } from '../../../platform/text/slug.ts'
+
 const longest = 40
 
 /** The permanent slug of a new collection: from its name, and unique. */
 export function collectionIdOf(name: string, taken: ReadonlySet<string>): string {
-  const letters = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const letters = slugOf(name, 200)
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
   const plain = (letters === '' ? 'collection' : letters).slice(0, longest - 3).replace(/-$/, '')

@@ -2,6 +2,7 @@ import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { careSymbols } from '@first-fashion/contract/catalog/care'
 import { draftErrors, type ProductDraft } from '@first-fashion/contract/catalog/product-draft'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
@@ -188,7 +189,7 @@ async function copyOf(db: Db, productId: string): Promise<ProductDraft | undefin
   const pictures = (await picturesOf(db, [productId])).get(productId) ?? []
   const placeOf = (variantId: string | null) => row.variants.findIndex(({ id }) => id === variantId)
   return {
-    name: `Copy of ${row.name}`.slice(0, 160),
+    name: cutText(`Copy of ${row.name}`, 160),
     description: row.descriptionHtml,
     price: row.priceCents / 100,
     category: row.category,

@@ -1,3 +1,5 @@
+import { slugOf } from '../../../platform/text/slug.ts'
+
 const longest = 80
 
 /** A product's slug: from its name, and unique. */
@@ -9,14 +11,5 @@ export function slugFor(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Small Latin letters and digits of a name; a name without any is 'product'. */
-export function plainSlug(name: string): string {
-  const letters = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
-    .replace(/^-+|-+$/g, '')
-  return letters === '' ? 'product' : letters
-}
+/** The address of a name; a name without letters and digits is 'product'. */
+export const plainSlug = (name: string): string => slugOf(name, longest) || 'product'

@@ -1,5 +1,6 @@
 import type { ChatCard } from '@first-fashion/contract/chat/message'
 import type { Order } from '@first-fashion/contract/orders/order'
+import { shortened } from '@first-fashion/contract/text/cut-text'
 import type { Clock } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type Orders, orderView } from '../../orders/index.ts'
@@ -37,7 +38,7 @@ const cardOf = ({ _id, status, items }: Order): ChatCard => ({
   kind: 'order',
   id: _id,
   title: `Order ${_id.slice(-8).toUpperCase()}`,
-  note: [status.replace('_', ' '), items.map(({ name }) => name).join(', ')].join(' · ').slice(0, 160),
+  note: shortened([status.replace('_', ' '), items.map(({ name }) => name).join(', ')].join(' · '), 160),
   image: items[0]?.image ?? '',
   path: `/orders?search=${_id.slice(-8).toUpperCase()}`,
 })

@@ -6,11 +6,23 @@ export interface OpenDay {
   readonly closesAt: string | null
 }
 
-/** Whether staff are there at a time of a weekday in Colombo, as '14:05'. */
+/**
+ * Whether staff are there at a time of a weekday in Colombo, as '14:05'. A day that closes before it opens goes on after
+ * midnight; one that closes when it opens lasts 24 hours.
+ */
 export function isOpen(days: readonly OpenDay[], weekday: number, time: string): boolean {
-  const day = days.find((one) => one.weekday === weekday)
-  if (day === undefined || day.opensAt === null || day.closesAt === null) return false
-  return day.opensAt.slice(0, 5) <= time && time < day.closesAt.slice(0, 5)
+  const [today, yesterday] = [hoursOf(days, weekday), hoursOf(days, weekday === 1 ? 7 : weekday - 1)]
+  const isOpenSinceToday =
+    today !== undefined && today.opens <= time && (time < today.closes || today.closes <= today.opens)
+  const isOpenSinceYesterday =
+    yesterday !== undefined && yesterday.closes <= yesterday.opens && time < yesterday.closes
+  return isOpenSinceToday || isOpenSinceYesterday
+}
+
+function hoursOf(days: readonly OpenDay[], weekday: number) {
+  const { opensAt = null, closesAt = null } = days.find((one) => one.weekday === weekday) ?? {}
+  if (opensAt === null || closesAt === null) return undefined
+  return { opens: opensAt.slice(0, 5), closes: closesAt.slice(0, 5) }
 }
 
 const format = new Intl.DateTimeFormat('en-GB', {

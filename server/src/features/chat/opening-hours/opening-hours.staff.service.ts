@@ -23,7 +23,7 @@ export function createStaffOpeningHours(deps: StaffOpeningHoursDeps): StaffOpeni
   const { openingHours } = deps
   const current = (): ChatOpeningHours => {
     const { days, awayText, version } = openingHours.current()
-    const time = (text: string | null) => text?.slice(0, 5) ?? null
+    const time = (stored: string | null) => stored?.slice(0, 5) ?? null
     return {
       awayText,
       version,

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
+import { shortened } from '@first-fashion/contract/text/cut-text'
 import { escapeHtml } from '../../../platform/html.ts'
 import { mailPage } from '../../../platform/mail-page.ts'
 import type { EmailMessage } from '../../../ports/mail.ts'
@@ -18,7 +19,7 @@ const chatLink = (storeUrl: string): string => `${storeUrl}/profile?chat=open`
 
 const textOf = ({ message, card, picture, proposal }: ChatMessage): string => {
   const text = message || proposal?.title || card?.title || (picture === null ? '' : 'A picture')
-  return text.length > shownCharacters ? `${text.slice(0, shownCharacters)} …` : text
+  return shortened(text, shownCharacters, ' …')
 }
 
 /** The shop answered in the chat, and the customer has not read it. */

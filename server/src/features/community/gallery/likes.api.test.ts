@@ -2,7 +2,13 @@ import { hourlyLikes } from '@first-fashion/contract/community/community-limits'
 import { describe, expect, it } from 'vitest'
 import { leaderboardOf, loyalBuyer, submitLook } from '../../../../testing/community/looks.ts'
 import { deliver } from '../../../../testing/returns.ts'
-import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
+import {
+  confirmedShopper,
+  newShopper,
+  orderOf,
+  productInStock,
+  tokenFromMail,
+} from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
 
 const test = useOwnShop()
@@ -13,7 +19,7 @@ const like = (token: string, submissionId: string, liked?: boolean) =>
   })
 
 async function newLook() {
-  const author = await newShopper(test.shop)
+  const author = await confirmedShopper(test.shop)
   const { body } = await submitLook(test.shop, author.token)
   return { author, id: body.submission._id }
 }
@@ -48,8 +54,8 @@ async function accounts(many: number, name: string): Promise<string[]> {
   const { pool } = test.shop.database
   const now = test.shop.clock.now()
   await pool.query(
-    `with people as (insert into customers (id, name, email, password_hash, created_at, last_login_at)
-       select gen_random_uuid(), 'Fan', token || '@example.com', 'none', $2, $2 from unnest($1::text[]) token
+    `with people as (insert into customers (id, name, email, password_hash, created_at, last_login_at, verified_at)
+       select gen_random_uuid(), 'Fan', token || '@example.com', 'none', $2, $2, $2 from unnest($1::text[]) token
        returning id, email)
      insert into customer_sessions (token_hash, customer_id, created_at, expires_at)
      select sha256(convert_to(split_part(email, '@', 1), 'UTF8')), id, $2, $2::timestamptz + interval '1 day' from people`,
@@ -71,7 +77,7 @@ async function inWaves<One>(
 describe('a like', () => {
   it('is given and taken back by the same call, and counted once a person [B7.39] [B4.12]', async () => {
     const { id } = await newLook()
-    const { token } = await newShopper(test.shop)
+    const { token } = await confirmedShopper(test.shop)
     expect((await like(token, id)).body).toEqual({ success: true, liked: true, likes: 1 })
     expect((await shown(id)).likesCount).toBe(1)
     expect((await shown(id)).likes).toHaveLength(1)
@@ -80,7 +86,7 @@ describe('a like', () => {
 
   it('that says what shall be changes nothing the second time', async () => {
     const { id } = await newLook()
-    const { token } = await newShopper(test.shop)
+    const { token } = await confirmedShopper(test.shop)
     const answers = await Promise.all(Array.from({ length: 20 }, () => like(token, id, true)))
     for (const { body } of answers) expect(body).toEqual({ success: true, liked: true, likes: 1 })
     expect((await like(token, id, false)).body.likes).toBe(0)
@@ -89,7 +95,7 @@ describe('a like', () => {
 
   it('is not given and taken back without end', async () => {
     const { id } = await newLook()
-    const { token } = await newShopper(test.shop)
+    const { token } = await confirmedShopper(test.shop)
     const statuses: number[] = []
     while (statuses.length < 500 && statuses.at(-1) !== 429) statuses.push((await like(token, id)).status)
     expect(statuses.at(-1)).toBe(429)
@@ -101,14 +107,14 @@ describe('a like', () => {
     expect(await test.shop.call('community.like', { body: { submissionId: id } })).toMatchObject({
       status: 401,
     })
-    const { token } = await newShopper(test.shop)
+    const { token } = await confirmedShopper(test.shop)
     for (const unknown of ['x', '019a0000-0000-4000-8000-000000000000'])
       expect((await like(token, unknown)).body.code).toBe('community.submission-unknown')
   })
 
   it('is known again when its giver comes back', async () => {
     const [one, other] = [await newLook(), await newLook()]
-    const { token } = await newShopper(test.shop)
+    const { token } = await confirmedShopper(test.shop)
     await like(token, one.id)
     const body = { submissionIds: [one.id, other.id, 'x'] }
     expect((await test.shop.call('community.liked', { token, body })).body.liked).toEqual([one.id])
@@ -131,7 +137,7 @@ describe('a flood of likes', () => {
   it('from one account counts once on a look, and ends at the hour’s limit over all looks', async () => {
     const { shop } = test
     const { id, author } = await newLook()
-    const fan = await newShopper(shop)
+    const fan = await confirmedShopper(shop)
     const flood = await Promise.all(Array.from({ length: 100 }, () => like(fan.token, id)))
     expect(flood.every(({ status }) => status === 200)).toBe(true)
     expect((await likesStored(id)).count).toBeLessThanOrEqual(1)
@@ -161,6 +167,23 @@ describe('a flood of likes', () => {
     })
     expect((await shown(id)).likesCount).toBe(900)
     expect(await likesStored(id)).toEqual({ count: 900, people: 900 })
+  })
+})
+
+describe('a like before the address is confirmed', () => {
+  it('is seen by its giver alone, who is told, and counts once the address is confirmed', async () => {
+    const { shop } = test
+    const { id } = await newLook()
+    const fan = await newShopper(shop)
+    const message = 'Your like counts once you confirm your email address.'
+    expect((await like(fan.token, id, true)).body).toMatchObject({ liked: true, likes: 1, message })
+    expect(await shown(id)).toMatchObject({ likesCount: 0, likes: [] })
+    expect((await like(fan.token, id, false)).body).toMatchObject({ liked: false, likes: 0 })
+    await like(fan.token, id, true)
+    const token = await tokenFromMail(shop, fan.email, '/verify-email')
+    expect((await shop.call('accounts.verify-email', { body: { token } })).status).toBe(200)
+    await expect.poll(async () => (await shown(id)).likesCount).toBe(1)
+    expect((await like(fan.token, id, false)).body).toEqual({ success: true, liked: false, likes: 0 })
   })
 })
 
@@ -216,7 +239,7 @@ describe('the leaderboards of looks and points', () => {
 
   it('have a place for who buys something and keeps it, and none any more once all of it went back', async () => {
     const { shop } = test
-    const { email, token } = await newShopper(shop)
+    const { email, token } = await confirmedShopper(shop)
     await shop.call('community.join', { token })
     await shop.change(
       `update community_members set submissions = 500

@@ -8,16 +8,16 @@ export async function insertLike(tx: Db, like: typeof likes.$inferInsert): Promi
   return rows.length > 0
 }
 
-/** Deletes a like; returns whether it counted on the leaderboard, undefined if there was none. */
+/** Deletes a like; returns whether it counted on the leaderboard and at all, undefined if there was none. */
 export async function deleteLike(
   tx: Db,
   submissionId: string,
   customerId: string,
-): Promise<{ isCounted: boolean } | undefined> {
+): Promise<{ isCounted: boolean; isUnconfirmed: boolean } | undefined> {
   const [row] = await tx
     .delete(likes)
     .where(and(eq(likes.submissionId, submissionId), eq(likes.customerId, customerId)))
-    .returning({ isCounted: likes.isCounted })
+    .returning({ isCounted: likes.isCounted, isUnconfirmed: likes.isUnconfirmed })
   return row
 }
 
@@ -73,6 +73,7 @@ export const likesOf = (tx: Db, customerId: string) =>
     .select({
       submissionId: likes.submissionId,
       isCounted: likes.isCounted,
+      isUnconfirmed: likes.isUnconfirmed,
       authorId: submissions.customerId,
       likedAt: likes.likedAt,
     })
@@ -80,6 +81,22 @@ export const likesOf = (tx: Db, customerId: string) =>
     .innerJoin(submissions, eq(submissions.id, likes.submissionId))
     .where(eq(likes.customerId, customerId))
     .orderBy(likes.submissionId)
+
+/** Lets a customer's like of a submission count; returns whether it did not before. */
+export async function confirmLike(tx: Db, submissionId: string, customerId: string): Promise<boolean> {
+  const rows = await tx
+    .update(likes)
+    .set({ isUnconfirmed: false })
+    .where(
+      and(
+        eq(likes.submissionId, submissionId),
+        eq(likes.customerId, customerId),
+        eq(likes.isUnconfirmed, true),
+      ),
+    )
+    .returning({ id: likes.submissionId })
+  return rows.length > 0
+}
 
 export async function setCounted(
   tx: Db,

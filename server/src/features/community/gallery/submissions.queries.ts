@@ -93,7 +93,7 @@ async function lastLikers(db: Db, ids: readonly string[]) {
   const { rows } = await db.execute<{ submission_id: string; customer_id: string }>(sql`
     select s.id as submission_id, l.customer_id from unnest(${sql.param([...ids])}::uuid[]) s (id)
     cross join lateral (
-      select customer_id from community_likes where submission_id = s.id order by liked_at desc limit 24
+      select customer_id from community_likes where submission_id = s.id and not is_unconfirmed order by liked_at desc limit 24
     ) l`)
   return rows.map((row) => ({ submissionId: row.submission_id, customerId: row.customer_id }))
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { bannedWords } from '../submitting/banned-words.ts'
 import { publicName } from './display-name.rules.ts'
 import { type MemberRow, takenSlugs } from './members.queries.ts'
-import { freeSlug, isSlugOf } from './members.rules.ts'
+import { freeSlug, isSlugOf, memberSlug } from './members.rules.ts'
 
 /** The last part of a new member's address, made of the name that others read. */
 export const newAddress = async (tx: Db, accountName: string): Promise<string> =>
@@ -21,7 +21,7 @@ export async function addressFor(
 
 async function freeAddress(tx: Db, name: string): Promise<string> {
   await oneAtATime(tx)
-  return freeSlug(name, (slug) => takenSlugs(tx, slug))
+  return freeSlug(memberSlug(name), (slug) => takenSlugs(tx, slug))
 }
 
 /** Two who take one name at the same time find two free addresses. */

@@ -1,21 +1,18 @@
-/** A name as a part of an address; 'member' of a name without letters that an address can have. */
-export function slugOf(name: string, maximum = 50): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maximum)
-    .replace(/^-+|-+$/g, '')
-  return slug === '' ? 'member' : slug
-}
+import { slugOf } from '../../../platform/text/slug.ts'
 
-/** The name as an address, or with the first free number after it. */
+const longest = 50
+
+/** A member's name as a part of an address; 'member' of a name without letters and digits. */
+export const memberSlug = (name: string): string => slugOf(name, longest) || 'member'
+
+/** The title of an article as a part of an address; 'article' of a title without letters and digits. */
+export const articleSlug = (title: string): string => slugOf(title, longest) || 'article'
+
+/** The address, or the same with the first free number after it. */
 export async function freeSlug(
-  name: string,
+  slug: string,
   taken: (slug: string) => Promise<ReadonlySet<string>>,
 ): Promise<string> {
-  const slug = slugOf(name)
   const others = await taken(slug)
   if (!others.has(slug)) return slug
   let number = 2
@@ -25,7 +22,7 @@ export async function freeSlug(
 
 /** Whether an address is made of that name. */
 export function isSlugOf(name: string, slug: string): boolean {
-  const own = slugOf(name)
+  const own = memberSlug(name)
   return slug === own || (slug.startsWith(`${own}-`) && /^\d+$/.test(slug.slice(own.length + 1)))
 }
 

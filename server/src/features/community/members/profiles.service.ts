@@ -3,11 +3,11 @@ import { profilePageSize } from '@first-fashion/contract/community/community-lim
 import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
 import type { ProfileFields } from '@first-fashion/contract/community/membership'
 import type { FeaturedProduct, Submission } from '@first-fashion/contract/community/shown'
+import { withoutNeedlessInvisible } from '@first-fashion/contract/text/invisible-characters'
 import { dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { pagesOf } from '../../../platform/paging.ts'
-import { withoutNeedless } from '../../../platform/text/unseen-signs.ts'
 import { customerById, opaqueCustomerId, unknownCustomer } from '../../accounts/index.ts'
 import type { CommunityPages } from '../community-pages.ts'
 import { featuredProducts, shownSubmissions } from '../gallery/gallery.service.ts'
@@ -116,7 +116,7 @@ async function save(
   ...[customerId, { isHidden, ...sent }]: Parameters<Profiles['save']>
 ): Promise<void> {
   const displayName = readDisplayName(sent.displayName)
-  const bio = withoutNeedless(sent.bio)
+  const bio = withoutNeedlessInvisible(sent.bio)
   await database.transaction(async (tx) => {
     const member = await lockMember(tx, customerId)
     if (member === undefined) throw notAMember()

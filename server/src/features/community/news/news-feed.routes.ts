@@ -29,7 +29,7 @@ function feedOf(posts: readonly PostRow[], storeUrl: string): string {
   const items = posts.map(({ slug, title, excerpt, publishedAt }) => {
     const page = escapeHtml(`${storeUrl}/community/news/${encodeURIComponent(slug)}`)
     const date = publishedAt === null ? '' : `<pubDate>${publishedAt.toUTCString()}</pubDate>`
-    return `<item><title>${xmlText(title)}</title><link>${page}</link><guid isPermaLink="true">${page}</guid>${date}<description>${xmlText(excerpt)}</description></item>`
+    return `<item><title>${escapeHtml(title)}</title><link>${page}</link><guid isPermaLink="true">${page}</guid>${date}<description>${escapeHtml(excerpt)}</description></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>First Fashion: news</title><link>${escapeHtml(storeUrl)}/community?tab=news</link>
@@ -38,6 +38,3 @@ function feedOf(posts: readonly PostRow[], storeUrl: string): string {
 ${items.join('\n')}</channel></rss>
 `
 }
-
-/** XML has no place for control characters, however they are escaped. */
-const xmlText = (text: string): string => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]/gu, ''))

@@ -12,7 +12,7 @@ import { type Catalog, productNames } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
 import { communityPostProducts, communityPosts as posts } from '../community.table.ts'
 import type { CommunityPages } from '../community-pages.ts'
-import { freeSlug } from '../members/members.rules.ts'
+import { articleSlug, freeSlug } from '../members/members.rules.ts'
 import { throwUnknownPicture } from '../pictures/shown-uploads.ts'
 import { setPostUploads } from '../pictures/uploads.queries.ts'
 import { type ReadArticle, readArticle } from './article-fields.ts'
@@ -60,7 +60,7 @@ export const createStaffNews = (deps: StaffNewsDeps): StaffNews => ({
   add: async (session, fields) => {
     const id = deps.newId()
     return changed(deps, session, { id, action: 'post-add', fields }, async (tx, row, createdAt) => {
-      const slug = await freeSlug(fields.title, (wished) => takenSlugs(tx, wished))
+      const slug = await freeSlug(articleSlug(fields.title), (wished) => takenSlugs(tx, wished))
       await tx.insert(posts).values({ ...row, id, slug, createdAt })
     })
   },

@@ -1,7 +1,7 @@
+import { withoutInvisible } from '@first-fashion/contract/text/invisible-characters'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { withoutUnseen } from '../../../platform/text/unseen-signs.ts'
 import { communityBannedWords } from '../community.table.ts'
 
 export const bannedWords = async (db: Db): Promise<string[]> =>
@@ -19,7 +19,7 @@ export function bannedWordIn(text: string, words: readonly string[]): string | u
 }
 
 const plainly = (text: string): string =>
-  withoutUnseen(text)
+  withoutInvisible(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

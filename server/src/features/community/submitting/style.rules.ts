@@ -8,8 +8,9 @@ import {
 } from '@first-fashion/contract/community/community-limits'
 import { hashtagsIn, refusedHashtags } from '@first-fashion/contract/community/hashtags'
 import { isWebLink } from '@first-fashion/contract/community/web-link'
+import { cleanText } from '@first-fashion/contract/text/clean-text'
+import { isVisible, withoutNeedlessInvisible } from '@first-fashion/contract/text/invisible-characters'
 import { AppError } from '../../../platform/errors.ts'
-import { isVisible, withoutNeedless } from '../../../platform/text/unseen-signs.ts'
 
 /** A look as the form sends it: lists are JSON. */
 export interface SentStyle {
@@ -33,7 +34,7 @@ export interface Style {
 /** Reads a look. Refuses with 'community.style-incomplete', '.style-invalid' and '.images-missing' (spec B section 5). */
 export function readStyle(sent: SentStyle, images: number): Style {
   const [title = '', description = ''] = [sent.title, sent.description].map((text) =>
-    withoutNeedless(text).trim(),
+    withoutNeedlessInvisible(text).trim(),
   )
   const [hasTitle, hasDescription] = [isVisible(title), isVisible(description)]
   if (!hasTitle || !hasDescription)
@@ -48,7 +49,7 @@ export function readStyle(sent: SentStyle, images: number): Style {
   const hashtags = (textsIn(sent.hashtags) ?? [sent.hashtags]).flatMap(hashtagsIn)
   const captions = (textsIn(sent.captions) ?? [])
     .slice(0, styleImagesMaximum)
-    .map((text) => withoutNeedless(text).trim())
+    .map((text) => withoutNeedlessInvisible(text).trim())
   const errors = errorsIn({ ...sent, title, description }, hashtags, captions)
   const [first] = Object.values(errors)
   if (first !== undefined) throw new AppError('refused', 'community.style-invalid', first, { errors })
@@ -97,7 +98,9 @@ function hashtagWords(refused: string, count: number): string {
 function textsIn(json: string): string[] | undefined {
   try {
     const list: unknown = JSON.parse(json)
-    return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : undefined
+    return Array.isArray(list) && list.every((one) => typeof one === 'string')
+      ? list.map(cleanText)
+      : undefined
   } catch {
     return undefined
   }

@@ -10,6 +10,7 @@ describe('the name of a picture', () => {
 
   it('is one line, without signs that turn or hide it', () => {
     expect(imageName(' a\n\u202egnp.exe\u0000 b ')).toBe('a gnp.exe b')
+    expect(imageName('ශ්\u200Dරී 👩🏽\u200D🎨 علی\u200Cرضا.png')).toBe('ශ්\u200Dරී 👩🏽\u200D🎨 علی\u200Cرضا.png')
   })
 
   it('is Image if there is none', () => {
@@ -26,5 +27,7 @@ describe('the name of a picture', () => {
     expect([...name]).toHaveLength(60)
     expect(name.endsWith('.jpeg')).toBe(true)
     expect(name.length).toBeLessThanOrEqual(120)
+    const artists = imageName(`${'👩🏽\u200D🎨'.repeat(40)}.png`)
+    expect(artists).toMatch(/^(👩🏽\u200D🎨){13}…(👩🏽\u200D🎨)+\.png$/u)
   })
 })

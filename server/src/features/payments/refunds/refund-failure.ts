@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Events } from '../../../platform/events/domain-event.ts'
@@ -25,7 +26,7 @@ export async function noteFailure(
     ...problemOf(attempt, refund),
     id: newId(),
     kind: 'refund-failed',
-    detail: why.slice(0, 500),
+    detail: cutText(why, 500),
     createdAt: clock.now(),
   })
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { newShopper } from '../../../../testing/shoppers.ts'
+import { confirmedShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 
@@ -10,7 +10,7 @@ const storedPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch
 
 async function writtenReview(slug = 'weligama-tee') {
   const { shop } = test
-  const { token } = await newShopper(shop)
+  const { token } = await confirmedShopper(shop)
   const { body } = await shop.call('catalog.single', { body: { slug } })
   const productId = body.product._id
   const review = { productId, rating: 5, review: 'Fits as it was shown.' }
@@ -67,7 +67,7 @@ describe('photos of a review', () => {
   it('are added and taken away by the writer only', async () => {
     const { shop } = test
     const { token, reviewId, find } = await writtenReview()
-    const other = await newShopper(shop)
+    const other = await confirmedShopper(shop)
     const file = await photograph(300, 200)
     expect((await addPhoto(other.token, reviewId, file)).body.code).toBe('reviews.unknown')
     const { photo } = (await addPhoto(token, reviewId, file)).body

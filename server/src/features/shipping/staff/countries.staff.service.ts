@@ -1,6 +1,7 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { Country } from '@first-fashion/contract/countries/calls'
 import type { StaffCountry } from '@first-fashion/contract/shipping/staff-calls'
+import { searchText } from '@first-fashion/contract/text/search-text'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -32,10 +33,10 @@ export function createStaffCountries(deps: StaffCountriesDeps): StaffCountries {
   const active = async () => (await listZones(database.db)).filter(({ isActive }) => isActive)
   return {
     list: async ({ search = '', delivered, page }) => {
-      const word = search.trim().toLowerCase()
+      const word = searchText(search)
       const found = countries
         .all()
-        .filter(({ code, name }) => name.toLowerCase().includes(word) || code.toLowerCase() === word)
+        .filter(({ code, name }) => searchText(name).includes(word) || code.toLowerCase() === word)
         .filter(({ code }) => delivered === undefined || (delivered === 'true') === !countries.isOff(code))
       const zones = await active()
       const { shown, ...counts } = await pageOf(page, async ({ limit, offset }) => ({

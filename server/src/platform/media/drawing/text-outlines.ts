@@ -1,63 +1,91 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
-
-const require = createRequire(import.meta.url)
-
-const read = (file: string): Font => {
-  const font = create(readFileSync(file))
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not a font`)
-  return font
-}
+import { graphemesOf } from '@first-fashion/contract/text/cut-text'
+import { faceNamed, type Run, runsIn, type Typeface } from '../../text/faces.ts'
 
 /** The house's faces, as outlines: what a machine has installed does not matter. */
-export const faces = {
-  display: read(require.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff')),
-  text: read(require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff')),
-} as const
+const typefaces = {
+  display: {
+    first: [
+      { family: 'fraunces', part: 'latin' },
+      { family: 'fraunces', part: 'latin-ext' },
+      { family: 'fraunces', part: 'vietnamese' },
+    ],
+    weight: 500,
+    missing: 'refused',
+  },
+  text: {
+    first: [
+      { family: 'figtree', part: 'latin' },
+      { family: 'figtree', part: 'latin-ext' },
+    ],
+    weight: 500,
+    missing: 'refused',
+  },
+} as const satisfies Record<string, Typeface>
 
 export interface Lettering {
-  readonly face: keyof typeof faces
+  readonly face: keyof typeof typefaces
   /** Height of the type in px. */
   readonly size: number
   /** '#RRGGBB' */
   readonly colour: string
 }
 
-/** A line of text as an SVG element, its base line at x, y (px). Letters that a face lacks are left out. */
-export function outlined(text: string, { face, size, colour }: Lettering, x: number, y: number): string {
-  const font = faces[face]
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(shown(text, font))
+type Set = Pick<Lettering, 'face' | 'size'>
+
+/** A line of text as an SVG element, its base line at x, y (px). */
+export function outlined(text: string, { colour, ...set }: Lettering, x: number, y: number): string {
   let across = 0
-  const outlines = glyphs.map((glyph, index) => {
-    const position = positions[index]
-    const at = across + (position?.xOffset ?? 0)
-    across += position?.xAdvance ?? glyph.advanceWidth
-    return `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`
+  const outlines = (runsIn(text, typefaces[set.face]) ?? []).map((run) => {
+    const { paths, width } = outlinedRun(run, set.size)
+    const shape = `<g transform="translate(${across} 0) scale(${scaleOf(run, set.size)} ${-scaleOf(run, set.size)})">${paths}</g>`
+    across += width
+    return shape
   })
-  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${colour}">${outlines.join('')}</g>`
+  return `<g transform="translate(${x} ${y})" fill="${colour}">${outlines.join('')}</g>`
 }
 
-/** Breaks a text into lines no wider than `width` px; text that does not fit ends with an ellipsis. */
-export function wrapped(
-  text: string,
-  { face, size }: Pick<Lettering, 'face' | 'size'>,
-  width: number,
-  lines: number,
-): string[] {
-  const font = faces[face]
-  const widthOf = (line: string) => (font.layout(shown(line, font)).advanceWidth * size) / font.unitsPerEm
+const scaleOf = ({ face }: Run, size: number): number => size / faceNamed(face).font.unitsPerEm
+
+function outlinedRun(run: Run, size: number): { readonly paths: string; readonly width: number } {
+  const { glyphs, positions } = faceNamed(run.face).font.layout(run.text)
+  let across = 0
+  const paths = glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[index] ?? {}
+    const at = across + xOffset
+    across += xAdvance
+    return `<path transform="translate(${at} ${yOffset})" d="${glyph.path.toSVG()}"/>`
+  })
+  return { paths: paths.join(''), width: across * scaleOf(run, size) }
+}
+
+/**
+ * Breaks a text into lines no wider than `width` px, within words only where a word is wider; text that does not fit ends
+ * with an ellipsis. A text with a character that no face has is no line at all: no words are better than wrong ones.
+ */
+export function wrapped(text: string, set: Set, width: number, lines: number): string[] {
+  if (runsIn(text, typefaces[set.face]) === undefined) return []
+  const fits = (line: string) => widthOf(line, set) <= width
   const broken: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = broken.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && widthOf(longer) <= width) broken[broken.length - 1] = longer
-    else broken.push(word)
+    if (last !== undefined && fits(longer)) broken[broken.length - 1] = longer
+    else broken.push(...(fits(word) ? [word] : partsOf(word, fits)))
   }
   if (broken.length <= lines) return broken
   return [...broken.slice(0, lines - 1), `${broken[lines - 1] ?? ''} …`]
 }
 
-const shown = (text: string, font: Font) =>
-  [...text].filter((email) => font.hasGlyphForCodePoint(email.codePointAt(0) ?? 0)).join('')
+const widthOf = (line: string, { face, size }: Set): number =>
+  (runsIn(line, typefaces[face]) ?? []).reduce((sum, run) => sum + outlinedRun(run, size).width, 0)
+
+/** A word in parts that fit. */
+function partsOf(word: string, fits: (line: string) => boolean): string[] {
+  const parts = ['']
+  for (const character of graphemesOf(word)) {
+    const last = parts.at(-1) ?? ''
+    if (last === '' || fits(last + character)) parts[parts.length - 1] = last + character
+    else parts.push(character)
+  }
+  return parts
+}

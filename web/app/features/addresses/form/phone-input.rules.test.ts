@@ -21,15 +21,35 @@ describe('the phone field', () => {
     expect(typedPhone('', '+44 20 7946 0000', '+94')).toBe('44 20 7946 0000')
   })
 
+  it.each([
+    ['０７７−１２３ ４５６７', '077-123 4567'],
+    ['٠٧٧١٢٣٤٥٦٧', '0771234567'],
+    ['෦෭෭ ෧෨෩', '077 123'],
+    ['77.123.4567', '77 123 4567'],
+    ['77 123 4567 ext 12', '77 123 4567'],
+    ['77 123 4567 ext. 12', '77 123 4567'],
+    ['77 123 4567x12', '77 123 4567'],
+    ['77 123 4567 Extension: 12', '77 123 4567'],
+    ['77 123 4567;ext=12', '77 123 4567'],
+    ['77 123 4567, 71 999 8888', '77 123 4567'],
+    ['\u202A77\u00A0123\u20114567\u202C', '77 123-4567'],
+  ])('reads %s as %s', (typed, read) => {
+    expect(typedPhone('', typed, '+94')).toBe(read)
+  })
+
   it('has a code with a plus, typed or not', () => {
     expect(typedPhoneCode('94')).toBe('+94')
     expect(typedPhoneCode('+1 809')).toBe('+1809')
     expect(typedPhoneCode('+')).toBe('+')
+    expect(typedPhoneCode('＋٩٤')).toBe('+94')
     expect(typedPhoneCode('x')).toBe('')
   })
 
   it('is checked for valid characters and 7 to 15 digits [A5.28] [A5.29] [A5.30]', () => {
     expect(phoneError('12345a7')).toBe('Invalid phone number format')
+    for (const phone of ['77.123.4567', '٠٧٧١٢٣٤٥٦٧', '\u202A77\u00A0123\u20114567\u202C'])
+      expect(phoneError(phone)).toBeUndefined()
+    expect(phoneError('77 123 4567 ext 12')).toBe('Invalid phone number format')
     expect(phoneError('123 456')).toBe('Phone number too short')
     expect(phoneError('1234567890123456')).toBe('Phone number too long')
     expect(phoneError('+94 (77) 123-4567')).toBeUndefined()

@@ -1,10 +1,19 @@
+import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { limits } from '@first-fashion/contract/limits'
+import { asciiSigns } from '@first-fashion/contract/text/ascii-signs'
+
+/** An extension, or a second number, behind a pasted one. */
+const extension =
+  /(?<=\d[\s)]*)(?:[,;#]|;?\s*\b(?:ext|extn|extension|x)\b|x(?=\d)|ext(?=\d))[\s.:=]*[\d+(].*$/i
 
 /**
  * The phone field's input filter: digits, spaces and hyphens, at most 15 digits or 20 characters. In a pasted
- * full number the leading code is dropped, because it has its own field.
+ * full number the leading code is dropped, because it has its own field, and the extension, because none can dial it.
  */
-export function typedPhone(before: string, typed: string, phoneCode = ''): string {
+export function typedPhone(before: string, pasted: string, phoneCode = ''): string {
+  const typed = asciiSigns(pasted)
+    .replace(extension, '')
+    .replace(/(?<=\d)[./·•](?=[\d(])/g, ' ')
   const code = phoneCode.replace(/\D/g, '')
   const whole = new RegExp(`^\\s*(?:\\+|00)\\s*${code}[\\s-]*`)
   const filtered = (code === '' ? typed : typed.replace(whole, '')).replace(/[^\d\s-]/g, '')
@@ -14,6 +23,7 @@ export function typedPhone(before: string, typed: string, phoneCode = ''): strin
 
 /** The phone code's input filter: a plus and up to four digits, with or without the plus typed. */
 export function typedPhoneCode(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^00/, '').slice(0, 4)
-  return digits === '' && !typed.includes('+') ? '' : `+${digits}`
+  const written = writtenPhone(typed)
+  const digits = written.replace(/\D/g, '').replace(/^00/, '').slice(0, 4)
+  return digits === '' && !written.includes('+') ? '' : `+${digits}`
 }

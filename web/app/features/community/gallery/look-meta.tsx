@@ -1,5 +1,6 @@
 import type { Submission } from '@first-fashion/contract/community/shown'
 import { pictureAt } from '@first-fashion/contract/pictures'
+import { shortened } from '@first-fashion/contract/text/cut-text'
 import { SocialMeta } from '../../../platform/screen/page-meta.tsx'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { communityPath } from '../community-state.ts'
@@ -16,7 +17,7 @@ export function LookMeta({ look }: { readonly look: Submission }) {
   return (
     <SocialMeta
       title={`${look.title} · ${by} · First Fashion`}
-      description={look.description.slice(0, longest)}
+      description={shortened(look.description, longest)}
       path={communityPath({ tab: 'gallery', submission: look._id })}
       type="article"
       image={image === undefined ? null : pictureAt(image, 1200, 'jpg')}

@@ -68,7 +68,10 @@ function useSendLike(queryKey: readonly unknown[]) {
     mutationFn: ({ id, shown: { liked } }: SentLike) =>
       call('community.like', { body: { submissionId: id, liked } }),
     onMutate: ({ id, shown }) => set(id, shown),
-    onSuccess: ({ liked, likes }, { id }) => set(id, { liked, likes }),
+    onSuccess: ({ liked, likes, message }, { id }) => {
+      set(id, { liked, likes })
+      if (message !== undefined) toasts.info(message)
+    },
     onError: (error, { id, before }) => {
       set(id, before)
       // Failures are only logged (spec B section 8).

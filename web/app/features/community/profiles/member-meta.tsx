@@ -1,6 +1,7 @@
 import type { MemberProfile } from '@first-fashion/contract/community/member-calls'
 import type { Submission } from '@first-fashion/contract/community/shown'
 import { pictureAt } from '@first-fashion/contract/pictures'
+import { shortened } from '@first-fashion/contract/text/cut-text'
 import { SocialMeta, StructuredData, useOrigin } from '../../../platform/screen/page-meta.tsx'
 
 interface MetaProps {
@@ -20,7 +21,7 @@ const longest = 160
 export function MemberMeta({ member, look, title, text, path }: MetaProps) {
   const origin = useOrigin()
   const { name, bio } = member
-  const description = bio === '' ? text : bio.replace(/\s+/g, ' ').slice(0, longest)
+  const description = bio === '' ? text : shortened(bio.replace(/\s+/g, ' '), longest)
   const picture = look?.images[0]?.url ?? member.profileImage
   const width = picture === member.profileImage ? 640 : 1200
   const image = picture === null ? '/social-card.jpg' : pictureAt(picture, width, 'jpg')

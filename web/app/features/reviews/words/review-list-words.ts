@@ -4,6 +4,7 @@ import { words } from '../../../platform/words/i18n.ts'
 const reviewListEn = {
   shown: '{{shown}} of {{total}} reviews',
   more: 'Show more reviews',
+  awaitsConfirmation: 'Only you see this review until you confirm your email address.',
 } as const
 
 words.addResourceBundle('en', 'review-list', reviewListEn)

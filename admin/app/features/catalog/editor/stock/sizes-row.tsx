@@ -1,5 +1,6 @@
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { limits } from '@first-fashion/contract/limits'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { Button, Chip, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useWords } from '../../words.ts'
@@ -64,7 +65,7 @@ function withSizes(form: ProductFormState, names: readonly string[]): Partial<Pr
   const known = new Set(form.sizes.map((size) => size.toLowerCase()))
   const added = [...new Set(names)]
     .filter((name) => !known.has(name.toLowerCase()))
-    .map((name) => name.slice(0, 40))
+    .map((name) => cutText(name, 40))
     .slice(0, limits.productSizesMaximum - form.sizes.length)
   return {
     sizes: [...form.sizes, ...added].sort(bySize),

@@ -1,6 +1,7 @@
 import type { CustomProductDraft } from '@first-fashion/contract/custom-products/custom-product'
 import { designLimits, printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
+import { cutText } from '@first-fashion/contract/text/cut-text'
 import { type DesignDocument, sidesOf } from '@first-fashion/designer-engine/document/document'
 import { isLocalPicture, isUnstoredPicture } from '../../library/local-pictures.ts'
 import { type Pricing, sellingCents } from '../product/pricing.rules.ts'
@@ -30,7 +31,7 @@ export const draftBody = ({
 }: DraftFacts): CustomProductDraft => ({
   printfulProductId: product.id,
   printfulVariantId: variant.id,
-  name: name !== '' ? name : product.title.slice(0, designLimits.name).trim(),
+  name: name !== '' ? name : cutText(product.title.trim(), designLimits.name),
   description,
   designs: sidesOf(document).filter(({ placement }) => variant.files.some(({ type }) => type === placement)),
   baseCost: pricing.baseCents / 100,

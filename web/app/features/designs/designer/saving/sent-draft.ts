@@ -1,4 +1,5 @@
 import { sortedJson } from '@first-fashion/contract/sorted-json'
+import { cleanFields } from '@first-fashion/contract/text/clean-text'
 import { z } from 'zod'
 
 /**
@@ -44,10 +45,10 @@ interface Sent {
   readonly sellingPrice: number
 }
 
-/** The same for a body and for what the server stores of it, whose keys are in another order. */
+/** The same for a body and for what the server stores of it, cleaned and with its keys in another order. */
 export async function digestOf(sent: Sent): Promise<string> {
   const { printfulVariantId, name, description, designs, sellingPrice } = sent
-  const text = sortedJson({ printfulVariantId, name, description, designs, sellingPrice })
+  const text = sortedJson(cleanFields({ printfulVariantId, name, description, designs, sellingPrice }))
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

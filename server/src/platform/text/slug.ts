@@ -1,0 +1,14 @@
+import { withoutInvisible } from '@first-fashion/contract/text/invisible-characters'
+import anyAscii from 'any-ascii'
+
+/**
+ * A name as a part of a page's address, at most `maximum` letters long: small Latin letters, digits and hyphens. Other
+ * scripts are transliterated. '' for a name without letters and digits.
+ */
+export const slugOf = (name: string, maximum: number): string =>
+  anyAscii(withoutInvisible(name).normalize('NFC'))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, maximum)
+    .replace(/-+$/, '')
