@@ -37,14 +37,21 @@ export const useRazorpayVerification = (outcomes: Outcomes) =>
     outcomes,
   )
 
-/** Asks the server how a payment ended; what the URL or the partner's script says proves nothing. */
+/**
+ * Asks the server how a payment ended; what the URL or the partner's script says proves nothing. While the shop cannot be
+ * reached nobody knows: it is asked again, later each time, and `isUnreached` says so.
+ */
 function useVerification<Sent>(
   mutationFn: (sent: Sent) => Promise<unknown>,
   { onPaid, onSettled, onPending, onFailed }: Outcomes,
 ) {
   const { t } = useTranslation()
-  return useMutation({
+  const { mutate, isPending, failureCount } = useMutation({
     mutationFn,
+    // Without a connection the page says so, instead of waiting in silence.
+    networkMode: 'always',
+    retry: (_, error) => isUnreachable(failureOf(error)),
+    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
     onSuccess: async () => {
       const settled = settleOrder('paid')
       onPaid()
@@ -58,7 +65,14 @@ function useVerification<Sent>(
       onPending()
     },
   })
+  return { verify: mutate, isUnreached: isPending && failureCount > 0 }
 }
+
+const firstPauseMs = 1_000
+const longestPauseMs = 15_000
+
+/** Whether there was no answer about the payment: no connection, or a shop or a partner that is down or too busy. */
+const isUnreachable = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500
 
 interface PayAgain {
   readonly onStarted: (start: PaymentStart, heldUntil: number | null) => void
