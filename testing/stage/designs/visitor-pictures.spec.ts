@@ -120,10 +120,13 @@ test('a visitor’s pictures hold up the design for a minute together, however m
   await page.route('**/api/custom-products/upload-design', () => {
     sent++
   })
+  // The words pass, so they are waited for together.
+  const told = Promise.all(
+    ['mine.png', 'yours.png'].map((name) => page.getByText(`${name} is on this device only`).waitFor()),
+  )
   await page.reload()
+  await told
   await expect(onCanvas(page, 'Picture')).toHaveCount(2)
-  for (const name of ['mine.png', 'yours.png'])
-    await expect(page.getByText(`${name} is on this device only`)).toBeVisible()
   expect(sent).toBe(1)
 })
 
