@@ -3,7 +3,7 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { useMutation } from '@tanstack/react-query'
 import type { Failure } from '../../platform/api.ts'
 import { call } from '../../platform/queries/call.ts'
-import { failureOf } from '../../platform/queries/refusal.ts'
+import { failureOf, isUnreachable } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { settleOrder } from './settle-order.ts'
@@ -70,9 +70,6 @@ function useVerification<Sent>(
 
 const firstPauseMs = 1_000
 const longestPauseMs = 15_000
-
-/** Whether there was no answer about the payment: no connection, or a shop or a partner that is down or too busy. */
-const isUnreachable = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500
 
 interface PayAgain {
   readonly onStarted: (start: PaymentStart, heldUntil: number | null) => void
