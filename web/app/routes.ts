@@ -17,6 +17,7 @@ export default [
     route('preview/news/:id', 'features/community/news/article-preview.route.tsx'),
     route('cart', 'features/cart/cart.route.tsx'),
     route('login', 'features/accounts/login.route.tsx'),
+    route('register', 'features/accounts/login.route.tsx', { id: 'register' }),
     route('verify-email', 'features/accounts/verify-email.route.tsx'),
     route('reset-password', 'features/accounts/reset-password.route.tsx'),
     route('unsubscribe', 'features/newsletter/unsubscribe.route.tsx'),

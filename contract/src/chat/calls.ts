@@ -40,10 +40,15 @@ export const chatCalls = {
     path: '/api/chat/history/:conversationId',
     access: 'customer',
     summary:
-      "Returns messages of the customer's conversation in their order: the newest, those before a number, or those after one.",
+      "Returns messages of the customer's conversation in their order: the newest, those before a number, or those after one. What it returns is read, unless `markRead` is false.",
     request: {
       params: z.object({ conversationId: id }),
-      query: z.object({ before: sequence.optional(), after: sequence.optional() }),
+      query: z.object({
+        before: sequence.optional(),
+        after: sequence.optional(),
+        /** A client that knows what was in view says so by itself, and sends false. */
+        markRead: z.enum(['true', 'false']).default('true'),
+      }),
     },
     response: success({
       messages: z.array(chatMessage),

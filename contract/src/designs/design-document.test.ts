@@ -29,7 +29,15 @@ describe('a side of a design', () => {
       },
     })
     expect(read.elements[1]).toMatchObject({ type: 'image', url: 'shape:star', style: { opacity: 0.5 } })
-    expect(designSide.parse({ ...side({}), background: '#FFCC00' }).background).toBe('#ffcc00')
+    for (const [background, expected] of [
+      ['#FFCC00', '#ffcc00'],
+      [{ color: '#FFCC00' }, '#ffcc00'],
+      [{ color: 'transparent' }, 'transparent'],
+      [{}, 'transparent'],
+    ] as const)
+      expect(designSide.parse({ ...side({}), background }).background).toBe(expected)
+    for (const background of ['red', { color: 'red' }, 7])
+      expect(designSide.safeParse({ ...side({}), background }).success).toBe(false)
   })
 
   it('is measured on a page of 400x500 with a print area of 300x300 [B9.25]', () => {

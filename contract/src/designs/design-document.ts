@@ -119,6 +119,13 @@ function isOnPrintArea({ x, y, width, height }: z.output<typeof designPosition>)
   return meets(x + width / 2, printArea.width) && meets(y + height / 2, printArea.height)
 }
 
+const ground = z.union([designColor, z.literal('transparent')])
+/** The ground of a side: a colour, or one in an object as the specification names it (spec B section 3, 'Design'). */
+const designBackground = z.union([
+  ground,
+  z.object({ color: ground.default('transparent') }).transform(({ color }) => color),
+])
+
 /** One side of a design, as calls carry it (spec B section 3, 'Design'). */
 export const designSide = z.object({
   version: z
@@ -136,7 +143,7 @@ export const designSide = z.object({
     .refine((elements) => new Set(elements.map((one) => one.id)).size === elements.length, {
       error: 'Two elements have the same id',
     }),
-  background: z.union([designColor, z.literal('transparent')]).default('transparent'),
+  background: designBackground.default('transparent'),
   dimensions: z.object({ width: z.number(), height: z.number() }).default(designPage.dimensions),
 })
 

@@ -54,7 +54,7 @@ test('a referral code in the address opens Sign Up with the code filled in [A2.5
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await stage.open('/login?ref=FRIEND7')
+  await stage.open('/register?ref=FRIEND7')
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
   await expect(page.getByText(/^Create an account to keep your cart/)).toBeVisible()
   await expect(page.getByLabel(/Referral code/)).toHaveValue('FRIEND7')

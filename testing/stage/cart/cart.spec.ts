@@ -1,7 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
 import type { Page } from '@playwright/test'
 import { addToCart, cartOf, chooseSku, emptyCart, product, productAddress, sku } from '../product-page.ts'
-import { refused } from '../screen.ts'
+import { held, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 
 const isShown = (page: Page, items: number) =>
@@ -170,6 +170,21 @@ test('the item just added stands first in the mini cart', { tag: '@once' }, asyn
   await expect(items).toHaveCount(3)
   await expect(items.first()).toContainText(product.name)
   await expect(items.first()).toContainText(`${sku.color}, ${sku.size}`)
+})
+
+test('the mini cart shows a new line at once, marked as being added, with its sum [A4.04]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress, { as: 'member', answers: { ...emptyCart, 'cart.add': held } })
+  await chooseSku(page)
+  await addToCart(page)
+  const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+  const line = drawer.getByRole('listitem')
+  await expect(line).toContainText(product.name)
+  await expect(line).toContainText(`${sku.color}, ${sku.size}`)
+  await expect(line).toContainText('Being added')
+  await expect(drawer.getByText('Subtotal').locator('..')).toContainText('Rs. 8,950.00')
 })
 
 test('a refused cart addition is rolled back with the server’s message, also when the toast library loads slowly [A4.05] [A8.01] [A8.02]', {

@@ -5,16 +5,19 @@ import { refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 import { stageTime } from '../stage-time.ts'
 
-const away = { 'checkout.quote': refused() }
 const there = { 'checkout.quote': samples['checkout.quote'] }
 const noTotal = 'We couldn’t calculate delivery to this address.'
+const usualPrice = 'We couldn’t calculate delivery to this address, so this is our usual price.'
 const charged = 'Your card will be charged'
 
 test('a button that cannot be pressed yet says why', { tag: '@once' }, async ({ stage }) => {
   const { page } = stage
-  await stage.open('/place-order', { as: 'member', answers: { ...noAddress, ...away } })
+  const gone = { 'checkout.quote': refused('order.item-unavailable', 'This item is gone', 409) }
+  await stage.open('/place-order', { as: 'member', answers: { ...noAddress, ...gone } })
   const button = placeButton(page)
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText('We couldn’t calculate the total.')).toBeVisible()
+  await expect(page.getByText(noTotal)).toBeVisible()
+  await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('You can place the order once we know the total.')
   await stage.answer(there)
@@ -43,40 +46,56 @@ test('an overloaded server is retried automatically for the total, and then by a
   left = 3
   await chooseCountry(page, 'GB')
   await expect(page.getByText('The shop is very busy')).toBeVisible()
-  await expect(page.getByText(noTotal)).toBeVisible()
+  await expect(page.getByText(usualPrice)).toBeVisible()
   await stage.answer(quoted((quote) => Object.assign(quote.delivery, { zone: { id: 'e', name: 'Europe' } })))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Delivery zone: Europe')).toBeVisible()
 })
 
-test('when the total cannot be calculated no delivery price is shown, at home or abroad, and no order can be placed', {
+test('when the total cannot be calculated the default delivery price stands in, and the shop decides when the order is placed [A8.20]', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await stage.open('/place-order', { as: 'member', answers: { ...noAddress, ...away } })
-  await expect(page.getByText('We couldn’t calculate the total.')).toBeVisible()
-  await expect(page.getByText(noTotal)).toBeVisible()
-  await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
-  await expect(page.getByText(/estimated/i)).toHaveCount(0)
-  await expect(placeButton(page)).toBeDisabled()
-  await stage.answer(there)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('radio', { name: /Standard · Rs. 350.00/ })).toBeChecked()
+  const broken = { 'checkout.quote': refused('server.failed', 'Something went wrong') }
+  await stage.open('/place-order', { as: 'member', answers: { ...noAddress, ...broken } })
+  await expect(page.getByText(usualPrice)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Standard · Rs. 350.00' })).toBeChecked()
+  await expect(page.getByText(/This total is an estimate/)).toBeVisible()
+  const summary = await openSummary(page)
+  await expect(summary.getByText('Rs. 350.00')).toBeVisible()
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  const quote = samples['checkout.quote'].quote
+  const dearer = { ...quote, shipping: 550, total: quote.total + 200 }
+  await stage.answer({
+    'order.place': refused('order.quote-changed', 'The total has changed', 409, { quote: dearer }),
+  })
+  const placed = page.waitForRequest('**/api/order/place')
+  await placeButton(page).click()
+  const body = (await placed).postDataJSON()
+  expect(body).toMatchObject({ shippingCost: 350 })
+  expect(body).not.toHaveProperty('quoteId')
+  await expect(page.getByText('The total has changed', { exact: true })).toBeVisible()
+  await expect(summary.getByText('Rs. 550.00')).toBeVisible()
+  await expect(page.getByText(/This total is an estimate/)).toHaveCount(0)
+})
 
-  // The old amounts do not stay beside the error.
+test('the amounts of before do not stay beside what stands in for them', { tag: '@once' }, async ({
+  stage,
+}) => {
+  const page = await openCheckout(stage)
   const usd = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
   const inDollars = quoted((quote) => Object.assign(quote, { currency: usd, chargedText: 'USD 52.70' }))
   await stage.answer(inDollars)
   await chooseCountry(page, 'US')
-  await expect(page.getByText(charged)).toBeVisible()
+  await expect(page.getByText('USD 52.70')).toBeVisible()
   await page.route('**/api/checkout/quote', (route) => route.abort())
   await chooseCountry(page, 'GB')
-  await expect(page.getByText(noTotal)).toBeVisible()
-  await expect(page.getByText(charged)).toHaveCount(0)
-  await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
+  await expect(page.getByText(usualPrice)).toBeVisible()
+  await expect(page.getByText('USD 52.70')).toHaveCount(0)
   await page.unroute('**/api/checkout/quote')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText(charged)).toBeVisible()
+  await expect(page.getByText('USD 52.70')).toBeVisible()
 
   await stage.answer(quoted((quote) => Object.assign(quote.delivery, { isAvailable: false })))
   await chooseCountry(page, 'LK')

@@ -97,7 +97,7 @@ test('a member gets a link with a QR code for friends, who are listed by first n
     'loyalty.referrals': { ...samples['loyalty.referrals'], referrals: [joined] },
   })
   await page.getByRole('button', { name: 'Get your referral code' }).click()
-  await expect(page.getByText(`/login?ref=${referralCode}`)).toBeVisible()
+  await expect(page.getByText(`/register?ref=${referralCode}`)).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   await page.reload()
   await page.getByRole('tab', { name: 'Referrals' }).click()

@@ -52,7 +52,6 @@ const outcomes = [
   { back: fromKoko, answers: notPaid, words: failedWords, leadsTo: /\/cart$/, proves: '[A8.24] [B7.12]' },
   { back: fromCard, answers: undecided, words: waitingWords, leadsTo: /\/orders$/, proves: '' },
   { back: fromKoko, answers: undecided, words: waitingWords, leadsTo: /\/orders$/, proves: '' },
-  { back: fromKoko, answers: away, words: 'Verification failed', leadsTo: /\/cart$/, proves: '' },
 ]
 for (const { back, answers, words, leadsTo, proves } of outcomes) {
   const from = back === fromCard ? 'the card page' : 'Koko'
@@ -64,6 +63,52 @@ for (const { back, answers, words, leadsTo, proves } of outcomes) {
     await expect(stage.page).toHaveURL(leadsTo)
   })
 }
+
+for (const { back, from, words } of [
+  { back: fromCard, from: 'the card page', words: failedWords },
+  { back: fromKoko, from: 'Koko', words: 'Verification failed' },
+]) {
+  test(`who comes back from ${from} to a shop that is away reads '${words}', stays, and is led on once it answers [A8.24]`, {
+    tag: '@once',
+  }, async ({ stage }) => {
+    const { page } = stage
+    await stage.open(back, { as: 'member', answers: away })
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We don’t know yet whether you paid' })).toBeVisible()
+    expect(page.url()).toContain('/verify')
+    await stage.answer(paid)
+    await expect(page).toHaveURL(/\/orders$/)
+  })
+
+  test(`who comes back from ${from} without a connection reads '${words}', and is led on once there is one`, {
+    tag: '@once',
+  }, async ({ stage }) => {
+    const { page } = stage
+    await stage.set({ as: 'member', answers: paid })
+    await page.route('**/api/order/verify*', (route) => route.abort('internetdisconnected'))
+    await page.goto(back)
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await page.unroute('**/api/order/verify*')
+    await expect(page).toHaveURL(/\/orders$/)
+  })
+}
+
+for (const as of ['member', 'visitor'] as const)
+  test(`both return pages without an order end with the failed payment for a ${as} [A2.65] [A2.70] [A4.37]`, {
+    tag: '@once',
+  }, async ({ stage }) => {
+    const { page } = stage
+    for (const back of [
+      '/verify',
+      '/verify?success=true&orderId=',
+      '/verifyKokoPay',
+      '/verifyKokoPay?status=FAILED',
+    ]) {
+      await stage.open(back, { as })
+      await expect(page.getByText(failedWords, { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(as === 'member' ? /\/cart$/ : /\/(cart|login)/)
+    }
+  })
 
 test('an expired login, or another user’s, leads to the login when a payment is verified [B6.06]', {
   tag: '@once',

@@ -68,6 +68,19 @@ describe("a customer's conversation", () => {
     expect(await unread()).toBe(1)
   })
 
+  it('is read once its history is loaded, unless the client marks by itself [B4.03] [B7.06] [B7.08]', async () => {
+    const { token, conversationId } = await chattingShopper(test.shop)
+    const { say: answer } = await agent(test.shop)
+    const unread = async () => (await test.shop.call('chat.unread-count', { token })).body.unreadCount
+    for (const text of ['One', 'Two']) await answer(conversationId, text)
+    await historyOf(token, conversationId, '?markRead=false')
+    expect(await unread()).toBe(2)
+    await historyOf(token, conversationId, '?before=2')
+    expect(await unread()).toBe(1)
+    await historyOf(token, conversationId)
+    expect(await unread()).toBe(0)
+  })
+
   it("is closed to others: calls and rooms refuse another's id", async () => {
     const { conversationId } = await chattingShopper(test.shop)
     const other = await chattingShopper(test.shop)
@@ -294,6 +307,8 @@ describe('over a socket', () => {
     const { token } = await newShopper(test.shop)
     await expect(connect(test.shop, { token }, { origin: 'https://evil.example' })).rejects.toThrow()
     await expect(connect(test.shop, { token }, { origin: await addressOf(test.shop) })).resolves.toBeDefined()
+    await expect(connect(test.shop, {}, { token })).resolves.toBeDefined()
+    await expect(connect(test.shop, {}, { token: 'nobody' })).rejects.toThrow()
   })
 
   it('staff events are refused to customers, made-up events to all, and floods are slowed down', async () => {

@@ -19,10 +19,13 @@ const talkRoutes = ({ chat, uploads }: ChatRoutesDeps): Handlers => ({
     success: true,
     conversation: await chat.conversation(session.customerId),
   }),
-  'chat.history': async ({ session, params, query }) => ({
-    success: true,
-    ...(await chat.history(session.customerId, params.conversationId, query)),
-  }),
+  'chat.history': async ({ session: { customerId }, params: { conversationId }, query }) => {
+    const page = await chat.history(customerId, conversationId, query)
+    const last = page.messages.at(-1)
+    if (query.markRead === 'true' && last !== undefined)
+      await chat.read(customerId, conversationId, last.sequence)
+    return { success: true, ...page }
+  },
   'chat.send': async ({ session, body }) => ({
     success: true,
     ...(await chat.send(session.customerId, body)),

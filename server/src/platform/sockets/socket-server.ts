@@ -33,7 +33,8 @@ export function serveSockets(app: FastifyInstance, deps: SocketServerDeps): void
   const servers = [
     openServer(app, deps, {
       ...{ access: 'customer', features, log },
-      identify: ({ handshake }) => customerOf(String(handshake.auth.token ?? '')),
+      // Clients that are no browsers may send it as calls do, in a header.
+      identify: ({ handshake: { auth, headers } }) => customerOf(String(auth.token ?? headers.token ?? '')),
     }),
     openServer(app, deps, {
       ...{ access: 'staff', features, log },

@@ -40,6 +40,12 @@ const provider = ({ page }: Stage, name: string) =>
 export const screens: readonly Screen[] = [
   { ...login, name: 'login' },
   {
+    route: '/register',
+    name: 'sign up, invited by a friend',
+    address: '/register?ref=FRIEND7',
+    shows: 'Sign Up',
+  },
+  {
     ...login,
     name: 'login, refused',
     answers: { 'accounts.login': wrong },

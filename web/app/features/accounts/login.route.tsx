@@ -2,7 +2,7 @@ import { signInProviderNames } from '@first-fashion/contract/accounts/sign-in-pr
 import { cutText } from '@first-fashion/contract/text/cut-text'
 import { Button, Notice, Spinner } from '@first-fashion/ui'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { currentToken, storeToken, useToken } from '../../platform/session.ts'
@@ -18,13 +18,14 @@ import './words/social-sign-in-words.ts'
 
 const whys = { login: 'login:why', 'sign-up': 'login:whySignUp', reset: 'login:resetText' } as const
 
-/** One page in three modes: Login, Sign Up, Reset Password (spec A section 4). */
+/** One page in three modes: Login, Sign Up, Reset Password (spec A section 4). Referral links lead to `/register`. */
 export default function LoginPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const referral = useReferral(query.get('ref'))
-  const [mode, setMode] = useState<Mode>(query.has('ref') ? 'sign-up' : 'login')
+  const isRegistering = useLocation().pathname === '/register' || query.has('ref')
+  const [mode, setMode] = useState<Mode>(isRegistering ? 'sign-up' : 'login')
   const [email, setEmail] = useState('')
   const typedReferral = useRef<string>(undefined)
   const token = useToken()

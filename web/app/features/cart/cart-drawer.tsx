@@ -1,28 +1,29 @@
-import type { CartLine } from '@first-fashion/contract/cart/calls'
-import { Button, buttonClass, Dialog, Picture } from '@first-fashion/ui'
+import { Badge, Button, buttonClass, Dialog, Picture } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useCart } from './cart-provider.tsx'
+import { type AddedItem, type DrawerLine, drawerLines } from './drawer-lines.rules.ts'
 import './cart-words.ts'
 
 interface DrawerProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** The item that was just added; shown first. */
-  readonly first: Pick<CartLine, 'productId' | 'variantIndex' | 'size'>
+  /** What was just added: shown at once, and first. */
+  readonly added: AddedItem
 }
 
 /** A summary of the cart, shown after adding an item. */
-export function CartDrawer({ open, onClose, first }: DrawerProps) {
+export function CartDrawer({ open, onClose, added }: DrawerProps) {
   const { t } = useTranslation()
-  const { cart } = useCart()
+  const { cart, shown } = useCart()
   const { price } = useCurrency()
-  const isFirst = (line: CartLine) =>
-    line.productId === first.productId && line.variantIndex === first.variantIndex && line.size === first.size
-  const lines = (cart.data?.lines ?? []).toSorted(
-    (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
+  const { lines, subtotal } = drawerLines(
+    cart.data?.lines ?? [],
+    cart.data?.totals.subtotal ?? 0,
+    shown,
+    added,
   )
   return (
     <Dialog
@@ -35,7 +36,7 @@ export function CartDrawer({ open, onClose, first }: DrawerProps) {
         <div className="flex flex-col gap-3">
           <p className="flex justify-between font-medium tabular-nums">
             <span>{t('cart:subtotal')}</span>
-            <span>{price(cart.data?.totals.subtotal ?? 0)}</span>
+            <span>{price(subtotal)}</span>
           </p>
           <Link to={paths.placeOrder()} onClick={onClose} className={buttonClass()}>
             {t('cart:checkout')}
@@ -51,18 +52,27 @@ export function CartDrawer({ open, onClose, first }: DrawerProps) {
     >
       <ul className="flex flex-col gap-5">
         {lines.map((line) => (
-          <li key={`${line.key} ${line.size}`} className="grid grid-cols-[4.5rem_1fr] gap-4">
-            <Picture src={line.image} alt="" sizes="72px" />
-            <div>
-              <p className="font-medium">{line.name}</p>
-              <p className="text-small text-timber">{line.options.join(', ')}</p>
-              <p className="tabular-nums">
-                {line.quantity} × {price(line.price)}
-              </p>
-            </div>
-          </li>
+          <Line key={line.key} line={line} />
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+function Line({ line }: { readonly line: DrawerLine }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-4" aria-busy={line.isBeingAdded}>
+      <Picture src={line.image} alt="" sizes="72px" />
+      <div>
+        <p className="font-medium">{line.name}</p>
+        <p className="text-small text-timber">{line.options.join(', ')}</p>
+        <p className="flex flex-wrap items-center gap-2 tabular-nums">
+          {line.quantity} × {price(line.price)}
+          {line.isBeingAdded ? <Badge tone="lagoon">{t('cart:beingAdded')}</Badge> : null}
+        </p>
+      </div>
+    </li>
   )
 }

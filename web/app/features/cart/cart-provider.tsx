@@ -23,6 +23,8 @@ interface CartState {
   /** Units in the cart; 0 for a visitor. */
   readonly count: number
   readonly cart: ReturnType<typeof useCartQuery>
+  /** The quantities with changes that the server has not confirmed yet. */
+  readonly shown: CartData
   /** See `addToCart`. */
   add(sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): Promise<boolean>
   /** See `updateCart`. */
@@ -113,6 +115,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       count: token ? countSkus(deps.shown) : 0,
       cart,
+      shown: deps.shown,
       add: async (...sku) => (await changes()).addToCart(deps, ...sku),
       update: async (...sku) => (await changes()).updateCart(deps, ...sku),
       reload,

@@ -30,6 +30,7 @@ const cartEn = {
   finalSale: 'Final sale – cannot be returned',
   priceChanged: 'The price has changed: it was {{price}}',
   drawer: 'Added to your cart',
+  beingAdded: 'Being added',
   best: 'Best sellers',
   viewCart: 'View cart',
   failed: 'The cart could not be loaded',

@@ -4,6 +4,7 @@ import { formatPrice } from '@first-fashion/contract/money/money'
 import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import { OptionCard, Skeleton } from '@first-fashion/ui'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { isEstimated } from './quote/estimated-quote.rules.ts'
 import './words/delivery-words.ts'
 import '../location/location-words.ts'
 
@@ -18,13 +19,13 @@ interface DeliveryProps {
 /** The price and time of delivery to the address, and the express option. */
 export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
   const { t } = useTranslation()
-  const delivery = hasFailed ? undefined : quote?.delivery
+  const delivery = quote?.delivery
   return (
     <fieldset aria-busy={isCalculating}>
       <legend className="mb-3 font-display text-title">{t('delivery:title')}</legend>
       {hasFailed ? (
         <p role="alert" className="text-hibiscus">
-          {t('delivery:failed')}
+          {t(quote === undefined ? 'delivery:failed' : 'delivery:defaultPrice')}
         </p>
       ) : null}
       {quote === undefined && !hasFailed ? <Skeleton className="h-20" /> : null}
@@ -66,7 +67,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
           name="delivery"
           value="standard"
           label={`${t('delivery:standard')} · ${amount(standard)}`}
-          text={<Days range={standardDays} />}
+          text={isEstimated(quote) ? t('delivery:estimated') : <Days range={standardDays} />}
           checked={!isChosen}
           onChoose={() => onChoose(false)}
         />
@@ -81,7 +82,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
           />
         )}
       </div>
-      <Notes delivery={delivery} amount={amount} />
+      {isEstimated(quote) ? null : <Notes delivery={delivery} amount={amount} />}
     </>
   )
 }

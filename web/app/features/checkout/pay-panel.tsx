@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { ExplainButton } from '../explanation/index.ts'
 import { PendingAmount } from './pending-amount.tsx'
+import { isEstimated } from './quote/estimated-quote.rules.ts'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import './words/checkout-words.ts'
 import './words/delivery-words.ts'
@@ -46,9 +47,11 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
               {t('checkout:rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>
           )}
-          <div className="-mb-2">
-            <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
-          </div>
+          {isEstimated(quote) ? null : (
+            <div className="-mb-2">
+              <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
+            </div>
+          )}
         </div>
       )}
       {children}

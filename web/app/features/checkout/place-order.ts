@@ -6,6 +6,7 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import type { AddressErrors, AddressForm } from '../addresses/index.ts'
+import { isEstimated } from './quote/estimated-quote.rules.ts'
 
 interface Placed {
   /** Whether the address was saved, if requested. */
@@ -44,6 +45,9 @@ interface Attempt {
   readonly location: OrderPayload['location']
   readonly saveForFutureOrders: boolean
   readonly cartVersion: string | undefined
+  /** As chosen; otherwise as in the quote. */
+  readonly promoCode?: string
+  readonly useStoreCredit?: boolean
   /** One key per attempt: a repeat creates no second order. */
   readonly key: string
 }
@@ -57,6 +61,8 @@ export async function placeOrder({
   saveForFutureOrders,
   cartVersion,
   key,
+  promoCode = quote.promoCode?.code ?? '',
+  useStoreCredit = quote.storeCredit.used > 0,
 }: Attempt): Promise<PlaceOutcome> {
   const body = {
     address: { ...form, zoneId: quote.delivery.zone?.id ?? '' },
@@ -64,15 +70,15 @@ export async function placeOrder({
     amount: quote.total,
     shippingCost: quote.shipping,
     currency: quote.currency,
-    quoteId: quote.quoteId,
+    ...(isEstimated(quote) ? {} : { quoteId: quote.quoteId }),
     ...(cartVersion === undefined ? {} : { cartVersion }),
     ...(location === undefined ? {} : { location }),
     saveForFutureOrders,
     expressShipping: quote.delivery.isExpress,
     discount: quote.discount,
-    useStoreCredit: quote.storeCredit.used > 0,
+    useStoreCredit,
     storeCredit: quote.storeCredit.used,
-    ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),
+    ...(promoCode === '' ? {} : { promoCode }),
   }
   if (method === 'cod' || method === 'no-payment-due') {
     const call = method === 'cod' ? 'order.place' : 'order.place-paid'

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Spinner } from '@first-fashion/ui'
+import { Button, buttonClass } from '@first-fashion/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -6,9 +6,11 @@ import { timeOfDay, useMinutesLeft } from '../../platform/screen/use-minutes-lef
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
+import { PaymentReturn } from './payment-return.tsx'
 import { usePayAgain, useRazorpayVerification } from './payments.mutations.ts'
 import { loadRazorpay, openRazorpay, type RazorpayStart } from './razorpay-window.ts'
 import { clearUnpaidOrder } from './unpaid-order.ts'
+import { useUnreachedToast } from './use-payment-return.ts'
 import './payments-words.ts'
 
 type State = 'opening' | 'verifying' | 'left' | 'broken'
@@ -21,14 +23,24 @@ export default function PayRazorpayPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const token = useRequiredLogin()
-  const { state, heldUntil, pay } = useRazorpay(query.get('orderId') ?? '')
+  const { state, isUnreached, heldUntil, pay } = useRazorpay(query.get('orderId') ?? '')
   const hasBegun = useRef(false)
   useEffect(() => {
     if (token === null || hasBegun.current) return
     hasBegun.current = true
     pay()
   }, [token, pay])
-  const isWaiting = state === 'opening' || state === 'verifying'
+  if (state === 'opening' || state === 'verifying')
+    return (
+      <PaymentReturn
+        title={t('payments:razorpayPageTitle')}
+        heading={t(state === 'opening' ? 'payments:razorpayOpening' : 'payments:verifying')}
+        text={t('payments:stay')}
+        isUnreached={isUnreached}
+      >
+        {heldUntil === null ? null : <HeldWhilePaying until={heldUntil} />}
+      </PaymentReturn>
+    )
   return (
     <main
       id="content"
@@ -36,32 +48,18 @@ export default function PayRazorpayPage() {
     >
       <title>{t('payments:razorpayPageTitle')}</title>
       <meta name="robots" content="noindex" />
-      {isWaiting ? (
-        <>
-          <Spinner className="size-10 text-leaf" />
-          <div role="status">
-            <h1 className="text-heading">
-              {t(state === 'opening' ? 'payments:razorpayOpening' : 'payments:verifying')}
-            </h1>
-            <p className="mt-2 text-timber">{t('payments:stay')}</p>
-          </div>
-        </>
-      ) : (
-        <>
-          <div role="alert" className="max-w-[32rem]">
-            <h1 className="text-heading">{t('payments:razorpayLeft')}</h1>
-            <p className="mt-2 text-timber">
-              {t(state === 'broken' ? 'payments:razorpayBroken' : 'payments:razorpayLeftText')}
-            </p>
-          </div>
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={pay}>{t('payments:payNow')}</Button>
-            <Link to={paths.cart()} className={buttonClass('secondary')}>
-              {t('payments:backToCart')}
-            </Link>
-          </div>
-        </>
-      )}
+      <div role="alert" className="max-w-[32rem]">
+        <h1 className="text-heading">{t('payments:razorpayLeft')}</h1>
+        <p className="mt-2 text-timber">
+          {t(state === 'broken' ? 'payments:razorpayBroken' : 'payments:razorpayLeftText')}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={pay}>{t('payments:payNow')}</Button>
+        <Link to={paths.cart()} className={buttonClass('secondary')}>
+          {t('payments:backToCart')}
+        </Link>
+      </div>
       {heldUntil === null ? null : <HeldWhilePaying until={heldUntil} />}
     </main>
   )
@@ -86,7 +84,7 @@ function useRazorpay(orderId: string) {
   const navigate = useNavigate()
   const [state, setState] = useState<State>('opening')
   const [heldUntil, setHeldUntil] = useState<number | null>(null)
-  const { mutate: verify } = useVerifiedPayment()
+  const { verify, isUnreached } = useVerifiedPayment()
   const leave = (why: string) => {
     toasts.error(why)
     void navigate(paths.orders(), { replace: true })
@@ -114,14 +112,14 @@ function useRazorpay(orderId: string) {
     setState('opening')
     start()
   }, [start])
-  return { state, heldUntil, pay }
+  return { state, isUnreached, heldUntil, pay }
 }
 
 /** Asks the server how the payment ended, and goes on from there. */
 function useVerifiedPayment() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  return useRazorpayVerification({
+  const verification = useRazorpayVerification({
     onPaid: () => toasts.success(t('payments:ok')),
     onSettled: () => void navigate(paths.orders(), { replace: true }),
     onPending: () => void navigate(paths.orders(), { replace: true }),
@@ -130,4 +128,6 @@ function useVerifiedPayment() {
       void navigate(paths.cart(), { replace: true })
     },
   })
+  useUnreachedToast(verification.isUnreached, t('payments:failed'))
+  return verification
 }

@@ -43,6 +43,10 @@ const paymentsEn = {
   pageTitle: 'Payment · First Fashion',
   verifying: 'Verifying your payment...',
   stay: "Please don't close this page",
+  unreached: 'We don’t know yet whether you paid',
+  unreachedText:
+    'The shop can’t be reached right now. We keep trying: leave this page open. If you did pay, your order is safe and shows as paid once we know.',
+  yourOrders: 'Your orders',
   ok: 'Payment verified successfully!',
   failed: 'Payment verification failed',
   stillUnpaid: 'Your last order is still waiting for payment. Find it in your orders.',

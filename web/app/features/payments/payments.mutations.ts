@@ -3,7 +3,7 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { useMutation } from '@tanstack/react-query'
 import type { Failure } from '../../platform/api.ts'
 import { call } from '../../platform/queries/call.ts'
-import { failureOf } from '../../platform/queries/refusal.ts'
+import { failureOf, isUnreachable } from '../../platform/queries/refusal.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { settleOrder } from './settle-order.ts'
@@ -37,14 +37,21 @@ export const useRazorpayVerification = (outcomes: Outcomes) =>
     outcomes,
   )
 
-/** Asks the server how a payment ended; what the URL or the partner's script says proves nothing. */
+/**
+ * Asks the server how a payment ended; what the URL or the partner's script says proves nothing. While the shop cannot be
+ * reached nobody knows: it is asked again, later each time, and `isUnreached` says so.
+ */
 function useVerification<Sent>(
   mutationFn: (sent: Sent) => Promise<unknown>,
   { onPaid, onSettled, onPending, onFailed }: Outcomes,
 ) {
   const { t } = useTranslation()
-  return useMutation({
+  const { mutate, isPending, failureCount } = useMutation({
     mutationFn,
+    // Without a connection the page says so, instead of waiting in silence.
+    networkMode: 'always',
+    retry: (_, error) => isUnreachable(failureOf(error)),
+    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
     onSuccess: async () => {
       const settled = settleOrder('paid')
       onPaid()
@@ -58,7 +65,11 @@ function useVerification<Sent>(
       onPending()
     },
   })
+  return { verify: mutate, isUnreached: isPending && failureCount > 0 }
 }
+
+const firstPauseMs = 1_000
+const longestPauseMs = 15_000
 
 interface PayAgain {
   readonly onStarted: (start: PaymentStart, heldUntil: number | null) => void

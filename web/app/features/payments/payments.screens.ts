@@ -31,6 +31,14 @@ export const screens: readonly Screen[] = [
     steps: ({ page }) => expect(page.getByRole('status').first()).toBeVisible(),
   },
   {
+    name: 'payment, shop out of reach',
+    route: '/verify',
+    address: '/verify?success=true&orderId=none&session_id=none',
+    as: 'member',
+    answers: { 'payments.verify-stripe': refused() },
+    shows: 'We don’t know yet whether you paid',
+  },
+  {
     ...koko,
     name: 'Koko payment, being verified',
     layoutOf: 'payment being verified',

@@ -9,29 +9,27 @@ import { clearUnpaidOrder } from './unpaid-order.ts'
 import './payments-words.ts'
 
 /**
- * Runs a payment return page's work once. Without an order it goes to the cart; without
- * a login it waits 2 s, asks for one, and comes back to the same URL (spec A section 2).
+ * Runs a payment return page's work once: `onNoOrder` if the address names no order. Without a login it waits 2 s, asks
+ * for one, and comes back to the same URL (spec A section 2).
  */
-export function usePaymentReturn(hasOrder: boolean, work: () => void): void {
-  const navigate = useNavigate()
+export function usePaymentReturn(hasOrder: boolean, work: () => void, onNoOrder: () => void): void {
   const token = useToken()
   const logInAgain = useLoginAgain()
   const hasStarted = useRef(false)
   const latestWork = useRef(work)
-  latestWork.current = work
+  latestWork.current = hasOrder ? work : onNoOrder
   const latestLogin = useRef(logInAgain)
   latestLogin.current = logInAgain
   useEffect(() => {
-    if (!hasOrder) return void navigate(paths.cart(), { replace: true })
-    clearUnpaidOrder()
+    if (hasOrder) clearUnpaidOrder()
     if (token === undefined || hasStarted.current) return
-    if (token === null) {
+    if (token === null && hasOrder) {
       const timer = window.setTimeout(() => latestLogin.current(), limits.verifyTokenWaitMs)
       return () => window.clearTimeout(timer)
     }
     hasStarted.current = true
     latestWork.current()
-  }, [token, hasOrder, navigate])
+  }, [token, hasOrder])
 }
 
 /** A verification refused because the user is logged out or is another user. */
@@ -48,4 +46,11 @@ export function useLoginAgain(): () => void {
     toasts.error(t('payments:login'))
     void navigate(paths.login(`${window.location.pathname}${window.location.search}`), { replace: true })
   }
+}
+
+/** Says once that the shop could not be asked how a payment ended (spec A section 8). */
+export function useUnreachedToast(isUnreached: boolean, words: string): void {
+  useEffect(() => {
+    if (isUnreached) toasts.error(words)
+  }, [isUnreached, words])
 }

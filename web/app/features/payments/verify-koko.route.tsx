@@ -1,13 +1,13 @@
 import { limits } from '@first-fashion/contract/limits'
-import { Spinner } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { kokoReturnOf } from './koko-return.rules.ts'
+import { PaymentReturn } from './payment-return.tsx'
 import { useKokoVerification } from './payments.mutations.ts'
-import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
+import { isSignedOut, useLoginAgain, usePaymentReturn, useUnreachedToast } from './use-payment-return.ts'
 import './payments-words.ts'
 
 type State = 'verifying' | 'paid' | 'pending' | 'failed'
@@ -21,7 +21,11 @@ export default function VerifyKokoPage() {
   const [state, setState] = useState<State>('verifying')
   const returned = kokoReturnOf(search)
 
-  const { mutate: verify } = useKokoVerification({
+  const fail = (message: string) => {
+    toasts.error(message)
+    setState('failed')
+  }
+  const { verify, isUnreached } = useKokoVerification({
     onPaid: () => {
       toasts.success(t('payments:kokoOk'))
       setState('paid')
@@ -29,12 +33,15 @@ export default function VerifyKokoPage() {
     onPending: () => setState('pending'),
     onFailed: (failure) => {
       if (isSignedOut(failure)) return logInAgain()
-      const isBroken = failure.status === 0 || failure.status >= 500
-      toasts.error(t(isBroken ? 'payments:kokoBroken' : 'payments:failed'))
-      setState('failed')
+      fail(t('payments:failed'))
     },
   })
-  usePaymentReturn(returned.orderId !== '', () => verify(returned))
+  usePaymentReturn(
+    returned.orderId !== '',
+    () => verify(returned),
+    () => fail(t('payments:failed')),
+  )
+  useUnreachedToast(isUnreached, t('payments:kokoBroken'))
   useEffect(() => {
     if (state === 'verifying') return
     const target = state === 'failed' ? paths.cart() : paths.orders()
@@ -55,17 +62,13 @@ export default function VerifyKokoPage() {
     failed: 'payments:toCart',
   } as const
   return (
-    <main
-      id="content"
-      className="page flex min-h-[60vh] flex-col items-center justify-center gap-4 text-center"
-    >
-      <title>{t('payments:kokoPageTitle')}</title>
-      <meta name="robots" content="noindex" />
-      <Spinner className={`size-10 text-leaf ${state === 'verifying' ? '' : 'invisible'}`} />
-      <div role="status">
-        <h1 className={`text-heading ${state === 'failed' ? 'text-hibiscus' : ''}`}>{t(title[state])}</h1>
-        <p className="mt-2 text-timber">{t(text[state])}</p>
-      </div>
-    </main>
+    <PaymentReturn
+      title={t('payments:kokoPageTitle')}
+      heading={t(title[state])}
+      text={t(text[state])}
+      isOver={state !== 'verifying'}
+      isFailed={state === 'failed'}
+      isUnreached={isUnreached}
+    />
   )
 }

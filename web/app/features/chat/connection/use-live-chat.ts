@@ -158,7 +158,7 @@ const newChat = (
     history: async (part) => {
       const answer = await api('chat.history', {
         params: { conversationId },
-        query: textsOf(part),
+        query: { ...textsOf(part), markRead: 'false' },
       })
       onReach(answer.ok)
       return answer.ok ? answer.value : undefined

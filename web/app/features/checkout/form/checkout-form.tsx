@@ -57,18 +57,19 @@ function PayPart({ checkout: { quoted, payment }, isBusy }: PayProps) {
   const { t } = useTranslation()
   const { quote, hasFailed, isCalculating, make } = quoted
   /** Why the order cannot be placed now. */
-  const reason = hasFailed
-    ? t('checkout:needsTotal')
-    : isUndelivered(quote)
-      ? t('checkout:needsAddress')
-      : quote === undefined || isCalculating
-        ? t('checkout:calculating')
-        : undefined
+  const reason =
+    hasFailed && quote === undefined
+      ? t('checkout:needsTotal')
+      : isUndelivered(quote)
+        ? t('checkout:needsAddress')
+        : quote === undefined || isCalculating
+          ? t('checkout:calculating')
+          : undefined
   return (
     <PayPanel quote={quote} hasFailed={hasFailed} method={payment.chosen}>
       {hasFailed ? (
         <p role="alert" className="mt-4 text-small text-hibiscus">
-          {t('checkout:quoteFailed')}{' '}
+          {t(quote === undefined ? 'checkout:quoteFailed' : 'checkout:estimated')}{' '}
           <Button variant="link" onClick={make}>
             {t('problem.tryAgain')}
           </Button>

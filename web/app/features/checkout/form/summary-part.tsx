@@ -1,6 +1,7 @@
 import { CreditChoice } from '../../store-credit/index.ts'
 import { OrderSummary } from '../order-summary.tsx'
 import { PromoCodeField } from '../promo-code-field.tsx'
+import { isEstimated } from '../quote/estimated-quote.rules.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** The items and sums, with the promo code and store credit. */
@@ -9,7 +10,7 @@ export function SummaryPart({ checkout }: { readonly checkout: Checkout }) {
   const { quote, seen, hasFailed } = quoted
   return (
     <OrderSummary lines={lines} quote={quote} seen={seen} hasFailed={hasFailed}>
-      {quote === undefined ? null : (
+      {quote === undefined || isEstimated(quote) ? null : (
         <>
           <PromoCodeField
             quote={quote}

@@ -3,11 +3,13 @@ import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { AddressErrors } from '../../addresses/index.ts'
+import { useCart } from '../../cart/index.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { useOfferedMethods } from '../../payments/index.ts'
 import { useStoredCheckbox } from '../draft/stored-choices.ts'
 import { usePaymentMethod } from '../draft/use-stored-form.ts'
 import { destinationOf } from '../quote/destination.ts'
+import { estimatedQuote } from '../quote/estimated-quote.rules.ts'
 import { useQuote } from '../quote/use-quote.ts'
 import { isUndelivered } from '../quoted-lines.rules.ts'
 import { usePromoCode, useRefusedCode } from '../use-promo-code.ts'
@@ -24,13 +26,22 @@ export function useCheckout(lines: readonly CartLine[]) {
   const [usesCredit, setUsesCredit] = useStoredCheckbox('credit')
   const promo = usePromoCode()
   const { chosen } = payment
+  // Koko and cash on delivery charge rupees, so the shown amount is in rupees.
+  const charged = chosen === 'koko' || chosen === 'cod' ? lkr : currency
+  const { cart } = useCart()
   const quoted = useQuote({
     lines,
     destination: destinationOf(address.form, wantsExpress),
-    // Koko and cash on delivery charge rupees, so the shown amount is in rupees.
-    currencyCode: chosen === 'koko' || chosen === 'cod' ? lkr.code : currency.code,
+    currencyCode: charged.code,
     promoCode: chosen === 'cod' ? '' : promo.code,
     useStoreCredit: usesCredit,
+    estimate: () =>
+      estimatedQuote({
+        lines,
+        defaultDelivery: cart.data?.totals.shipping ?? 0,
+        isExpress: wantsExpress,
+        currency: charged,
+      }),
     settleMs: address.found.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   })
   const { quote, isCalculating } = quoted

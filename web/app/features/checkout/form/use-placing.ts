@@ -10,6 +10,7 @@ import { discardDraft } from '../draft/discard-draft.ts'
 import { orderedItem } from '../ordered-item.ts'
 import { attemptAt, type PlaceAttempt } from '../place-attempt.ts'
 import { type PlaceOutcome, placeOrder } from '../place-order.ts'
+import { isEstimated } from '../quote/estimated-quote.rules.ts'
 import type { Checkout } from './use-checkout.ts'
 import '../words/checkout-words.ts'
 
@@ -28,12 +29,12 @@ export function usePlacing(checkout: Checkout, { onHold, onStay }: Holding) {
   const [errorsShown, setErrorsShown] = useState(0)
   const [isStaying, setStaying] = useState(false)
   const showErrors = () => setErrorsShown((times) => times + 1)
-  const { quote, isCalculating, hasFailed, make } = checkout.quoted
+  const { quote, isCalculating, make } = checkout.quoted
   const { sending, send, forget } = useSending(checkout, onHold, showErrors)
   // The page is being left: for the orders, or to pay.
   const isLeaving = sending.data !== undefined && sending.data.kind !== 'refused'
   const isBusy = sending.isPending || isStaying || isLeaving
-  const isReady = !isBusy && !isCalculating && !hasFailed && quote !== undefined
+  const isReady = !isBusy && !isCalculating && quote !== undefined
   const invalid = () => {
     showErrors()
     toasts.error(t('checkout:fillIn'))
@@ -97,11 +98,13 @@ function useSending(checkout: Checkout, onHold: Holding['onHold'], showErrors: (
   return { sending, send, forget }
 }
 
-const orderOf = ({ lines, address, payment, isNoPaymentDue }: Checkout) => ({
+const orderOf = ({ lines, address, payment, promo, credit, quoted, isNoPaymentDue }: Checkout) => ({
   form: address.form,
   items: lines.map(orderedItem),
   method: isNoPaymentDue ? ('no-payment-due' as const) : payment.chosen,
   location: address.found.location,
+  // Figures that stand in know nothing of a code or of store credit: the shop decides about both.
+  ...(isEstimated(quoted.quote) ? { promoCode: promo.code, useStoreCredit: credit.isUsed } : {}),
   saveForFutureOrders: address.choice.savesNew,
 })
 

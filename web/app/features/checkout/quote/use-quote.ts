@@ -2,9 +2,11 @@ import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
 import { callWithRetry } from '../../../platform/call-with-retry.ts'
 import { useDebounced } from '../../../platform/forms/use-debounced.ts'
+import { isUnreachable } from '../../../platform/queries/refusal.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
 import { useQuoteRenewal } from './use-quote-renewal.ts'
@@ -28,15 +30,17 @@ interface QuoteInput {
   readonly promoCode: string
   readonly useStoreCredit: boolean
   readonly settleMs?: number | undefined
+  /** The figures that stand in while the shop cannot calculate them. */
+  readonly estimate: () => Quote | undefined
 }
 
 /**
  * The quote of the order, fixed for 30 minutes. It is renewed when cart or currency change, half a second after the
  * destination changes (spec A section 9), or when it expires.
  */
-export function useQuote({ lines, destination, settleMs, ...terms }: QuoteInput) {
+export function useQuote({ lines, destination, settleMs, estimate, ...terms }: QuoteInput) {
   const { quote, seen, calculated, take } = useFigures(lines)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const items = lines.map(itemOf)
   const settled = useDebounced(JSON.stringify(destination), settleMs ?? limits.shippingRecalculationDelayMs)
   const shown = requestOf({ items, ...terms, destination })
@@ -44,28 +48,32 @@ export function useQuote({ lines, destination, settleMs, ...terms }: QuoteInput)
   const latest = useRef('')
   const make = useCallback(async () => {
     latest.current = request
-    setFailed(false)
+    setFailure(null)
     const answer = await callWithRetry(
       () => api('checkout.quote', { body: bodyOf(request) }),
       () => latest.current === request,
     )
     // A newer request is pending.
     if (latest.current !== request) return
-    setFailed(!answer.ok)
-    if (answer.ok) take(answer.value.quote, request)
-    else toasts.error(answer.failure.message)
+    if (answer.ok) return take(answer.value.quote, request)
+    setFailure(answer.failure)
+    toasts.error(answer.failure.message)
   }, [request, take])
   const isEmpty = items.length === 0
   useEffect(() => {
     if (!isEmpty) void make()
   }, [isEmpty, make])
   useQuoteRenewal(quote, make)
+  const hasFailed = failure !== null
   useRetryOnline(hasFailed, make)
   return {
-    quote: hasFailed ? undefined : quote,
+    quote: failure === null ? quote : isUnreachable(failure) ? estimate() : undefined,
     seen,
     items,
-    setQuote: (next: Quote) => take(next, shown),
+    setQuote: (next: Quote) => {
+      setFailure(null)
+      take(next, shown)
+    },
     hasFailed,
     /** The quote does not match the form yet. */
     isCalculating: calculated !== shown && !hasFailed,

@@ -15,6 +15,7 @@ const checkoutEn = {
   changed: 'The total has changed. Please check it before you place the order.',
   placed: 'Order Placed Successfully Completed',
   quoteFailed: 'We couldn’t calculate the total.',
+  estimated: 'This total is an estimate. If it changes, we ask you before anything is ordered.',
   calculating: 'Calculating your total …',
   needsTotal: 'You can place the order once we know the total.',
   needsAddress: 'To place the order, choose an address we deliver to.',

@@ -8,6 +8,7 @@ const deliveryEn = {
   express: 'Express',
   free: 'Free',
   zone: 'Delivery zone: {{name}}',
+  estimated: 'Estimated',
   estimate: 'Estimated. We’ll confirm once your address is complete.',
   printEstimate: 'Estimated. Our print partner isn’t responding.',
   freeOver: 'Free delivery from {{amount}}',
@@ -17,6 +18,7 @@ const deliveryEn = {
     'Express speeds up what we ship ourselves. Made-to-order items take as long as with standard.',
   unavailable: 'We do not deliver to this address yet',
   failed: 'We couldn’t calculate delivery to this address. Please try again.',
+  defaultPrice: 'We couldn’t calculate delivery to this address, so this is our usual price.',
 } as const
 
 words.addResourceBundle('en', 'delivery', deliveryEn)

@@ -9,7 +9,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CartDrawer, useCart } from '../../cart/index.ts'
 import type { SelectionState } from '../../sellables/index.ts'
-import { availableStock, EarlyAccess, refuseSelection, skuOf } from '../../sellables/index.ts'
+import { availableStock, chosenVariant, EarlyAccess, refuseSelection, skuOf } from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
 import { Colours, Sizes } from './choices.tsx'
 import { storePendingSelection } from './pending-selection.ts'
@@ -96,7 +96,12 @@ export function PurchasePanel({ product, selection, returnDays, children }: Pane
           <CartDrawer
             open={drawer === 'open'}
             onClose={closeDrawer}
-            first={{ productId: product._id, variantIndex: chosen.variantIndex ?? 0, size: chosen.size }}
+            added={{
+              ...skuOf(product, chosen),
+              name: product.name,
+              image: chosenVariant(product, chosen)?.images[0] ?? product.image[0] ?? '',
+              price: product.price,
+            }}
           />
         </Suspense>
       )}

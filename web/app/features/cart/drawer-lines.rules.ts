@@ -1,0 +1,36 @@
+import type { CartData, CartLine } from '@first-fashion/contract/cart/calls'
+import { type CartSku, quantityIn } from './cart.rules.ts'
+
+/** What was just added, as its product page knows it. The price is that of one unit in LKR rupees. */
+export interface AddedItem extends CartSku, Pick<CartLine, 'name' | 'image' | 'price'> {}
+
+/** A line of the drawer. The price is that of one unit in LKR rupees. */
+export interface DrawerLine extends Pick<CartLine, 'name' | 'image' | 'options' | 'quantity' | 'price'> {
+  readonly key: string
+  /** The server has not confirmed all its units yet. */
+  readonly isBeingAdded: boolean
+}
+
+/**
+ * The lines of the drawer, what was just added first, with the units that only this browser knows of yet: `shown` is the
+ * cart with them, `lines` are as the server has them (spec A section 4). The subtotal counts them, too; LKR rupees.
+ */
+export function drawerLines(
+  lines: readonly CartLine[],
+  subtotal: number,
+  shown: CartData,
+  added: AddedItem,
+): { readonly lines: readonly DrawerLine[]; readonly subtotal: number } {
+  const isAdded = (line: CartLine) =>
+    line.productId === added.itemId && line.variantIndex === added.variantIndex && line.size === added.size
+  const confirmed = lines.find(isAdded)
+  const { name, image, price } = confirmed ?? added
+  const quantity = Math.max(quantityIn(shown, added), confirmed?.quantity ?? 0)
+  const more = quantity - (confirmed?.quantity ?? 0)
+  const options = confirmed?.options ?? [added.color, added.size].filter((one) => one !== '')
+  const first = { key: 'added', name, image, options, price, quantity, isBeingAdded: more > 0 }
+  const others = lines
+    .filter((line) => !isAdded(line))
+    .map((line) => ({ ...line, key: `${line.key} ${line.size}`, isBeingAdded: false }))
+  return { lines: quantity === 0 ? others : [first, ...others], subtotal: subtotal + more * price }
+}
