@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 const test = useTestShop()
-const baseline = fileURLToPath(new URL('../../migrations/0001_baseline.sql', import.meta.url))
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** An empty database of the test's own. */
 async function emptyDatabase(): Promise<pg.Client> {
@@ -34,19 +34,21 @@ const urlOf = async (client: pg.Client): Promise<string> => {
   return inject('maintenanceUrl').replace(/\/[^/]*$/, `/${rows[0].name}`)
 }
 
-/** A folder with the baseline and one more migration. */
+/** A folder with the migrations and one more. */
 async function folderWith(name: string, sql: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await copyFile(baseline, join(folder, '0001_baseline.sql'))
+  await cp(migrations, folder, { recursive: true })
   await writeFile(join(folder, `${name}.sql`), sql)
   return folder
 }
 
 describe('a database', () => {
-  it('that is empty gets the baseline, once', async () => {
+  it('that is empty gets the baseline and what came after it, once', async () => {
     const url = await urlOf(await emptyDatabase())
-    expect(await migrate(url)).toEqual(['0001_baseline'])
+    const names = (await readdir(migrations)).toSorted().map((file) => file.replace(/\.sql$/, ''))
+    expect(names[0]).toBe('0001_baseline')
+    expect(await migrate(url)).toEqual(names)
     expect(await migrate(url)).toEqual([])
   })
 
@@ -84,12 +86,12 @@ describe('a migration that expands the schema', () => {
     // Often enough that the server has prepared its statements.
     const ids = [await place(), await place(), await place(), await place()]
     const folder = await folderWith(
-      '0002_parcel-notes',
+      '9999_parcel-notes',
       `alter table orders add column parcel_note text not null default '' check (length(parcel_note) <= 200);
        create index orders_with_parcel_note on orders (placed_at) where parcel_note <> '';`,
     )
     const [applied, ...during] = await Promise.all([migrate(shop.place.url, folder), place(), place()])
-    expect(applied).toEqual(['0002_parcel-notes'])
+    expect(applied).toEqual(['9999_parcel-notes'])
     ids.push(...during, await place(), await place())
     const { rows } = await shop.database.pool.query(
       'select distinct parcel_note from orders where id = any($1::uuid[])',

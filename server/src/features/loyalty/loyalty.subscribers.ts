@@ -22,9 +22,14 @@ export interface LoyaltySubscriptionsDeps extends OrderPointsDeps {
 
 /** Points follow what happens to orders, reviews and people. */
 export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscription[] => [
-  ...[orderPaid, orderCompleted, orderCancelled, linesRefunded, returnReceived].map((event) =>
+  ...[orderPaid, orderCancelled, linesRefunded, returnReceived].map((event) =>
     subscribe(event, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   ),
+  // The first order that a friend keeps makes the referral count.
+  subscribe(orderCompleted, 'points', async ({ orderId }) => {
+    await settleOrderPoints(deps, orderId)
+    await settleReferralOfBuyer(deps, orderId)
+  }),
   subscribe(orderRefunded, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   subscribe(reviewPublished, 'points', (review) => settleReviewPoints(deps, review)),
   subscribe(reviewRemoved, 'points', (review) => settleReviewPoints(deps, review)),
