@@ -8,6 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AddressErrors, type AddressForm, emptyAddress } from './address-form.ts'
+import { type DistrictSource, withDistrict } from './district.rules.ts'
 import { useCheckedAddress } from './use-checked-address.ts'
 
 /** The contract's address with the rules of its country, and what the server has said about it already. */
@@ -24,7 +25,7 @@ const isField = (name: string): name is keyof AddressForm => name in emptyAddres
 
 /**
  * An address being typed. The error of a field shows once the shopper has left the field, or has submitted.
- * `onChange` receives the values after each change.
+ * `onChange` receives the values after each change. The district follows the town (`withDistrict`).
  */
 export function useAddressFields(initial: () => AddressForm, onChange?: (form: AddressForm) => void) {
   const [defaultValues] = useState(initial)
@@ -36,11 +37,14 @@ export function useAddressFields(initial: () => AddressForm, onChange?: (form: A
       zodResolver(schemaOf(checks.current.required, checks.current.known))(values, context, options),
   })
   const { setValue, getValues, handleSubmit } = form
+  const source = useRef<DistrictSource>('unknown')
   const changed = useRef(onChange)
   changed.current = onChange
   const setForm = useCallback(
-    (edit: Partial<AddressForm>) => {
-      for (const [name, value] of Object.entries(edit)) if (isField(name)) setValue(name, value)
+    (edit: Partial<AddressForm>, filledBy?: DistrictSource) => {
+      const next = withDistrict(getValues(), edit, source.current)
+      source.current = filledBy ?? next.source
+      for (const [name, value] of Object.entries(next.edit)) if (isField(name)) setValue(name, value)
       changed.current?.(getValues())
     },
     [setValue, getValues],
