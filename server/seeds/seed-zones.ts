@@ -1,5 +1,5 @@
+import { placeKey } from '@first-fashion/contract/countries/place-key'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
-import { placeKey } from '../src/features/shipping/index.ts'
 import {
   shippingZonePlaces,
   shippingZoneSteps,

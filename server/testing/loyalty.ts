@@ -51,18 +51,38 @@ export async function orderWorth(shop: TestShop, token: string, rupees: number) 
   return { orderId, product, variantIndex: variant.variantIndex, size }
 }
 
-/** Another customer who joined with a code and confirmed the address. */
-export async function friendOf(shop: TestShop, referralCode: string) {
-  const friend = await newShopperWith(shop, referralCode)
+let nextHome = 1
+
+/** Another customer who joined with a code, from a network of their own, and confirmed the address. */
+export async function friendOf(
+  shop: TestShop,
+  referralCode: string,
+  { address = `10.77.${nextHome++}.1`, email = `friend-${crypto.randomUUID()}@example.com` } = {},
+) {
+  const friend = await newShopperWith(shop, referralCode, { address, email })
   const link = await tokenFromMail(shop, friend.email, '/verify-email')
   expect((await shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
   return friend
 }
 
-async function newShopperWith(shop: TestShop, referralCode: string) {
-  const email = `friend-${crypto.randomUUID()}@example.com`
+async function newShopperWith(
+  shop: TestShop,
+  referralCode: string,
+  { address, email }: { readonly address: string; readonly email: string },
+) {
+  const headers = { 'x-forwarded-for': address }
   const body = { name: 'Ruwan Perera', email, password: 'a-long-enough-one', referralCode }
-  return { email, token: (await shop.call('accounts.register', { body })).body.token }
+  return { email, token: (await shop.call('accounts.register', { body, headers })).body.token }
+}
+
+/** A customer keeps an order beyond its return window: what they bought is theirs. */
+export async function keepOrder(shop: TestShop, token: string, rupees = 5_000): Promise<void> {
+  const { orderId } = await orderWorth(shop, token, rupees)
+  await shop.database.pool.query(
+    "update orders set completed_at = now(), fulfilment = 'delivered', return_days = 7 where id = $1",
+    [orderId],
+  )
+  await shop.deliver('order-completed/points', { orderId, event: crypto.randomUUID() }, crypto.randomUUID())
 }
 
 /** What orders say when money went back: points ask the order how much. */

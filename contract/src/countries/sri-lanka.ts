@@ -1,3 +1,5 @@
+import { placeKey, townKeys } from './place-key.ts'
+
 /** A district of Sri Lanka with its province and its largest towns. */
 export interface District {
   readonly name: string
@@ -59,3 +61,13 @@ export const sriLankanDistricts: readonly District[] = [
   district('Trincomalee', 'Eastern', 'Trincomalee, Kinniya, Nilaveli, Mutur, Kantale'),
   district('Vavuniya', 'Northern', 'Vavuniya, Cheddikulam, Nedunkeni'),
 ]
+
+const districtOfKey = new Map(
+  sriLankanDistricts.flatMap((one) => one.cities.map((city) => [placeKey(city), one] as const)),
+)
+
+/** The district of a town as it is typed; undefined if the town is not known. */
+export const districtOfTown = (town: string): District | undefined =>
+  townKeys(town)
+    .map((key) => districtOfKey.get(key))
+    .find((found) => found !== undefined)

@@ -178,7 +178,7 @@ export const loyaltyCalls = {
       /** What the order's points are before it. */
       earned: z.number().int(),
       takenBack: z.number().int(),
-      /** The code of a redeemed reward that comes back, if nothing of the order is kept. */
+      /** The code of a redeemed reward that comes back, once nothing that it served is kept. */
       returnedCode: z.string().nullable(),
     }),
     refusals: previewRefusals,

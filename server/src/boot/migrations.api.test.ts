@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -11,7 +11,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 const test = useTestShop()
-const baseline = fileURLToPath(new URL('../../migrations/0001_baseline.sql', import.meta.url))
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** An empty database of the test's own. */
 async function emptyDatabase(): Promise<pg.Client> {
@@ -34,19 +34,20 @@ const urlOf = async (client: pg.Client): Promise<string> => {
   return inject('maintenanceUrl').replace(/\/[^/]*$/, `/${rows[0].name}`)
 }
 
-/** A folder with all migrations and one more. */
+/** A folder with the migrations and one more. */
 async function folderWith(name: string, sql: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(dirname(baseline), folder, { recursive: true })
+  await cp(migrations, folder, { recursive: true })
   await writeFile(join(folder, `${name}.sql`), sql)
   return folder
 }
 
 describe('a database', () => {
-  it('that is empty gets the baseline and what follows it, once', async () => {
+  it('that is empty gets the baseline and what came after it, once', async () => {
     const url = await urlOf(await emptyDatabase())
-    const names = (await readdir(dirname(baseline))).map((file) => basename(file, '.sql')).sort()
+    const names = (await readdir(migrations)).toSorted().map((file) => file.replace(/\.sql$/, ''))
+    expect(names[0]).toBe('0001_baseline')
     expect(await migrate(url)).toEqual(names)
     expect(await migrate(url)).toEqual([])
   })

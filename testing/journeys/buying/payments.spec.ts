@@ -96,7 +96,8 @@ test('staff record a Koko refund made in its portal, and refund part of a card p
   await page.goto(`/admin/orders/${byCard}`)
   await page.getByLabel('Amount (LKR)').fill('100.50')
   await page.getByLabel('Reason (saved in the history)').fill('A loose seam')
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByRole('button', { name: 'Refund LKR 100.50' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund LKR 100.50' }).click()
   await expect(page.getByText('The refund has started')).toBeVisible()
   await expect(async () => {
     await page.reload()

@@ -65,7 +65,8 @@ test('an order covered by store credit needs no payment method, and staff refund
   await expect(page.getByLabel('Refund to')).toHaveValue('store-credit')
   await page.getByLabel('Amount (LKR)').fill('250.50')
   await page.getByLabel('Reason (saved in the history)').fill('A loose seam')
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByRole('button', { name: 'Refund LKR 250.50' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund LKR 250.50' }).click()
   await expect(page.getByText('Refunded to store credit', { exact: true })).toBeVisible()
   await expect(page.getByText('Partly refunded to store credit')).toBeVisible()
 
@@ -74,7 +75,7 @@ test('an order covered by store credit needs no payment method, and staff refund
   await page.getByRole('button', { name: 'Give store credit' }).click()
   await page.getByLabel('Amount in LKR').fill('100')
   await page.getByLabel('Reason (the customer reads it)').fill('For the wait')
-  await page.getByRole('dialog').getByRole('button', { name: 'Give store credit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give Rs. 100.00 store credit' }).click()
   await expect(page.getByText('Store credit added')).toBeVisible()
   const entries = page.getByRole('list', { name: 'History' })
   await expect(entries.getByRole('listitem')).toHaveCount(4)

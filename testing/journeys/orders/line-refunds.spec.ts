@@ -17,6 +17,7 @@ test('staff cancel one of two items: the figures shown are refunded, and the sho
   await expect(panel.getByText('Please give a reason')).toBeVisible()
   await panel.getByLabel('Reason (shown in the history)').fill('One was damaged in our store room')
   await panel.getByRole('button', { name: 'Cancel these items' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel these items' }).click()
   await expect(panel.getByText('1 cancelled · 1 left')).toBeVisible()
   await expect(page.getByText('Items cancelled')).toBeVisible()
   // The partner refunds it a moment later.
@@ -29,6 +30,7 @@ test('staff cancel one of two items: the figures shown are refunded, and the sho
   await expect(panel.getByText('Nothing is left then: the whole order is cancelled')).toBeVisible()
   await panel.getByLabel('Reason (shown in the history)').fill('The other one as well')
   await panel.getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('This order is cancelled.')).toBeVisible()
 
   await page.addInitScript((token) => localStorage.setItem('token', token), order.token)

@@ -164,5 +164,35 @@ test('staff cancel one of two items that are to be paid in cash: they read what 
   await panel.getByLabel('Reason (shown in the history)').fill('One was damaged in our store room')
   const sent = page.waitForRequest('**/api/admin/orders/*/lines/refund')
   await panel.getByRole('button', { name: 'Cancel these items' }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText('The courier then collects Rs. 6,900.00.')
+  await asked.getByRole('button', { name: 'Cancel these items' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ note: 'One was damaged in our store room' })
+})
+
+test('a refund says what it will do, asks first, and refuses what can mean two amounts', {
+  tag: '@desktop',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(address, {
+    as: 'owner',
+    answers: altered('staff.order-payments', ({ payments }) => {
+      Object.assign(payments, { refundableMinor: 630_000, currencyCode: 'LKR', creditable: 6_300 })
+    }),
+  })
+  const panel = panelOf(stage, 'Payments')
+  const amount = panel.getByLabel('Amount (LKR)')
+  await panel.getByLabel('Reason (saved in the history)').fill('A loose seam')
+  await amount.fill('1.500')
+  await panel.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(panel.getByText('1.500 can mean 1500 or 1.5. Type one of them.')).toBeVisible()
+  await amount.fill('1,500')
+  await panel.getByRole('button', { name: 'Refund LKR 1,500.00' }).click()
+  const asked = page.getByRole('dialog', { name: 'Refund LKR 1,500.00?' })
+  await asked.getByRole('button', { name: 'Do not refund' }).click()
+  await expect(asked).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Refund LKR 1,500.00' }).click()
+  const sent = page.waitForRequest('**/api/admin/orders/*/refund')
+  await asked.getByRole('button', { name: 'Refund LKR 1,500.00' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ amountMinor: 150_000, note: 'A loose seam' })
 })

@@ -287,3 +287,26 @@ test('typed values never enter the URL, and the delivery form is empty after log
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeAttached()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull()
 })
+
+test('the district follows the city until the shopper chooses one, which is questioned', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const page = await openCheckout(stage)
+  const [city, district] = [page.getByLabel('City'), page.getByLabel('District')]
+  await city.fill('Jaffna')
+  await expect(district).toHaveValue('Jaffna')
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().includes('/api/checkout/quote') && /"city":"Colombo 03"/.test(request.postData() ?? ''),
+  )
+  await city.fill('Colombo 03')
+  await expect(district).toHaveValue('Colombo')
+  expect((await asked).postDataJSON()).toMatchObject({ place: { district: 'Colombo' } })
+  await district.selectOption('Kandy')
+  await city.fill('Negombo')
+  await expect(district).toHaveValue('Kandy')
+  await expect(page.getByText('Negombo is in the district Gampaha.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use Gampaha' }).click()
+  await expect(district).toHaveValue('Gampaha')
+  await expect(page.getByText('Negombo is in the district')).toHaveCount(0)
+})

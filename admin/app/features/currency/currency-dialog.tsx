@@ -2,8 +2,9 @@ import type { StaffCurrency } from '@first-fashion/contract/currency/staff-calls
 import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNumberError } from '../../platform/number-error.ts'
 import { SaveFailure } from '../../platform/save-failure.tsx'
-import { type CurrencyForm, currencyForm, formOf } from './currency-form.ts'
+import { type CurrencyForm, currencyForm, formOf, rateDecimals } from './currency-form.ts'
 import { useSaveCurrency } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -44,11 +45,12 @@ export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
 }
 
 interface FieldsProps extends Pick<DialogProps, 'currency'> {
-  readonly form: Pick<UseFormReturn<CurrencyForm>, 'register' | 'formState'>
+  readonly form: Pick<UseFormReturn<CurrencyForm>, 'register' | 'formState' | 'getValues'>
 }
 
-function CurrencyFields({ currency, form: { register, formState } }: FieldsProps) {
+function CurrencyFields({ currency, form: { register, formState, getValues } }: FieldsProps) {
   const { t } = useWords()
+  const numberError = useNumberError()
   const { errors } = formState
   // The base currency has the rate 1 and is always offered.
   const isBase = currency?.isDefault === true
@@ -76,7 +78,7 @@ function CurrencyFields({ currency, form: { register, formState } }: FieldsProps
         inputMode="decimal"
         disabled={isBase}
         hint={t('rateHint')}
-        error={errors.exchangeRate && t('rateNeeded')}
+        error={errors.exchangeRate && numberError(getValues('exchangeRate'), rateDecimals, t('rateNeeded'))}
         {...register('exchangeRate')}
       />
       {currency === undefined ? null : (

@@ -1,5 +1,14 @@
 import { type StaffCurrency, staffCurrencyCalls } from '@first-fashion/contract/currency/staff-calls'
+import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { z } from 'zod'
+
+/** The most decimals of a rate. */
+export const rateDecimals = 20
+
+const rateFormat = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: rateDecimals })
+
+/** A rate without an exponent, so that it can be edited. */
+export const exchangeRateText = (rate: number): string => rateFormat.format(rate)
 
 const { shape } = staffCurrencyCalls['staff.currency-add'].request.body
 
@@ -10,7 +19,7 @@ export const currencyForm = z.object({
   symbol: shape.symbol,
   exchangeRate: z
     .string()
-    .transform((typed) => Number(typed.replace(',', '.')))
+    .transform((typed) => typedNumber(typed, rateDecimals))
     .pipe(shape.exchangeRate),
   isActive: z.boolean(),
 })
@@ -20,6 +29,6 @@ export const formOf = (currency: StaffCurrency | undefined): CurrencyForm => ({
   code: currency?.code ?? '',
   name: currency?.name ?? '',
   symbol: currency?.symbol ?? '',
-  exchangeRate: currency === undefined ? '' : String(currency.exchangeRate),
+  exchangeRate: currency === undefined ? '' : exchangeRateText(currency.exchangeRate),
   isActive: currency?.isActive ?? true,
 })

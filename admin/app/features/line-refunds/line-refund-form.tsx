@@ -5,7 +5,7 @@ import {
   type RefundableLines,
 } from '@first-fashion/contract/line-refunds/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import { Button, SelectField, Skeleton, TextField } from '@first-fashion/ui'
+import { Button, ConfirmDialog, SelectField, Skeleton, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -30,17 +30,23 @@ export function LineRefundForm({ orderId, order, kind, lines, onDone }: FormProp
   const [chosenPayout, setPayout] = useState(payouts[0] ?? 'store-credit')
   const preview = useLineRefundPreview(orderId, { lines: [...lines], payout: chosenPayout }, version)
   const refund = useLineRefund(orderId)
+  const [reason, setReason] = useState<string>()
   const form = useForm({ resolver: zodResolver(reasonForm), defaultValues: { note: '' } })
   if (lines.length === 0) return null
   if (preview.isError) return <LoadFailure error={preview.error} onRetry={() => preview.refetch()} />
   const figures = preview.data
-  const post = form.handleSubmit(({ note }) => {
+  const post = (note: string) => {
     if (figures === undefined) return
     const body = { lines: [...lines], payout: chosenPayout, version, total: figures.total, note }
-    refund.mutate(body, { onSuccess: onDone })
-  })
+    refund.mutate(body, { onSuccess: onDone, onSettled: () => setReason(undefined) })
+  }
+  const action = figures?.isWholeOrder === true ? t('whole') : t(`confirm.${kind}`)
   return (
-    <form noValidate onSubmit={post} className="mt-5 flex flex-col gap-4 border-t border-hairline pt-5">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(({ note }) => setReason(note))}
+      className="mt-5 flex flex-col gap-4 border-t border-hairline pt-5"
+    >
       {payouts.length < 2 ? null : (
         <SelectField
           label={t('payout')}
@@ -63,8 +69,25 @@ export function LineRefundForm({ orderId, order, kind, lines, onDone }: FormProp
         {...form.register('note')}
       />
       <Button type="submit" busy={refund.isPending} disabled={figures === undefined}>
-        {figures?.isWholeOrder === true ? t('whole') : t(`confirm.${kind}`)}
+        {action}
       </Button>
+      {figures === undefined || reason === undefined ? null : (
+        <ConfirmDialog
+          open
+          onClose={() => setReason(undefined)}
+          title={t(`askTitles.${kind}`)}
+          text={
+            figures.toCollect === null
+              ? t('askRefund', { amount: formatPrice(figures.total, lkr) })
+              : t('askCollect', { amount: formatPrice(figures.toCollect, lkr) })
+          }
+          closeLabel={t('close')}
+          keep={t('keepItems')}
+          confirm={action}
+          isBusy={refund.isPending}
+          onConfirm={() => post(reason)}
+        />
+      )}
     </form>
   )
 }

@@ -36,4 +36,8 @@ export const useWords = addWords('line-refunds', {
   reason: 'Reason (shown in the history)',
   confirm: { cancelled: 'Cancel these items', refunded: 'Refund these items' },
   whole: 'Cancel the order',
+  askTitles: { cancelled: 'Cancel these items?', refunded: 'Refund these items?' },
+  askRefund: '{{amount}} goes back to the customer. This cannot be undone.',
+  askCollect: 'The courier then collects {{amount}}. This cannot be undone.',
+  keepItems: 'Keep as it is',
 })

@@ -1,5 +1,6 @@
 import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { adjustmentMaximum, staffLoyaltyCalls } from '@first-fashion/contract/loyalty/staff-calls'
+import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -18,12 +19,18 @@ interface DialogProps {
 const formId = 'loyalty-points'
 const { body } = staffLoyaltyCalls['staff.loyalty-adjust'].request
 
+/** Points to add, or to take away with a minus. */
+const signedNumber = (typed: string): number => {
+  const digits = typed.trim().replace(/^[−-]/, '')
+  return (digits === typed.trim() ? 1 : -1) * typedNumber(digits.replace(/^\+/, ''), 0)
+}
+
 /** The form as typed; it gives the body of the call. */
 const pointsForm = (expected: number) =>
   z
     .object({ points: z.string(), reason: z.string() })
     .transform(({ points, reason }) => ({
-      points: Number(points.replace('−', '-').trim() || 'none'),
+      points: signedNumber(points),
       reason,
       expected,
     }))

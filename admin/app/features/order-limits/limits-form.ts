@@ -1,3 +1,4 @@
+import { typedNumber, typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { type OrderLimits, orderLimits } from '@first-fashion/contract/orders/order-limits'
 import { z } from 'zod'
 
@@ -34,10 +35,12 @@ export const formOf = (limits: OrderLimits): LimitsForm => each((field) => limit
 /** What was typed as limits: a whole number each, or nothing for no limit. NaN for anything else. */
 const limitsOf = (form: LimitsForm) =>
   each((field) => {
-    const typed = form[field].replace(/[\s,]/g, '')
+    const typed = form[field].trim()
     if (typed === '') return null
-    return /^\d+$/.test(typed) ? Number(typed) : Number.NaN
+    return rupeeFields.includes(field) ? typedRupees(typed) : typedNumber(typed, 0)
   })
+
+const rupeeFields: readonly LimitField[] = ['cashMaximum', 'cashMaximumUnverified', 'unusualAmount']
 
 /** The form of the limits, as typed; it gives the contract's limits. */
 export const limitsForm = z

@@ -65,7 +65,7 @@ export const refundWays = ['payment', 'store-credit'] as const
 export type RefundWay = (typeof refundWays)[number]
 
 /** A refund in minor units of the payment's currency, or in cents to store credit. */
-interface Refund {
+export interface Refund {
   readonly way: RefundWay
   readonly minor: number
   readonly note: string

@@ -1,11 +1,13 @@
 import { decimalsOf, formatCharged } from '@first-fashion/contract/money/money'
+import { typedMinor } from '@first-fashion/contract/money/typed-amount'
 import { type OrderPayments, staffPaymentCalls } from '@first-fashion/contract/payments/staff-calls'
-import { Button, Notice, SelectField, TextField } from '@first-fashion/ui'
+import { Button, ConfirmDialog, Notice, SelectField, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { typedAmount } from '../../platform/typed-amount.ts'
-import { type RefundWay, refundWays, useRefund } from './queries.ts'
+import { useNumberError } from '../../platform/number-error.ts'
+import { type Refund, type RefundWay, refundWays, useRefund } from './queries.ts'
 import { useWords } from './words.ts'
 
 interface FormProps {
@@ -30,7 +32,7 @@ const refundForm = (payments: OrderPayments) =>
     .object({ way: z.enum(refundWays), minor: z.string(), note: z.string() })
     .transform(({ way, minor, note }) => ({
       way,
-      minor: typedAmount(minor, leftOf(way, payments).currencyCode),
+      minor: typedMinor(minor, leftOf(way, payments).currencyCode),
       note,
     }))
     .pipe(
@@ -41,10 +43,12 @@ const refundForm = (payments: OrderPayments) =>
 
 const empty = { way: 'payment', minor: '', note: '' } as const
 
-/** A full or partial refund: to the original payment method or to store credit. */
+/** A full or partial refund: to the original payment method or to store credit. It asks before money moves. */
 export function RefundForm({ orderId, payments }: FormProps) {
   const { t } = useWords()
+  const numberError = useNumberError()
   const refunding = useRefund(orderId)
+  const [asked, setAsked] = useState<Refund>()
   const open = refundWays.filter((one) => leftOf(one, payments).minor > 0)
   const [first = 'payment'] = open
   const { register, handleSubmit, watch, reset, formState } = useForm({
@@ -54,13 +58,21 @@ export function RefundForm({ orderId, payments }: FormProps) {
   const { errors } = formState
   const { minor: most, currencyCode } = leftOf(watch('way'), payments)
   const rest = formatCharged(most, currencyCode)
+  const typed = watch('minor')
+  const refundOf = (minor: number) =>
+    minor > 0 && minor <= most
+      ? t('refundSubmitAmount', { amount: formatCharged(minor, currencyCode) })
+      : t('refundSubmit')
+  const refund = (chosen: Refund) =>
+    refunding.mutate(chosen, {
+      onSuccess: () => reset({ ...empty, way: chosen.way }),
+      onSettled: () => setAsked(undefined),
+    })
   return (
     <form
       method="post"
       noValidate
-      onSubmit={handleSubmit((refund) =>
-        refunding.mutate(refund, { onSuccess: () => reset({ ...empty, way: refund.way }) }),
-      )}
+      onSubmit={handleSubmit(setAsked)}
       className="mt-5 grid gap-4 border-t border-hairline pt-4"
     >
       {refunding.isError ? <Notice>{refunding.error.message}</Notice> : null}
@@ -75,7 +87,9 @@ export function RefundForm({ orderId, payments }: FormProps) {
         label={t('refundAmount', { currency: currencyCode })}
         inputMode="decimal"
         hint={t('refundAmountHint', { rest })}
-        error={errors.minor && t(requestOf(currencyCode), { rest })}
+        error={
+          errors.minor && numberError(typed, decimalsOf(currencyCode), t(requestOf(currencyCode), { rest }))
+        }
         {...register('minor')}
       />
       <TextField
@@ -85,8 +99,21 @@ export function RefundForm({ orderId, payments }: FormProps) {
         {...register('note')}
       />
       <Button type="submit" variant="secondary" busy={refunding.isPending}>
-        {t('refundSubmit')}
+        {refundOf(typedMinor(typed, currencyCode))}
       </Button>
+      {asked === undefined ? null : (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(undefined)}
+          title={t('refundTitle', { amount: formatCharged(asked.minor, currencyCode) })}
+          text={t(`refundTexts.${asked.way}`)}
+          closeLabel={t('close')}
+          keep={t('refundKeep')}
+          confirm={refundOf(asked.minor)}
+          isBusy={refunding.isPending}
+          onConfirm={() => refund(asked)}
+        />
+      )}
     </form>
   )
 }

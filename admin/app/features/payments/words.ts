@@ -86,4 +86,11 @@ export const useWords = addWords('payments', {
   refundWholeAmountNeeded: 'A whole amount of at most {{rest}}: this currency has no decimals',
   refundNote: 'Reason (saved in the history)',
   refundSubmit: 'Refund',
+  refundSubmitAmount: 'Refund {{amount}}',
+  refundTitle: 'Refund {{amount}}?',
+  refundTexts: {
+    payment: 'The money goes back to the original payment method. This cannot be undone.',
+    'store-credit': 'The customer can use the store credit at once.',
+  },
+  refundKeep: 'Do not refund',
 })

@@ -3,6 +3,7 @@ import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
 import { Checkbox, SelectField, TextField } from '@first-fashion/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import { useNumberError } from '../../platform/number-error.ts'
 import type { PromoCodeForm, promoCodeForm } from './promo-code-form.ts'
 import { useWords } from './words.ts'
 
@@ -11,8 +12,9 @@ interface FieldsProps {
 }
 
 /** What a new code is called and what it takes off. */
-export function PromoDiscountFields({ form: { register, watch, formState } }: FieldsProps) {
+export function PromoDiscountFields({ form: { register, watch, getValues, formState } }: FieldsProps) {
   const { t } = useWords()
+  const numberError = useNumberError()
   const { errors } = formState
   const type = watch('discountType')
   return (
@@ -36,7 +38,12 @@ export function PromoDiscountFields({ form: { register, watch, formState } }: Fi
         <TextField
           label={t(`discountTypes.${type}`)}
           inputMode="decimal"
-          error={errors.discountValue && t(type === 'fixed' ? 'amountNeeded' : 'percentNeeded')}
+          error={
+            errors.discountValue &&
+            (type === 'fixed'
+              ? numberError(getValues('discountValue'), 2, t('amountNeeded'))
+              : t('percentNeeded'))
+          }
           {...register('discountValue')}
         />
       )}
@@ -45,8 +52,9 @@ export function PromoDiscountFields({ form: { register, watch, formState } }: Fi
 }
 
 /** When a code applies and how often. */
-export function PromoConditionFields({ form: { register, formState } }: FieldsProps) {
+export function PromoConditionFields({ form: { register, getValues, formState } }: FieldsProps) {
   const { t } = useWords()
+  const numberError = useNumberError()
   const { errors } = formState
   const optionalLabel = t('optional')
   return (
@@ -55,7 +63,7 @@ export function PromoConditionFields({ form: { register, formState } }: FieldsPr
         label={t('minimumOrder')}
         inputMode="decimal"
         optionalLabel={optionalLabel}
-        error={errors.minimum && t('amountNeeded')}
+        error={errors.minimum && numberError(getValues('minimum'), 2, t('amountNeeded'))}
         {...register('minimum')}
       />
       <TextField

@@ -31,6 +31,11 @@ describe('the form of a promo code', () => {
     )
   })
 
+  it('reads a comma with two digits as decimals', () => {
+    const fixed = { ...typed, discountType: 'fixed', discountValue: '1,50', minimum: '1,500' } as const
+    expect(promoCodeForm.parse(fixed)).toMatchObject({ discountValue: 1.5, minimum: 1500 })
+  })
+
   it.each([
     ['code', { code: 'X' }],
     ['discountValue', { discountValue: '' }],
@@ -39,6 +44,7 @@ describe('the form of a promo code', () => {
     ['discountValue', { discountType: 'fixed', discountValue: '0' }],
     ['minimum', { minimum: 'much' }],
     ['minimum', { minimum: '1.234' }],
+    ['minimum', { minimum: '1,5000' }],
     ['usesMaximum', { usesMaximum: '0' }],
     ['usesPerCustomer', { usesPerCustomer: '1.5' }],
     ['endsOn', { startsOn: '2026-11-23', endsOn: '2026-11-22' }],

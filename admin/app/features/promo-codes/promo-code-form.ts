@@ -1,4 +1,5 @@
 import { categories } from '@first-fashion/contract/catalog/classification'
+import { typedNumber, typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
 import { type StaffPromoCode, staffPromoCodeCalls } from '@first-fashion/contract/promo-codes/staff-calls'
 import { z } from 'zod'
@@ -28,8 +29,8 @@ export const promoCodeForm = typedCode
   .transform(({ products, ...form }) => ({
     ...form,
     code: form.code.toUpperCase(),
-    discountValue: form.discountType === 'free_shipping' ? 0 : amountOf(form.discountValue),
-    minimum: amountOf(form.minimum),
+    discountValue: discountOf(form),
+    minimum: form.minimum.trim() === '' ? 0 : typedRupees(form.minimum),
     startsOn: form.startsOn === '' ? null : form.startsOn,
     endsOn: form.endsOn === '' ? null : form.endsOn,
     usesMaximum: countOf(form.usesMaximum),
@@ -38,9 +39,17 @@ export const promoCodeForm = typedCode
   }))
   .pipe(body.safeExtend({ isActive: z.boolean() }))
 
-/** Nothing typed is nothing; NaN if it is not a number. */
-const amountOf = (typed: string): number => Number(typed.replace(/[\s,]/g, '') || '0')
-const countOf = (typed: string): number | null => (typed === '' ? null : Number(typed))
+/** Percent or rupees. */
+function discountOf({
+  discountType,
+  discountValue,
+}: Pick<PromoCodeForm, 'discountType' | 'discountValue'>): number {
+  if (discountType === 'free_shipping') return 0
+  return discountType === 'fixed' ? typedRupees(discountValue) : typedNumber(discountValue, 0)
+}
+
+/** Nothing typed is no limit. */
+const countOf = (typed: string): number | null => (typed.trim() === '' ? null : typedNumber(typed, 0))
 
 export const formOf = (one: StaffPromoCode | undefined): PromoCodeForm => ({
   code: one?.code ?? '',

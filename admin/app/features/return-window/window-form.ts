@@ -1,3 +1,4 @@
+import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { returnDays } from '@first-fashion/contract/return-window/staff-calls'
 import { z } from 'zod'
 
@@ -5,6 +6,6 @@ import { z } from 'zod'
 export const windowForm = z.object({
   days: z
     .string()
-    .transform((typed) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN))
+    .transform((typed) => typedNumber(typed, 0))
     .pipe(returnDays),
 })

@@ -1,10 +1,12 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { typedNumber, typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { staffShippingCalls } from '@first-fashion/contract/shipping/staff-calls'
 import { Button, Checkbox, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { useNumberError } from '../../platform/number-error.ts'
 import { useTestDelivery } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -25,8 +27,8 @@ const testForm = z
     ({ isExpress, ...form }): z.input<typeof body> => ({
       ...form,
       district: form.state,
-      goods: Number(form.goods.replace(',', '.')),
-      weightGrams: Number(form.weightGrams),
+      goods: typedRupees(form.goods),
+      weightGrams: typedNumber(form.weightGrams, 0),
       expressShipping: isExpress,
     }),
   )
@@ -45,7 +47,8 @@ const usual = {
 export function TestPanel() {
   const { t } = useWords()
   const testing = useTestDelivery()
-  const { register, handleSubmit, formState } = useForm({
+  const numberError = useNumberError()
+  const { register, handleSubmit, getValues, formState } = useForm({
     resolver: zodResolver(testForm),
     defaultValues: usual,
   })
@@ -74,7 +77,7 @@ export function TestPanel() {
       <TextField
         label={t('goodsRupees')}
         inputMode="decimal"
-        error={errors.goods && t('feeNeeded')}
+        error={errors.goods && numberError(getValues('goods'), 2, t('feeNeeded'))}
         {...register('goods')}
       />
       <TextField

@@ -1,5 +1,6 @@
 import { Checkbox, TextArea, TextField } from '@first-fashion/ui'
 import type { UseFormReturn } from 'react-hook-form'
+import { useNumberError } from '../../platform/number-error.ts'
 import { useWords } from './words.ts'
 import type { ZoneForm, ZoneSaving } from './zone-form.ts'
 import { zoneOf } from './zone-form.ts'
@@ -48,8 +49,12 @@ export function ZoneFields({ form, isNew }: FieldsProps) {
 /** Ties a field to the form, with its error in words. */
 function useZoneField({ register, formState, getValues }: FieldsProps['form']) {
   const { t } = useWords()
+  const numberError = useNumberError()
   return (name: keyof ZoneForm) => {
-    const error = formState.errors[name] === undefined ? undefined : zoneOf(getValues()).errors[name]
-    return { ...register(name), error: error && t(error.word, { line: error.line }) }
+    const form = getValues()
+    const error = formState.errors[name] === undefined ? undefined : zoneOf(form).errors[name]
+    const words = error && t(error.word, { line: error.line })
+    const isAmount = error?.word === 'feeNeeded'
+    return { ...register(name), error: words && isAmount ? numberError(String(form[name]), 2, words) : words }
   }
 }

@@ -27,6 +27,17 @@ describe('the zone form', () => {
     expect(zoneOf(formOf(zone))).toEqual({ zone: words, errors: {} })
   })
 
+  it('reads what staff type as everywhere', () => {
+    const typed = { fee: '1,500', freeOver: '12,500.50', weightSteps: '3,000: 1,50', priceSteps: '50,000: 0' }
+    expect(zoneOf({ ...formOf(zone), ...typed }).zone).toMatchObject({
+      fee: 1500,
+      freeOver: 12_500.5,
+      weightSteps: [{ fromGrams: 3000, extra: 1.5 }],
+      priceSteps: [{ fromRupees: 50_000, fee: 0 }],
+    })
+    expect(zoneOf({ ...formOf(zone), fee: '1.500' }).errors).toHaveProperty('fee')
+  })
+
   it('reports the field and line of an error', () => {
     const form = formOf(zone)
     const errorsOf = (change: Partial<typeof form>) => zoneOf({ ...form, ...change }).errors

@@ -1,3 +1,4 @@
+import { typedNumber, typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { type StaffZone, staffShippingCalls } from '@first-fashion/contract/shipping/staff-calls'
 import type { Resolver } from 'react-hook-form'
 import type { ZoneWords } from './queries.ts'
@@ -62,21 +63,21 @@ export function zoneOf(form: ZoneForm): { zone?: ZoneWords; errors: ZoneErrors }
     name: form.name,
     places: linesOf(form.places).map(placeOf),
     isDelivered: form.isDelivered,
-    fee: amountOf(form.fee),
-    freeOver: form.freeOver.trim() === '' ? null : amountOf(form.freeOver),
-    days: { min: amountOf(form.daysFrom), max: amountOf(form.daysTo) },
+    fee: typedRupees(form.fee),
+    freeOver: form.freeOver.trim() === '' ? null : typedRupees(form.freeOver),
+    days: { min: typedNumber(form.daysFrom, 0), max: typedNumber(form.daysTo, 0) },
     express: form.hasExpress
       ? {
-          extra: amountOf(form.expressExtra),
-          days: { min: amountOf(form.expressFrom), max: amountOf(form.expressTo) },
+          extra: typedRupees(form.expressExtra),
+          days: { min: typedNumber(form.expressFrom, 0), max: typedNumber(form.expressTo, 0) },
         }
       : null,
     weightSteps: linesOf(form.weightSteps)
       .map(stepOf)
-      .map(([fromGrams, extra]) => ({ fromGrams, extra })),
+      .map(([from, amount]) => ({ fromGrams: typedNumber(from, 0), extra: typedRupees(amount) })),
     priceSteps: linesOf(form.priceSteps)
       .map(stepOf)
-      .map(([fromRupees, fee]) => ({ fromRupees, fee })),
+      .map(([from, amount]) => ({ fromRupees: typedRupees(from), fee: typedRupees(amount) })),
   })
   if (data !== undefined) return { zone: data, errors: {} }
   const errors = error.issues.map(({ path }) => errorAt(path)).reverse()
@@ -120,13 +121,8 @@ function placeOf(line: string) {
   return { countryCode: more.length > 0 ? '' : country.toUpperCase(), state, city }
 }
 
-function stepOf(line: string): readonly [number, number] {
+/** A step with more parts than it can have gets none. */
+function stepOf(line: string): readonly [string, string] {
   const [from = '', amount = '', ...more] = line.split(':')
-  return more.length > 0 ? [Number.NaN, Number.NaN] : [amountOf(from), amountOf(amount)]
-}
-
-/** NaN if it is not a number. */
-function amountOf(text: string): number {
-  const plain = text.trim().replace(',', '.')
-  return plain === '' ? Number.NaN : Number(plain)
+  return more.length > 0 ? ['', ''] : [from, amount]
 }

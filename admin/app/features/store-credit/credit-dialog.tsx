@@ -1,13 +1,14 @@
 import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { staffStoreCreditCalls } from '@first-fashion/contract/store-credit/staff-calls'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { useNumberError } from '../../platform/number-error.ts'
 import { SaveFailure } from '../../platform/save-failure.tsx'
-import { typedAmount } from '../../platform/typed-amount.ts'
 import { useChangeCredit } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -30,7 +31,7 @@ const creditForm = ({ act, balance }: Pick<DialogProps, 'act' | 'balance'>) =>
     .object({ amount: z.string(), reason: z.string() })
     .transform(({ amount, reason }) => ({
       act,
-      amount: typedAmount(amount, lkr.code) / 100,
+      amount: typedRupees(amount),
       reason,
       expected: balance,
     }))
@@ -43,12 +44,16 @@ const highestOf = (act: CreditAct, balance: number): number =>
 export function CreditDialog({ customer, act, balance, onReload, onClose }: DialogProps) {
   const { t } = useWords()
   const changing = useChangeCredit(customer._id)
-  const { register, handleSubmit, formState } = useForm({
+  const numberError = useNumberError()
+  const { register, handleSubmit, watch, formState } = useForm({
     resolver: zodResolver(creditForm({ act, balance })),
     defaultValues: { amount: '', reason: '' },
   })
   const { errors } = formState
-  const most = formatPrice(highestOf(act, balance), lkr)
+  const highest = highestOf(act, balance)
+  const most = formatPrice(highest, lkr)
+  const typed = watch('amount')
+  const amount = typedRupees(typed)
   return (
     <Dialog
       open
@@ -57,7 +62,9 @@ export function CreditDialog({ customer, act, balance, onReload, onClose }: Dial
       closeLabel={t('close')}
       footer={
         <Button type="submit" form={formId} busy={changing.isPending} className="w-full">
-          {t(`creditActs.${act}`)}
+          {amount > 0 && amount <= highest
+            ? t(`creditActsWithAmount.${act}`, { amount: formatPrice(amount, lkr) })
+            : t(`creditActs.${act}`)}
         </Button>
       }
     >
@@ -73,7 +80,7 @@ export function CreditDialog({ customer, act, balance, onReload, onClose }: Dial
           label={t('creditAmount')}
           inputMode="decimal"
           hint={errors.amount === undefined ? t('creditAmountHint', { most }) : undefined}
-          error={errors.amount && t('creditAmountNeeded', { most })}
+          error={errors.amount && numberError(typed, 2, t('creditAmountNeeded', { most }))}
           {...register('amount')}
         />
         <TextField

@@ -14,6 +14,10 @@ export const useWords = addWords('store-credit', {
   },
   creditOfOrder: '{{what}}, order {{number}}',
   creditActs: { give: 'Give store credit', 'take-back': 'Remove' },
+  creditActsWithAmount: {
+    give: 'Give {{amount}} store credit',
+    'take-back': 'Remove {{amount}}',
+  },
   creditTitles: { give: 'Give {{name}} store credit', 'take-back': 'Remove store credit from {{name}}' },
   creditAmount: 'Amount in LKR',
   creditAmountNeeded: 'An amount of at most {{most}}',

@@ -94,6 +94,8 @@ export const useWords = addWords('system', {
     'order-completed/points': 'Loyalty points of an order become available',
     'order-cancelled/points': 'Loyalty points of a cancelled order',
     'order-refunded/points': 'Loyalty points of a refunded order',
+    'lines-refunded/points': 'Loyalty points and reward of refunded items',
+    'return-received/points': 'Loyalty points and reward of returned items',
     'review-published/points': 'Loyalty points for a review',
     'review-removed/points': 'Loyalty points of a review that is gone',
     'customer-registered/referral': 'Referral of a new customer',

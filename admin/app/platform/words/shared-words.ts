@@ -1,5 +1,6 @@
 /** The words of the frame, and those that several features use. */
 export const sharedWords = {
+  ambiguousNumber: '{{typed}} can mean {{first}} or {{second}}. Type one of them.',
   backOffice: 'Back office',
   menu: 'Menu',
   groups: {

@@ -147,3 +147,14 @@ export async function useLink(tx: Db, tokenHash: Buffer, purpose: LinkPurpose, n
     .returning({ customerId: accountLinks.customerId })
   return row?.customerId
 }
+
+/** The address that a customer first signed in from, of the sessions that are left; undefined if there are none. */
+export async function firstAddressOf(db: Db, customerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ address: customerSessions.address })
+    .from(customerSessions)
+    .where(eq(customerSessions.customerId, customerId))
+    .orderBy(customerSessions.createdAt)
+    .limit(1)
+  return row?.address
+}

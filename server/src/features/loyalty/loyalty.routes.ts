@@ -63,8 +63,8 @@ const rewardRoutes = (redemptions: Redemptions, { database }: SharePointsDeps): 
 })
 
 const shareRoutes = (deps: SharePointsDeps): Handlers => ({
-  'loyalty.award-share': async ({ session, body }) => {
-    const points = await awardShare(deps, session.customerId, body.productId)
+  'loyalty.award-share': async ({ session, body: { productId }, address }) => {
+    const points = await awardShare(deps, session.customerId, { productId, address })
     return {
       success: true,
       points,

@@ -2,7 +2,9 @@ import { type Subscription, subscribe } from '../../platform/events/domain-event
 import type { Mail } from '../../ports/mail.ts'
 import { customerById, customerRegistered, customerVerified } from '../accounts/index.ts'
 import { challengeWon, styleSubmitted, submissionRemoved } from '../community/index.ts'
+import { linesRefunded } from '../line-refunds/index.ts'
 import { orderCancelled, orderCompleted, orderPaid, orderPlaced, orderRefunded } from '../orders/index.ts'
+import { returnReceived } from '../returns/index.ts'
 import { reviewPublished, reviewRemoved } from '../reviews/index.ts'
 import { type OrderPointsDeps, settleOrderPoints } from './earning/order-points.ts'
 import { settleReferral, settleReferralOfBuyer } from './earning/referral-points.ts'
@@ -20,9 +22,14 @@ export interface LoyaltySubscriptionsDeps extends OrderPointsDeps {
 
 /** Points follow what happens to orders, reviews and people. */
 export const loyaltySubscriptions = (deps: LoyaltySubscriptionsDeps): Subscription[] => [
-  ...[orderPaid, orderCompleted, orderCancelled].map((event) =>
+  ...[orderPaid, orderCancelled, linesRefunded, returnReceived].map((event) =>
     subscribe(event, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   ),
+  // The first order that a friend keeps makes the referral count.
+  subscribe(orderCompleted, 'points', async ({ orderId }) => {
+    await settleOrderPoints(deps, orderId)
+    await settleReferralOfBuyer(deps, orderId)
+  }),
   subscribe(orderRefunded, 'points', ({ orderId }) => settleOrderPoints(deps, orderId)),
   subscribe(reviewPublished, 'points', (review) => settleReviewPoints(deps, review)),
   subscribe(reviewRemoved, 'points', (review) => settleReviewPoints(deps, review)),

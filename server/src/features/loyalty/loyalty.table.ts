@@ -1,6 +1,16 @@
 import { entryKinds, reversalCauses } from '@first-fashion/contract/loyalty/entry'
 import { rewardTypes } from '@first-fashion/contract/loyalty/rewards'
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -76,6 +86,8 @@ export const loyaltyReferrals = pgTable('loyalty_referrals', {
   referrerId: uuid('referrer_id').notNull(),
   state: text({ enum: ['joined', 'confirmed', 'refused'] }).notNull(),
   reason: text().notNull().default(''),
+  mailboxHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('mailbox_hash'),
+  network: text().notNull().default(''),
   joinedAt: moment('joined_at').notNull(),
   decidedAt: moment('decided_at'),
 })

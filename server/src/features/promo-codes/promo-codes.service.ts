@@ -76,7 +76,8 @@ export interface PromoCodes {
   /** Withdraws an issued code; false if an order uses it. */
   withdraw(tx: Db, code: string): Promise<boolean>
   /**
-   * The order was given back whole: the issued code that it used can be used again, at least until a day in Colombo.
+   * All that the code served is back: the issued code that the order used can be used again, at least until a day in
+   * Colombo.
    * Returns the code, if there was one.
    */
   giveBackIssued(tx: Db, orderId: string, until: string): Promise<string | undefined>

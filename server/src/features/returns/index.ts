@@ -12,7 +12,7 @@ export {
 } from './refunds/refund-split.rules.ts'
 export { unitsOfReturn } from './refunds/returned-units.ts'
 export { type SettledReturn, settledReturns } from './refunds/settled-returns.ts'
-export { unitsSentBack } from './refunds/taken-units.queries.ts'
+export { unitsReceivedBack, unitsSentBack } from './refunds/taken-units.queries.ts'
 export type { AskedReturn, ReturnPlanDeps } from './return-plan.ts'
 export * from './returns.events.ts'
 export { returnsFeature } from './returns.feature.ts'

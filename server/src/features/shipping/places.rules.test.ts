@@ -1,5 +1,6 @@
+import { placeKey } from '@first-fashion/contract/countries/place-key'
 import { describe, expect, it } from 'vitest'
-import { keysOf, narrowest, placeKey } from './places.rules.ts'
+import { keysOf, narrowest } from './places.rules.ts'
 
 const place = { countryCode: 'LK', state: '', city: '', district: '', area: '', postalCode: '' }
 

@@ -1,4 +1,5 @@
-import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
+import { placeKey, townKeys } from '@first-fashion/contract/countries/place-key'
+import { districtOfTown, sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 
 /** Where the shop is: what no zone knows there is delivered all the same, for the default price. */
 export const homeCountry = 'LK'
@@ -20,20 +21,6 @@ export interface ZonePlace {
   readonly cityKey: string
 }
 
-/** How names of places are compared: small letters, without accents, signs and double spaces. */
-export const placeKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const districtOfCity = new Map(
-  sriLankanDistricts.flatMap((district) =>
-    district.cities.map((city) => [placeKey(city), district] as const),
-  ),
-)
 const districtByName = new Map(sriLankanDistricts.map((district) => [placeKey(district.name), district]))
 
 /**
@@ -46,17 +33,11 @@ export function keysOf(place: Place, stateNames: readonly string[]): { states: s
   if (place.countryCode !== homeCountry) return { states, cities }
   const districts = [
     ...filled([placeKey(place.district), placeKey(place.state)]).map((key) => districtByName.get(key)),
-    ...cities.map((key) => districtOfCity.get(key)),
+    ...[place.area, place.city].map(districtOfTown),
   ].filter((one) => one !== undefined)
   const [district] = districts
   if (district === undefined) return { states, cities }
   return { states: filled([placeKey(district.name), ...states, placeKey(district.province)]), cities }
-}
-
-/** 'Colombo 03' is a part of Colombo. */
-function townKeys(name: string): string[] {
-  const key = placeKey(name)
-  return [key, key.replace(/ \d+$/, '')]
 }
 
 const filled = (keys: readonly string[]): string[] => [...new Set(keys.filter((key) => key !== ''))]

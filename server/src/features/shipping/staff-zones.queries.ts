@@ -1,7 +1,7 @@
+import { placeKey } from '@first-fashion/contract/countries/place-key'
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
-import { placeKey } from './places.rules.ts'
 import { type ZoneRow, zoneColumns } from './shipping.queries.ts'
 import { shippingZonePlaces, shippingZoneSteps, shippingZones } from './shipping.table.ts'
 

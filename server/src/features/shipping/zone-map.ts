@@ -1,4 +1,5 @@
-import { homeCountry, narrowest, placeKey, type ZonePlace } from './places.rules.ts'
+import { placeKey } from '@first-fashion/contract/countries/place-key'
+import { homeCountry, narrowest, type ZonePlace } from './places.rules.ts'
 import { zoneOf } from './shipping.queries.ts'
 import type { Zone } from './shipping.rules.ts'
 import type { FullZone } from './staff-zones.queries.ts'

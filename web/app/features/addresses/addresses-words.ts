@@ -44,6 +44,8 @@ const addressesEn = {
     instructions: 'Delivery instructions',
     optional: 'optional',
     choose: 'Please choose',
+    districtQuestion: '{{city}} is in the district {{district}}. The delivery fee depends on the district.',
+    districtTake: 'Use {{district}}',
     countriesFailed: 'Failed to load countries',
     statesFailed: 'Failed to load states/provinces',
   },

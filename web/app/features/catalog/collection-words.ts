@@ -19,6 +19,8 @@ const collectionEn = {
   priceFrom: 'Price from',
   priceTo: 'Price to',
   priceApply: 'Apply',
+  priceNeeded: 'Type a price, such as 2500',
+  priceAmbiguous: '{{typed}} can mean {{first}} or {{second}}. Type one of them.',
   fromPrice: 'From {{price}}',
   toPrice: 'Up to {{price}}',
   inStock: 'In stock',

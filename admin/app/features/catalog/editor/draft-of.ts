@@ -1,4 +1,5 @@
 import { draftErrors, type ProductDraft } from '@first-fashion/contract/catalog/product-draft'
+import { typedNumber, typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { momentOf } from '../../../platform/shop-time.ts'
 import type { FormColour, ProductFormState } from './form-state.ts'
 
@@ -59,7 +60,7 @@ type Numbers = ReturnType<typeof numbersOf>
 
 /** The typed numbers; undefined, or NaN for a price, if one is none. */
 const numbersOf = ({ price, weight, printVariant, printProduct }: ProductFormState) => ({
-  price: price.trim() === '' ? 0 : Number(price.replaceAll(',', '')),
+  price: price.trim() === '' ? 0 : typedRupees(price),
   weightGrams: wholeNumber(weight, 50_000),
   printVariantId: partnerId(printVariant),
   printProductId: partnerId(printProduct),
@@ -89,7 +90,7 @@ function plainFields(
     earlyAccessUntil: momentOf(opensAt),
     care: [...form.care],
     name: form.name.trim(),
-    price: Math.round((Number.isFinite(price) ? price : 0) * 100) / 100,
+    price: Number.isFinite(price) ? price : 0,
     weightGrams: weightGrams ?? 1,
     printVariantId: printVariantId ?? null,
     printProductId: printProductId ?? null,
@@ -111,8 +112,6 @@ function sizesOf(
 
 /** Undefined if it is not a whole number from 0 to the maximum. */
 function wholeNumber(text: string, largest: number): number | undefined {
-  const number = Number(text.trim())
-  return text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= largest
-    ? number
-    : undefined
+  const number = typedNumber(text, 0)
+  return number <= largest ? number : undefined
 }

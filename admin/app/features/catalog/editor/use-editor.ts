@@ -1,5 +1,6 @@
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { useState } from 'react'
+import { useNumberError } from '../../../platform/number-error.ts'
 import { useWords } from '../words.ts'
 import { draftOf } from './draft-of.ts'
 import {
@@ -74,9 +75,10 @@ function useSave(
   run: ReturnType<typeof useChanges>['run'],
 ) {
   const { t } = useWords()
+  const numberError = useNumberError()
   return async (): Promise<StaffProduct | undefined> => {
     const { draft, errors, fieldOf } = draftOf(form, {
-      price: t('product.numberWords.price'),
+      price: numberError(form.price, 2, t('product.numberWords.price')),
       weight: t('product.numberWords.weight'),
       printVariant: t('product.numberWords.printVariant'),
       units: t('product.numberWords.units'),

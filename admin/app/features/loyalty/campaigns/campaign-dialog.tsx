@@ -1,5 +1,6 @@
 import { staffLoyaltyCampaignCalls } from '@first-fashion/contract/loyalty/campaign-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -15,7 +16,7 @@ const { body } = staffLoyaltyCampaignCalls['staff.loyalty-campaign-add'].request
 /** A campaign as typed; it gives the body of the call. */
 const campaignForm = z
   .object({ name: z.string(), startsOn: z.string(), endsOn: z.string(), multiplierPercent: z.string() })
-  .transform((form) => ({ ...form, multiplierPercent: Number(form.multiplierPercent || 'none') }))
+  .transform((form) => ({ ...form, multiplierPercent: typedNumber(form.multiplierPercent, 0) }))
   .pipe(body)
 
 /** A campaign's days and multiplier, with what it would have cost. The form keeps its values when saving fails. */

@@ -1,5 +1,6 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { staffLoyaltyProgramCalls } from '@first-fashion/contract/loyalty/program-calls'
+import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { z } from 'zod'
 
 export type Program = ResponseOf<Calls['staff.loyalty-program']>
@@ -24,7 +25,7 @@ export type RuleField = (typeof earningFields)[number] | (typeof limitFields)[nu
 const fields: readonly RuleField[] = [...earningFields, ...limitFields]
 
 /** What was typed as a whole number; NaN for anything else. */
-const whole = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+const whole = (typed: string): number => typedNumber(typed, 0)
 
 /** The program as typed; it gives the body of the call. */
 export const programForm = z

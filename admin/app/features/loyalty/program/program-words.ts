@@ -21,7 +21,7 @@ export const useProgramWords = addWords('loyalty-program', {
     rupeesPerPoint: 'Rupees of goods for a point',
     reviewPoints: 'Points for a review',
     sharePoints: 'Points for a share',
-    referralPoints: 'Points for a friend who joins',
+    referralPoints: 'Points for the first order of a friend',
     stylePoints: 'Points for a style',
     challengePoints: 'Points for a challenge entry',
     monthlyMaximum: 'Most points of reviews, shares, friends and looks in a month',

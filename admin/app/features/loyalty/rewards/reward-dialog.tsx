@@ -2,6 +2,7 @@ import type { StaffReward } from '@first-fashion/contract/loyalty/program-calls'
 import { Button, Checkbox, Dialog, TextArea, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { useNumberError } from '../../../platform/number-error.ts'
 import { usePictureUpload } from '../../../platform/pictures/use-picture-upload.ts'
 import { SaveFailure } from '../../../platform/save-failure.tsx'
 import { useSharedWords } from '../../../platform/words/words.ts'
@@ -25,6 +26,7 @@ const formId = 'reward'
 export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
   const { t: shared } = useSharedWords()
   const { t } = useRewardWords()
+  const numberError = useNumberError()
   const saving = useSaveReward(reward)
   const form = useForm({ resolver: zodResolver(rewardForm), defaultValues: formOf(reward) })
   const { register, handleSubmit, formState } = form
@@ -82,7 +84,10 @@ export function RewardDialog({ reward, onReload, onClose }: DialogProps) {
           <TextField
             label={t('rewardMinimum')}
             inputMode="decimal"
-            error={errors.minimumOrderAmount && t('rewardMinimumNeeded')}
+            error={
+              errors.minimumOrderAmount &&
+              numberError(form.getValues('minimumOrderAmount'), 2, t('rewardMinimumNeeded'))
+            }
             {...register('minimumOrderAmount')}
           />
         )}

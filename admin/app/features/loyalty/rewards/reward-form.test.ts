@@ -39,6 +39,8 @@ describe('the form of a reward', () => {
     ['pointsCost', { pointsCost: '2.5' }],
     ['stock', { stock: 'some' }],
     ['minimumOrderAmount', { minimumOrderAmount: 'much' }],
+    ['minimumOrderAmount', { minimumOrderAmount: '2.500' }],
+    ['amount', { amount: '2.500' }],
   ] as const)('has an error at %s for %j', (field, change) => {
     expect(wrongFields(change)).toEqual([field])
   })

@@ -1,5 +1,6 @@
 import { type StaffReward, staffLoyaltyProgramCalls } from '@first-fashion/contract/loyalty/program-calls'
 import { rewardTypes } from '@first-fashion/contract/loyalty/rewards'
+import { typedNumber, typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { z } from 'zod'
 
 /** The form of a reward: numbers as typed. */
@@ -21,19 +22,25 @@ export type TypedReward = z.infer<typeof typedReward>
 
 const { body } = staffLoyaltyProgramCalls['staff.loyalty-reward-add'].request
 
-/** What was typed as a number; nothing is 0, and NaN what is none. */
-const numberOf = (typed: string): number => Number(typed.replace(/[\s,]/g, '') || '0')
+/** Percent or rupees; a reward that is neither takes nothing off. */
+function amountOf({ type, amount, isPercentage }: TypedReward): number {
+  if (type !== 'discount' && type !== 'store_credit') return 0
+  return type === 'discount' && isPercentage ? typedNumber(amount, 0) : typedRupees(amount)
+}
+
+/** Nothing typed is no minimum; early access is used without a code, in orders of any size. */
+const minimumOf = ({ type, minimumOrderAmount }: TypedReward): number =>
+  type === 'special_access' || minimumOrderAmount.trim() === '' ? 0 : typedRupees(minimumOrderAmount)
 
 /** The form of a reward; it gives the contract's values, and whether it is offered. */
 export const rewardForm = typedReward
   .transform((form) => ({
     ...form,
-    amount: form.type === 'discount' || form.type === 'store_credit' ? numberOf(form.amount) : 0,
+    amount: amountOf(form),
     isPercentage: form.type === 'discount' && form.isPercentage,
-    pointsCost: numberOf(form.pointsCost),
-    stock: form.stock.trim() === '' ? null : numberOf(form.stock),
-    // Early access is used without a code, in orders of any size.
-    minimumOrderAmount: form.type === 'special_access' ? 0 : numberOf(form.minimumOrderAmount),
+    pointsCost: typedNumber(form.pointsCost, 0),
+    stock: form.stock.trim() === '' ? null : typedNumber(form.stock, 0),
+    minimumOrderAmount: minimumOf(form),
   }))
   .pipe(body.safeExtend({ isActive: z.boolean() }))
 export type RewardTerms = z.output<typeof rewardForm>

@@ -1,6 +1,7 @@
 import { rewardTypes } from '@first-fashion/contract/loyalty/rewards'
 import { Checkbox, SelectField, TextField } from '@first-fashion/ui'
 import type { UseFormReturn } from 'react-hook-form'
+import { useNumberError } from '../../../platform/number-error.ts'
 import type { RewardTerms, TypedReward } from './reward-form.ts'
 import { useRewardWords } from './rewards-words.ts'
 
@@ -9,8 +10,9 @@ interface GivesProps {
 }
 
 /** What a new reward gives. */
-export function RewardGives({ form: { register, watch, formState } }: GivesProps) {
+export function RewardGives({ form: { register, watch, getValues, formState } }: GivesProps) {
   const { t } = useRewardWords()
+  const numberError = useNumberError()
   const { errors } = formState
   const type = watch('type')
   return (
@@ -34,7 +36,7 @@ export function RewardGives({ form: { register, watch, formState } }: GivesProps
         <TextField
           label={t('rewardAmount')}
           inputMode="decimal"
-          error={errors.amount && t('rewardAmountNeeded')}
+          error={errors.amount && numberError(getValues('amount'), 2, t('rewardAmountNeeded'))}
           {...register('amount')}
         />
       )}

@@ -4,6 +4,7 @@ import {
   expectPoints,
   friendOf,
   givePoints,
+  keepOrder,
   orderWorth,
   pointsOf,
 } from '../../../../testing/loyalty.ts'
@@ -144,6 +145,22 @@ describe('a share', () => {
     ).toBe(401)
   })
 
+  it('earns what a few people would from one network, however many accounts share from it', async () => {
+    const { shop } = test
+    const { products } = (await shop.call('catalog.list')).body
+    const headers = { 'x-forwarded-for': '10.79.1.1' }
+    let earned = 0
+    for (let account = 0; account < 6; account += 1) {
+      const { token } = await newShopper(shop)
+      for (const { _id: productId } of products.slice(0, 5)) {
+        const body = { productId, platform: 'whatsapp' }
+        const answer = await shop.call('loyalty.award-share', { token, headers, body })
+        earned += answer.status === 200 ? answer.body.points : 0
+      }
+    }
+    expect(earned).toBe(20)
+  })
+
   it('earns at most five a day', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
@@ -159,15 +176,18 @@ describe('a referral', () => {
   const codeOf = async (token: string) =>
     (await test.shop.call('loyalty.generate-referral', { token })).body.referralCode
 
-  it('earns 5 points once the friend confirms the address, and is listed by first name [B9.02] [B3.13] [B7.29]', async () => {
+  it('earns 5 points once the friend keeps a first order, and is listed by first name [B9.02] [B3.13] [B7.29]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(token)))
     expect(new Set(codes).size).toBe(1)
-    await friendOf(shop, ` ${codes[0]?.toLowerCase()} `)
+    const friend = await friendOf(shop, ` ${codes[0]?.toLowerCase()} `)
+    const listed = async () => (await shop.call('loyalty.referrals', { token })).body.referrals
+    await expect.poll(listed, soon).toMatchObject([{ name: 'Ruwan', state: 'joined' }])
+    expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 0, lifetimePoints: 0 })
+    await keepOrder(shop, friend.token)
     await expectPoints(shop, token, { currentPoints: 5, referralCount: 1, referralCode: codes[0] })
-    const { referrals } = (await shop.call('loyalty.referrals', { token })).body
-    expect(referrals).toMatchObject([{ name: 'Ruwan', state: 'confirmed' }])
+    expect(await listed()).toMatchObject([{ name: 'Ruwan', state: 'confirmed' }])
   })
 
   it('of oneself on the same device is refused quietly', async () => {
@@ -175,6 +195,7 @@ describe('a referral', () => {
     const { token, email } = await newShopper(shop)
     const code = await codeOf(token)
     const second = await friendOf(shop, code)
+    await keepOrder(shop, second.token)
     await expectPoints(shop, token, { currentPoints: 5 })
     const ids = [await customerIdOf(shop, email), await customerIdOf(shop, second.email)]
     for (const id of ids)
@@ -190,6 +211,27 @@ describe('a referral', () => {
     expect(await pointsOf(shop, token)).toMatchObject({ currentPoints: 0, referralCount: 0 })
     const { referrals } = (await shop.call('loyalty.referrals', { token })).body
     expect(referrals).toMatchObject([{ state: 'joined' }])
+  })
+
+  it('counts once for a mailbox and once for a network, however many accounts keep orders', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const code = await codeOf(token)
+    const name = crypto.randomUUID().replaceAll('-', '')
+    const joined = [
+      { email: `${name}@gmail.com`, address: '10.78.1.1' },
+      { email: `${name}+again@googlemail.com`, address: '10.78.2.1' },
+      { email: `a-${name}@example.com`, address: '10.78.1.200' },
+      { email: `b-${name}@example.com`, address: '10.78.3.1' },
+    ]
+    for (const one of joined) await keepOrder(shop, (await friendOf(shop, code, one)).token)
+    await expectPoints(shop, token, { currentPoints: 10, referralCount: 2 })
+    const { rows } = await shop.database.pool.query(
+      `select r.reason from loyalty_referrals r join customers c on c.id = r.referred_id
+       where r.referrer_id = $1 order by r.joined_at`,
+      [await customerIdOf(shop, email)],
+    )
+    expect(rows.map(({ reason }) => reason)).toEqual(['', 'same-mailbox', 'same-network', ''])
   })
 
   it('with the code of a blocked or deleted account, or with none, earns nothing', async () => {
@@ -220,7 +262,8 @@ describe('a month', () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { referralCode } = (await shop.call('loyalty.generate-referral', { token })).body
-    for (let friend = 0; friend < 5; friend += 1) await friendOf(shop, referralCode)
+    for (let friend = 0; friend < 5; friend += 1)
+      await keepOrder(shop, (await friendOf(shop, referralCode)).token)
     await expectPoints(shop, token, { referralCount: 5, currentPoints: 20 })
     const { product } = await productInStock(shop)
     expect((await share(token, product._id)).body.code).toBe('loyalty.too-many-awards')

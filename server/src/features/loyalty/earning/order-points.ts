@@ -22,8 +22,8 @@ export interface OrderPointsDeps {
 export const orderReason = (orderId: string): string => `order:${orderId}`
 
 /**
- * Brings the points of an order up to what it is now: paid, refunded in part or whole, cancelled, or kept beyond its
- * return window. Any event of an order may call it, in any order and more than once.
+ * Brings the points and the reward of an order up to what it is now: paid, refunded in part or whole, sent back,
+ * cancelled, or kept beyond its return window. Any event of an order may call it, in any order and more than once.
  */
 export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string): Promise<void> {
   const { database, clock, ledger } = deps
@@ -53,7 +53,7 @@ export async function settleOrderPoints(deps: OrderPointsDeps, orderId: string):
       reversedBy: order.fulfilment === 'cancelled' ? 'cancellation' : 'refund',
       isPending: !rules.areOrdersAtOnce && order.completedAt === null,
     })
-    if (order.paymentState === 'refunded') await giveBackRewardOf(deps, tx, orderId)
+    await giveBackRewardOf(deps, tx, found)
     if (order.completedAt !== null) await ledger.release(tx, orderReason(orderId))
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customerIdOf, expectPoints, friendOf } from '../../../../testing/loyalty.ts'
+import { customerIdOf, expectPoints, friendOf, keepOrder } from '../../../../testing/loyalty.ts'
 import { stripe } from '../../../../testing/payments/harnesses.ts'
 import { placedOrder, soon } from '../../../../testing/payments/payment-harness.ts'
 import { goodAddress, newShopper } from '../../../../testing/shoppers.ts'
@@ -32,6 +32,7 @@ async function referral() {
   const referrer = await newShopper(shop)
   const { referralCode } = (await shop.call('loyalty.generate-referral', { token: referrer.token })).body
   const friend = await friendOf(shop, referralCode)
+  await keepOrder(shop, friend.token)
   await expectPoints(shop, referrer.token, { referralCount: 1, currentPoints: 5 })
   return { referrer, friend, friendId: await customerIdOf(shop, friend.email) }
 }

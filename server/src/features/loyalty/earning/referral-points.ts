@@ -1,11 +1,22 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { customerById, shareDevice } from '../../accounts/index.ts'
+import { networkOf } from '../../../platform/http/network.ts'
+import { customerById, firstAddressOf, shareDevice } from '../../accounts/index.ts'
 import { findOrder, shareContact } from '../../orders/index.ts'
 import { shareCard } from '../../payments/index.ts'
+import { mailboxHash } from '../../promo-codes/index.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
-import { memberByCode, type Referral, referralOf, saveReferral } from './referrals.queries.ts'
+import { hasCompletedOrder } from './orders.queries.ts'
+import {
+  mailboxCounts,
+  memberByCode,
+  networkCounts,
+  type Referral,
+  type ReferralPlace,
+  referralOf,
+  saveReferral,
+} from './referrals.queries.ts'
 
 export interface ReferralPointsDeps {
   readonly database: Database
@@ -14,9 +25,9 @@ export interface ReferralPointsDeps {
 }
 
 /**
- * Brings a referral up to what is known of it: someone joined with a code, confirmed their address, or turns out to be
- * the referrer. Points come with the confirmation (decisions: spec B section 9). Who is refused is not notified; the
- * row keeps the reason.
+ * Brings a referral up to what is known of it: someone joined with a code, confirmed their address and kept a first order,
+ * or turns out to be the referrer. Points come with that order: accounts and addresses can be invented. Who is refused is
+ * not notified; the row keeps the reason.
  */
 export async function settleReferral(
   { database, clock, ledger }: ReferralPointsDeps,
@@ -25,23 +36,26 @@ export async function settleReferral(
   await database.transaction(async (tx) => {
     const referred = await customerById(tx, referredId)
     if (referred === undefined) return
-    const known = await referralOf(tx, referredId)
-    const referrerId = known?.referrerId ?? (await referrerWith(tx, referred.referredByCode, referredId))
+    const referrerId = await referrerOf(tx, referred)
     if (referrerId === undefined) return
     await lockMember(tx, referrerId, clock.now())
-    const current = (await referralOf(tx, referredId)) ?? {
-      state: 'joined' as const,
-      joinedAt: referred.createdAt,
-    }
-    const reason = await refusalReason(tx, referredId, referrerId)
-    const state = reason === '' ? (referred.verifiedAt === null ? 'joined' : 'confirmed') : 'refused'
-    await saveReferral(tx, {
+    const current = await referralOf(tx, referredId)
+    const place = {
       referredId,
       referrerId,
+      mailboxHash: mailboxHash(referred.email),
+      network: current?.network || (await networkOfFriend(tx, referredId)),
+    }
+    const isCounted = current?.state === 'confirmed'
+    const reason = await refusalReason(tx, place, isCounted)
+    const isEarned = isCounted || (referred.verifiedAt !== null && (await hasCompletedOrder(tx, referredId)))
+    const state = reason !== '' ? 'refused' : isEarned ? 'confirmed' : 'joined'
+    await saveReferral(tx, {
+      ...place,
       state,
       reason,
-      joinedAt: current.joinedAt,
-      decidedAt: state === 'joined' ? null : decidedAt(current, state, clock.now()),
+      joinedAt: current?.joinedAt ?? referred.createdAt,
+      decidedAt: state === 'joined' ? null : decidedAt(current ?? {}, state, clock.now()),
     })
     await ledger.settle(tx, {
       customerId: referrerId,
@@ -54,6 +68,18 @@ export async function settleReferral(
       reversedBy: 'refused-referral',
     })
   })
+}
+
+async function referrerOf(
+  tx: Db,
+  { id, referredByCode }: { readonly id: string; readonly referredByCode: string | null },
+): Promise<string | undefined> {
+  return (await referralOf(tx, id))?.referrerId ?? referrerWith(tx, referredByCode, id)
+}
+
+async function networkOfFriend(tx: Db, referredId: string): Promise<string> {
+  const address = await firstAddressOf(tx, referredId)
+  return address === undefined || address === '' ? '' : networkOf(address)
 }
 
 /** The same, of the buyer of an order. */
@@ -76,9 +102,15 @@ async function referrerWith(tx: Db, code: string | null, referredId: string): Pr
   return referrer === undefined || referrer.blockedAt !== null ? undefined : referrerId
 }
 
-async function refusalReason(tx: Db, referredId: string, referrerId: string): Promise<string> {
+/** Why a referral is refused, '' if it is not. One that counts already is not refused for another's sake. */
+async function refusalReason(tx: Db, place: ReferralPlace, isCounted: boolean): Promise<string> {
+  const { referredId, referrerId } = place
   if (await shareDevice(tx, referredId, referrerId)) return 'same-device'
   if (await shareContact(tx, referredId, referrerId)) return 'same-phone-or-address'
   if (await shareCard(tx, referredId, referrerId)) return 'same-card'
-  return ''
+  const referrer = await customerById(tx, referrerId)
+  if (mailboxHash(referrer?.email ?? '').equals(place.mailboxHash)) return 'same-mailbox'
+  if (isCounted) return ''
+  if (await mailboxCounts(tx, place)) return 'same-mailbox'
+  return (await networkCounts(tx, place)) ? 'same-network' : ''
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { loyaltyMembers, loyaltyReferrals } from '../loyalty.table.ts'
 
@@ -10,11 +10,43 @@ export async function referralOf(db: Db, referredId: string): Promise<Referral |
 }
 
 export async function saveReferral(tx: Db, referral: typeof loyaltyReferrals.$inferInsert): Promise<void> {
-  const { state, reason, decidedAt } = referral
-  await tx
-    .insert(loyaltyReferrals)
-    .values(referral)
-    .onConflictDoUpdate({ target: loyaltyReferrals.referredId, set: { state, reason, decidedAt } })
+  const { state, reason, decidedAt, mailboxHash, network } = referral
+  await tx.insert(loyaltyReferrals).values(referral).onConflictDoUpdate({
+    target: loyaltyReferrals.referredId,
+    set: { state, reason, decidedAt, mailboxHash, network },
+  })
+}
+
+/** Whether another referral of the same mailbox counts already, whoever referred it. */
+export async function mailboxCounts(db: Db, { referredId, mailboxHash }: ReferralPlace): Promise<boolean> {
+  return isAnother(db, referredId, eq(loyaltyReferrals.mailboxHash, mailboxHash))
+}
+
+/** Whether another friend of the referrer from the same network counts already. */
+export async function networkCounts(
+  db: Db,
+  { referredId, referrerId, network }: ReferralPlace,
+): Promise<boolean> {
+  if (network === '') return false
+  const fromThere = and(eq(loyaltyReferrals.referrerId, referrerId), eq(loyaltyReferrals.network, network))
+  return isAnother(db, referredId, fromThere)
+}
+
+/** A referral, and the place that its friend is at. */
+export interface ReferralPlace {
+  readonly referredId: string
+  readonly referrerId: string
+  readonly mailboxHash: Buffer
+  readonly network: string
+}
+
+async function isAnother(db: Db, referredId: string, which: SQL | undefined): Promise<boolean> {
+  const rows = await db
+    .select({ referredId: loyaltyReferrals.referredId })
+    .from(loyaltyReferrals)
+    .where(and(which, eq(loyaltyReferrals.state, 'confirmed'), ne(loyaltyReferrals.referredId, referredId)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Whose code it is, however it was typed. */

@@ -10,6 +10,7 @@ import {
   type ReturnPlanDeps,
 } from '../../returns/index.ts'
 import { awardFor } from '../ledger/ledger.queries.ts'
+import { areServedUnitsBack } from '../rewards/served-lines.ts'
 import { netCentsOf, orderReason } from './order-points.ts'
 import { knownOrder } from './orders.queries.ts'
 
@@ -28,15 +29,19 @@ export async function returnPoints(
 ): Promise<ReturnPoints> {
   const { db } = deps.database
   let [earned, takenBack] = [0, 0]
-  const codes: string[] = []
   for (const refund of await plannedRefunds(deps, db, customerId, asked)) {
     const points = await pointsAround(db, refund)
     earned += points.before
     takenBack += points.before - points.after
-    const code = isAllBack(refund) ? await deps.promoCodes.issuedUsedBy(db, refund.orderId) : undefined
-    if (code !== undefined) codes.push(code)
   }
-  return { earned, takenBack, returnedCode: codes[0] ?? null }
+  return { earned, takenBack, returnedCode: (await returnedCode(deps, db, asked)) ?? null }
+}
+
+/** The code of a reward that comes back with these units; an exchange brings none. */
+async function returnedCode({ promoCodes }: ReturnPointsDeps, db: Db, { kind, orderId, lines }: AskedReturn) {
+  const full = kind === 'refund' ? await findOrder(db, orderId) : undefined
+  if (full === undefined || !(await areServedUnitsBack(db, full, lines))) return undefined
+  return promoCodes.issuedUsedBy(db, orderId)
 }
 
 /** What an order's points are worth before a refund and after it; nothing if it earned none. */
@@ -56,6 +61,3 @@ async function pointsAround(db: Db, { orderId, before, after }: PlannedRefund) {
     )
   return { before: worth(before), after: worth(after) }
 }
-
-const isAllBack = ({ after }: PlannedRefund): boolean =>
-  after.backMinor >= after.chargedMinor && after.prepaidBackCents === after.prepaidCents

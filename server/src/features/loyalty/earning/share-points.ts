@@ -1,12 +1,14 @@
 import { type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { networkOf } from '../../../platform/http/network.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { findProduct, unknownProduct } from '../../catalog/index.ts'
 import { awardedSince, awardFor } from '../ledger/ledger.queries.ts'
 import { dayBegin } from '../ledger/ledger.rules.ts'
 import type { PointsLedger } from '../ledger/ledger.service.ts'
 import { earningRules, lockMember } from '../members/members.queries.ts'
+import { countShare } from './share-networks.queries.ts'
 
 export interface SharePointsDeps {
   readonly database: Database
@@ -14,15 +16,18 @@ export interface SharePointsDeps {
   readonly ledger: PointsLedger
 }
 
+/** So many people share in one network on a day. */
+const sharersOfNetwork = 4
+
 /**
  * Awards a point for sharing a product, once a product and day of Colombo (spec A section 9), and up to a daily number
- * of products. Returns the points. Refuses with 'catalog.product-unknown', 'loyalty.shared-today' and
+ * of products; accounts of one network earn together what a few people would. Returns the points. Refuses with 'catalog.product-unknown', 'loyalty.shared-today' and
  * 'loyalty.too-many-awards'.
  */
 export async function awardShare(
   { database, clock, ledger }: SharePointsDeps,
   customerId: string,
-  productId: string,
+  { productId, address }: { readonly productId: string; readonly address: string },
 ): Promise<number> {
   const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
   if (product === undefined || !product.isPublished) throw unknownProduct()
@@ -34,6 +39,9 @@ export async function awardShare(
     const rules = await earningRules(tx)
     const today = await awardedSince(tx, customerId, ['share'], dayBegin(now))
     if (today.entries >= rules.dailyShares) throw tooManyAwards('today')
+    const network = { network: networkOf(address), day: dayInColombo(now) }
+    const maximum = rules.dailyShares * sharersOfNetwork
+    if (!(await countShare(tx, { ...network, maximum }))) throw tooManyAwards('today')
     const points = await ledger.settle(tx, {
       customerId,
       kind: 'share',

@@ -1,6 +1,7 @@
-import { after, type Clock } from '../../../platform/clock.ts'
+import { after, type Clock, dayInColombo } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import type { NewId } from '../../../platform/ids.ts'
+import { purgeShareNetworks } from '../earning/share-networks.queries.ts'
 import { lockMember } from '../members/members.queries.ts'
 import { lotsExpiring, membersWithExpired, pointsConsumed, setExpiredThrough } from './history.queries.ts'
 import { balanceOf, insertEntries } from './ledger.queries.ts'
@@ -17,15 +18,16 @@ const day = 24 * 3_600_000
 /** How far the warning looks ahead (spec B section 9). */
 export const expiryWarningDays = 30
 
-/** Takes out what is left of expired awards, of all members. */
+/** Takes out what is left of expired awards, of all members, and what is kept of yesterday's shares. */
 export async function expirePoints(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now()
   for (;;) {
     const members = await membersWithExpired(deps.database.db, now, membersAtOnce)
     for (const customerId of members)
       await deps.database.transaction((tx) => expireOf(deps, tx, customerId, now))
-    if (members.length < membersAtOnce) return
+    if (members.length < membersAtOnce) break
   }
+  await purgeShareNetworks(deps.database.db, dayInColombo(now))
 }
 
 /** The oldest points are spent first, so what expires is what spending has not reached. */

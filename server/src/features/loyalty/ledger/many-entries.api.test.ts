@@ -74,6 +74,13 @@ describe('an event that arrives a hundred times at once', () => {
        values ($1, 'Ruwan', $2, $3, now(), now(), now())`,
       [friend, `${friend}@example.com`, referralCode],
     )
+    await givePoints(shop, `${friend}@example.com`, 1)
+    await query(
+      `insert into loyalty_orders (order_id, customer_id, net_cents, multiplier_percent, rupees_per_point, paid_at, completed_at)
+       select id, $1, 100, 100, 5000, now(), now() from orders where id <> $2 order by id limit 1
+       on conflict (order_id) do update set customer_id = $1, net_cents = 100, completed_at = now()`,
+      [friend, orderId],
+    )
     await hammer('order-paid/points', { orderId })
     await hammer('review-published/points', {
       reviewId: randomUUID(),

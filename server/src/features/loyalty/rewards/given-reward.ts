@@ -1,10 +1,12 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { after, dayInColombo } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { FullOrder } from '../../orders/index.ts'
 import type { IssuedCode, PromoCodes } from '../../promo-codes/index.ts'
 import { usedForEarlyOrder } from './early-access.ts'
 import type { RedemptionDeps } from './redemption-deps.ts'
 import { prolongRedemption, type RedemptionRow, type RewardRow } from './rewards.queries.ts'
+import { areServedUnitsBack } from './served-lines.ts'
 
 interface Given {
   readonly redemptionId: string
@@ -65,9 +67,10 @@ function termsOf(
   return { ...forAll, takesOff: { discountType: 'fixed', discountCents: lkrCents(reward.amountCents ?? 0) } }
 }
 
-/** A code comes back with an order of which nothing was kept, for at least these days. */
+/** A code that comes back can be used for at least these days. */
 const daysOfReturnedCode = 30
 
+/** The reward's code can be used again once every unit that it served is back. */
 export async function giveBackRewardOf(
   {
     promoCodes,
@@ -76,10 +79,11 @@ export async function giveBackRewardOf(
     readonly promoCodes: Pick<PromoCodes, 'giveBackIssued'>
   },
   tx: Db,
-  orderId: string,
+  full: FullOrder,
 ): Promise<void> {
+  if (!(await areServedUnitsBack(tx, full))) return
   const until = endOfReward(clock.now(), daysOfReturnedCode)
-  const code = await promoCodes.giveBackIssued(tx, orderId, dayInColombo(until))
+  const code = await promoCodes.giveBackIssued(tx, full.order.id, dayInColombo(until))
   if (code !== undefined) await prolongRedemption(tx, code, until)
 }
 

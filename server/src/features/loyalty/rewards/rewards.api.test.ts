@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { customerIdOf, expectPoints, givePoints, pointsOf } from '../../../../testing/loyalty.ts'
+import { customerIdOf, expectPoints, givePoints, pointsOf, refundOf } from '../../../../testing/loyalty.ts'
 import { stripe } from '../../../../testing/payments/harnesses.ts'
+import { deliver, refundOf as returnOf, staffReturns } from '../../../../testing/returns.ts'
 import { newShopper, orderOf, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 import { changeCredit, creditOf } from '../../../../testing/store-credit.ts'
@@ -281,26 +282,65 @@ describe('a reward', () => {
     expect(await owed()).toBe(before)
   })
 
-  it('comes back with an order that is cancelled or refunded whole [B3.15]', async () => {
+  it('comes back with an order that is cancelled, and not with its money alone [B3.15]', async () => {
     const { shop } = test
     const { token } = await memberWith(10)
     const rewardId = await makeReward({ type: 'discount', amountCents: 100_000 })
     const { redemption } = (await redeem(token, rewardId)).body
-    const { product, variant, size } = await productInStock(shop)
-    const order = orderOf(product, variant.variantIndex, size)
-    const placed = await stripe.place(shop, token, {
-      ...order,
-      promoCode: redemption.code,
-      amount: order.amount - 1000,
-    })
-    await stripe.pay(shop, placed.sessionId)
-    await stripe.comeBack(shop, token, placed)
+    const { orderId, amount } = await paidWith(token, redemption.code, 1000)
     await expectPoints(shop, token, { activeRedemptions: [] })
     const { headers } = await signIn(shop, owner)
-    const path = `/api/admin/orders/${placed.orderId}/refund-to-credit`
-    const body = { amount: order.amount - 1000, note: 'It never came' }
+    const path = `/api/admin/orders/${orderId}/refund-to-credit`
+    const body = { amount, note: 'Goodwill' }
     expect((await shop.call('staff.order-refund-credit', { headers, path, body })).status).toBe(200)
+    await shop.deliver('order-refunded/points', { ...refundOf(orderId), event: randomUUID() })
+    expect((await pointsOf(shop, token)).activeRedemptions).toEqual([])
+    expect((await undo(token, redemption._id)).body.code).toBe('loyalty.redemption-used')
+    await deliver(shop, orderId, ['cancelled'])
     await expectPoints(shop, token, { activeRedemptions: [{ code: redemption.code, state: 'active' }] })
     expect((await quoteWith(token, redemption.code)).answer.quote).toMatchObject({ discount: 1000 })
   })
+
+  it('of a product stays used while any unit of it is kept, whatever money went back', async () => {
+    const { shop } = test
+    const { token } = await memberWith(10)
+    const { product } = await productInStock(shop)
+    const rewardId = await makeReward({ type: 'product', productId: product._id })
+    const { redemption } = (await redeem(token, rewardId)).body
+    const { orderId } = await paidWith(token, redemption.code, product.price, 2)
+    await deliver(shop, orderId)
+    const staff = await staffReturns(shop)
+    const path = `/api/admin/orders/${orderId}/refund-to-credit`
+    const body = { amount: 350, note: 'Goodwill' }
+    const { headers } = staff
+    expect((await shop.call('staff.order-refund-credit', { headers, path, body })).status).toBe(200)
+    const { lines } = (await shop.call('returns.of-order', { token, path: `/api/return/${orderId}` })).body
+    const line = { orderId, lineId: lines[0]?.lineId ?? '' }
+    const sendBack = async () => {
+      const { request } = (await shop.call('returns.request-refund', { token, body: returnOf(line, 1) })).body
+      await staff.step('approve', request._id)
+      await staff.receive(request._id)
+      await shop.deliver('return-received/points', {
+        ...{ returnId: request._id, orderId, kind: 'refund', event: randomUUID() },
+      })
+      await staff.step('settle', request._id)
+    }
+    await sendBack()
+    expect((await pointsOf(shop, token)).activeRedemptions).toEqual([])
+    expect((await undo(token, redemption._id)).body.code).toBe('loyalty.redemption-used')
+    await sendBack()
+    await expectPoints(shop, token, { activeRedemptions: [{ code: redemption.code, state: 'active' }] })
+  })
 })
+
+/** A paid order of so many units of one product with a code that takes off so many rupees. */
+async function paidWith(token: string, promoCode: string, off: number, quantity = 1) {
+  const { shop } = test
+  const { product, variant, size } = await productInStock(shop)
+  const order = orderOf(product, variant.variantIndex, size, quantity)
+  const amount = order.amount - off
+  const placed = await stripe.place(shop, token, { ...order, promoCode, amount })
+  await stripe.pay(shop, placed.sessionId)
+  await stripe.comeBack(shop, token, placed)
+  return { orderId: placed.orderId, amount }
+}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { customerIdOf, expectPoints, friendOf, givePoints, pointsOf } from '../../../../testing/loyalty.ts'
+import {
+  customerIdOf,
+  expectPoints,
+  friendOf,
+  givePoints,
+  keepOrder,
+  pointsOf,
+} from '../../../../testing/loyalty.ts'
 import { newShopper, productInStock } from '../../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
@@ -36,6 +43,7 @@ describe('the rules of loyalty', () => {
     const { token } = await newShopper(shop)
     const { referralCode } = (await shop.call('loyalty.generate-referral', { token })).body
     const friend = await friendOf(shop, referralCode)
+    await keepOrder(shop, friend.token)
     await expectPoints(shop, token, { currentPoints: 5 })
     const { version: _, ...rules } = (await program()).rules
     expect((await edit({ rules: { ...rules, referralPoints: 3 } })).status).toBe(200)

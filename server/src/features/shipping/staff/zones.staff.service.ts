@@ -1,4 +1,5 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
+import { placeKey } from '@first-fashion/contract/countries/place-key'
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
 import type { QuotedDelivery } from '@first-fashion/contract/shipping/zone'
@@ -10,7 +11,6 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import type { Countries } from '../../countries/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { placeKey } from '../places.rules.ts'
 import { shownDelivery } from '../shipping.rules.ts'
 import type { Shipping } from '../shipping.service.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Country } from '@first-fashion/contract/countries/calls'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import { describe, expect, it } from 'vitest'
-import { citiesOffered, districtOf, placeFieldsOf } from './place-fields.rules.ts'
+import { citiesOffered, placeFieldsOf } from './place-fields.rules.ts'
 
 const field = (name: string, required = true) => ({ name, label: name.toUpperCase(), required })
 const country = (requiresState: boolean): Country => ({
@@ -41,13 +41,5 @@ describe('districts of Sri Lanka', () => {
     expect(citiesOffered({ country: 'LK', district: 'Jaffna' })).not.toContain('Galle')
     expect(citiesOffered({ country: 'LK', district: '' }).length).toBeGreaterThan(100)
     expect(citiesOffered({ country: 'GB', district: '' })).toEqual([])
-  })
-
-  it('follow from a known town', () => {
-    const at = (city: string, district = '') => districtOf({ country: 'LK', city, district })
-    expect(at(' negombo ')).toBe('Gampaha')
-    expect(at('Kandy', 'Galle')).toBe('Kandy')
-    expect(at('Nowhere', 'Galle')).toBe('Galle')
-    expect(districtOf({ country: 'GB', city: 'Kandy', district: '' })).toBe('')
   })
 })

@@ -38,15 +38,3 @@ export function citiesOffered({ country, district }: Pick<AddressForm, 'country'
     .filter(({ name }) => district === '' || name === district)
     .flatMap(({ cities }) => cities)
 }
-
-/** A town sets its district and replaces the previous one. */
-export function districtOf({
-  country,
-  city,
-  district,
-}: Pick<AddressForm, 'country' | 'city' | 'district'>): string {
-  if (country !== home) return ''
-  const town = city.trim().toLowerCase()
-  const found = sriLankanDistricts.find(({ cities }) => cities.some((one) => one.toLowerCase() === town))
-  return found?.name ?? district
-}

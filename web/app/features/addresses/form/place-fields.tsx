@@ -1,11 +1,12 @@
 import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import type { Country } from '@first-fashion/contract/countries/calls'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
-import { SelectField, TextField } from '@first-fashion/ui'
+import { Button, SelectField, TextField } from '@first-fashion/ui'
 import { useId } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { FieldsProps } from './address-form.ts'
-import { citiesOffered, districtOf, placeFieldsOf } from './place-fields.rules.ts'
+import { questionedDistrict } from './district.rules.ts'
+import { citiesOffered, placeFieldsOf } from './place-fields.rules.ts'
 import '../addresses-words.ts'
 
 const wide: readonly string[] = ['street', 'apartment']
@@ -32,6 +33,7 @@ function PlaceField({ field, form, errors, country, states, onChange, onLeave }:
   const { t } = useTranslation()
   const listId = useId()
   const { name, label } = field
+  const questioned = name === 'district' ? questionedDistrict(form) : undefined
   const frame = {
     id: `address-${name}`,
     name,
@@ -40,15 +42,17 @@ function PlaceField({ field, form, errors, country, states, onChange, onLeave }:
     autoComplete: autoComplete[name],
     value: form[name],
     error: errors[name],
-    onBlur: () => {
-      onLeave(name)
-      const district = districtOf(form)
-      if (name === 'city' && district !== form.district) onChange({ district })
-    },
+    onBlur: () => onLeave(name),
   }
   if (name === 'state' || name === 'district')
     return (
-      <SelectField {...frame} onChange={(event) => onChange({ [name]: event.target.value })}>
+      <SelectField
+        {...frame}
+        {...(questioned === undefined
+          ? {}
+          : { hint: <DistrictQuestion city={form.city.trim()} district={questioned} onChange={onChange} /> })}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      >
         <option value="">{t('addresses:form.choose')}</option>
         {(name === 'state' ? states : districts)?.map((one) => (
           <option key={one.code} value={one.code}>
@@ -77,6 +81,24 @@ function PlaceField({ field, form, errors, country, states, onChange, onLeave }:
         </datalist>
       )}
     </>
+  )
+}
+
+interface QuestionProps extends Pick<FieldsProps, 'onChange'> {
+  readonly city: string
+  readonly district: string
+}
+
+/** Asks whether a district is right that is not the town's. */
+function DistrictQuestion({ city, district, onChange }: QuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <span role="status">
+      {t('addresses:form.districtQuestion', { city, district })}{' '}
+      <Button variant="link" onClick={() => onChange({ district })}>
+        {t('addresses:form.districtTake', { district })}
+      </Button>
+    </span>
   )
 }
 

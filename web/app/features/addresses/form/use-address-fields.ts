@@ -6,8 +6,9 @@ import {
 } from '@first-fashion/contract/checkout/address'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type AddressErrors, type AddressForm, emptyAddress } from './address-form.ts'
+import { type DistrictSource, withDistrict } from './district.rules.ts'
 import { useCheckedAddress } from './use-checked-address.ts'
 
 /** The contract's address with the rules of its country, and what the server has said about it already. */
@@ -24,7 +25,7 @@ const isField = (name: string): name is keyof AddressForm => name in emptyAddres
 
 /**
  * An address being typed. The error of a field shows once the shopper has left the field, or has submitted.
- * `onChange` receives the values after each change.
+ * `onChange` receives the values after each change. The district follows the town (`withDistrict`).
  */
 export function useAddressFields(initial: () => AddressForm, onChange?: (form: AddressForm) => void) {
   const [defaultValues] = useState(initial)
@@ -36,15 +37,7 @@ export function useAddressFields(initial: () => AddressForm, onChange?: (form: A
       zodResolver(schemaOf(checks.current.required, checks.current.known))(values, context, options),
   })
   const { setValue, getValues, handleSubmit } = form
-  const changed = useRef(onChange)
-  changed.current = onChange
-  const setForm = useCallback(
-    (edit: Partial<AddressForm>) => {
-      for (const [name, value] of Object.entries(edit)) if (isField(name)) setValue(name, value)
-      changed.current?.(getValues())
-    },
-    [setValue, getValues],
-  )
+  const setForm = useSetForm(form, onChange)
   const values = form.watch()
   const { errors, atOnce, ...place } = useCheckedAddress(values, setForm)
   checks.current = { required: alsoRequiredIn(place.country), known: atOnce }
@@ -63,4 +56,23 @@ export function useAddressFields(initial: () => AddressForm, onChange?: (form: A
     submit: handleSubmit,
     submitCount,
   }
+}
+
+/** Changes fields, and the district with the town. `filledBy` says who filled in an address. */
+function useSetForm(
+  { setValue, getValues }: Pick<UseFormReturn<AddressForm>, 'setValue' | 'getValues'>,
+  onChange: ((form: AddressForm) => void) | undefined,
+) {
+  const source = useRef<DistrictSource>('unknown')
+  const changed = useRef(onChange)
+  changed.current = onChange
+  return useCallback(
+    (edit: Partial<AddressForm>, filledBy?: DistrictSource) => {
+      const next = withDistrict(getValues(), edit, source.current)
+      source.current = filledBy ?? next.source
+      for (const [name, value] of Object.entries(next.edit)) if (isField(name)) setValue(name, value)
+      changed.current?.(getValues())
+    },
+    [setValue, getValues],
+  )
 }

@@ -1,17 +1,24 @@
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
+import { typedPrice } from '@first-fashion/contract/money/typed-amount'
+
 const highestRupees = 999_999
 
 /**
- * A typed price in the shown currency, as whole LKR rupees; null if it is invalid. Rounded outwards, so
+ * A typed price in the shown currency, as whole LKR rupees; null if it is empty or invalid. Rounded outwards, so
  * that a product at exactly the typed price is included.
  */
-export function rupeesFromShown(text: string, exchangeRate: number, towards: 'down' | 'up'): number | null {
-  const plain = text.replace(/[,\s]/g, '')
-  if (!/^\d+(\.\d*)?$/.test(plain)) return null
-  const rupees = Number(plain) / exchangeRate
+export function rupeesFromShown(
+  text: string,
+  { code, exchangeRate }: DisplayCurrency,
+  towards: 'down' | 'up',
+): number | null {
+  const shown = typedPrice(text, code)
+  if (Number.isNaN(shown)) return null
+  const rupees = shown / exchangeRate
   const whole =
     towards === 'down'
       ? Math.floor(rupees + 1e-6)
-      : Math.ceil((Number(plain) + (exchangeRate === 1 ? 0 : 0.005)) / exchangeRate - 1e-6)
+      : Math.ceil((shown + (exchangeRate === 1 ? 0 : 0.005)) / exchangeRate - 1e-6)
   return Math.min(Math.max(whole, 0), highestRupees)
 }
 

@@ -1,5 +1,6 @@
+import { ambiguityOf } from '@first-fashion/contract/money/typed-amount'
 import { Button, TextField } from '@first-fashion/ui'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { changed } from '../collection-state.ts'
@@ -14,15 +15,29 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   const { exchangeRate, symbol } = currency
+  const [refused, setRefused] = useState<{ readonly from?: string; readonly to?: string }>({})
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (form.current === null) return
     const fields = new FormData(form.current)
     const entered = (name: string) => String(fields.get(name) ?? '').trim()
-    const minimum = rupeesFromShown(entered('from'), exchangeRate, 'down')
-    const maximum = rupeesFromShown(entered('to'), exchangeRate, 'up')
+    const minimum = rupeesFromShown(entered('from'), currency, 'down')
+    const maximum = rupeesFromShown(entered('to'), currency, 'up')
+    const isWrong = (typed: string, rupees: number | null) => typed !== '' && rupees === null
+    const wrong = {
+      ...(isWrong(entered('from'), minimum) ? { from: entered('from') } : {}),
+      ...(isWrong(entered('to'), maximum) ? { to: entered('to') } : {}),
+    }
+    setRefused(wrong)
+    if (Object.keys(wrong).length > 0) return
     if (minimum === state.minimum && maximum === state.maximum) return
     void go(changed(state, ordered(minimum, maximum)))
+  }
+  const errorOf = (typed: string) => {
+    const [first, second] = ambiguityOf(typed, 2) ?? []
+    return first === undefined || second === undefined
+      ? t('collection:priceNeeded')
+      : t('collection:priceAmbiguous', { typed, first, second })
   }
   const field = (name: 'from' | 'to', chosen: number | null, end: number | undefined) => (
     <div className="flex-1">
@@ -35,13 +50,14 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={9}
+        maxLength={14}
         defaultValue={chosen === null ? '' : shownFromRupees(chosen, exchangeRate)}
         placeholder={
           end === undefined
             ? ''
             : shownFromRupees(name === 'from' ? Math.floor(end) : Math.ceil(end), exchangeRate)
         }
+        error={refused[name] === undefined ? undefined : errorOf(refused[name])}
         onBlur={() => submit()}
         className="tabular-nums"
       />
@@ -52,9 +68,11 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
       <p id={headingId} className="mb-2 text-small font-semibold">
         {t('collection:price')} ({symbol})
       </p>
-      <div className="flex items-center gap-2">
+      <div className="flex items-start gap-2">
         {field('from', state.minimum, facets?.price?.lowest)}
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true" className="py-2.5">
+          –
+        </span>
         {field('to', state.maximum, facets?.price?.highest)}
       </div>
       <Button type="submit" tabIndex={-1} className="sr-only">

@@ -26,7 +26,7 @@ export function AddressPart({ checkout, errorsShown }: PartProps) {
           cartItems={quoted.items}
           onFill={(place, { coordinates }) => {
             const code = countries.find((one) => one.code === place.countryCode)?.phoneCode
-            change(found.fill(place, coordinates, code))
+            change(found.fill(place, coordinates, code), 'shop')
             found.filled()
           }}
           onDecline={() => change(found.restore())}

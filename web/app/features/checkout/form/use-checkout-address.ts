@@ -25,8 +25,8 @@ export function useCheckoutAddress() {
     choice,
     serverErrors,
     setServerErrors,
-    change: (edit: Partial<AddressForm>) => {
-      setForm(edit)
+    change: (edit: Partial<AddressForm>, filledBy?: 'shop') => {
+      setForm(edit, filledBy)
       setServerErrors({})
       found.typed()
     },

@@ -3,8 +3,8 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of referrals, in English. */
 const referralsEn = {
   title: 'Bring a friend',
-  text_one: 'You get {{count}} point when a friend joins with your link and confirms the email address.',
-  text_other: 'You get {{count}} points when a friend joins with your link and confirms the email address.',
+  text_one: 'You get {{count}} point when a friend joins with your link and keeps their first order.',
+  text_other: 'You get {{count}} points when a friend joins with your link and keeps their first order.',
   generate: 'Get your referral code',
   generateFailed: 'Failed to generate referral code',
   code: 'Your code',
@@ -22,7 +22,7 @@ const referralsEn = {
   name: 'Name',
   when: 'Date',
   state: 'State',
-  states: { joined: 'Joined', confirmed: 'Confirmed: points awarded' },
+  states: { joined: 'Joined: points come with the first order', confirmed: 'Confirmed: points awarded' },
   failed: 'Your referrals could not be loaded',
 } as const
 

@@ -3,6 +3,7 @@ import {
   type StaffSizeChart,
   staffSizeChartCalls,
 } from '@first-fashion/contract/catalog/staff-size-chart-calls'
+import { typedNumber } from '@first-fashion/contract/money/typed-amount'
 import { z } from 'zod'
 import type { ProductFormState } from '../form-state.ts'
 
@@ -39,7 +40,7 @@ export const chartForm = (kind: Pick<StaffSizeChart, 'category' | 'subCategory'>
     })
     .pipe(staffSizeChartCalls['staff.size-chart-add'].request.body)
 
-const measureOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.replace(',', '.')))
+const measureOf = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed, 2))
 
 const usualColumns: Readonly<Record<ProductType, string>> = {
   Topwear: 'Chest, Shoulder, Sleeve, Length',
