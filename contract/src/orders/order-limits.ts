@@ -9,6 +9,7 @@ export const orderLimits = z.object({
   unitsPerOrder: count,
   /** Undelivered cash orders, and unpaid online orders. */
   openPerAccount: count,
+  /** Undelivered cash orders alone: anybody can type a phone number or an address. */
   openPerPhone: count,
   openPerAddress: count,
   /** The maximum for cash on delivery, and for accounts with an unverified email address. */

@@ -53,7 +53,10 @@ function refuseHighCash({ due, isVerified }: LimitedOrder, limits: OrderLimits):
     )
 }
 
-/** Refuses another order with 'order.too-many-open' if the buyer has too many open ones. */
+/**
+ * Refuses another order with 'order.too-many-open' if the buyer has too many open ones. Only cash orders are counted by
+ * phone number and address too.
+ */
 export function refuseTooManyOpen(open: OpenOrders, method: OrderPaymentMethod, limits: OrderLimits): void {
   const isReached = (count: number, most: number | null) => most !== null && count >= most
   const words = (text: string) => new AppError('refused', 'order.too-many-open', text)
@@ -64,14 +67,12 @@ export function refuseTooManyOpen(open: OpenOrders, method: OrderPaymentMethod, 
         ? `You already have ${open.ofAccount} cash orders on their way. Please pay online, or order again once one is delivered.`
         : `You already have ${open.ofAccount} orders waiting for payment. Please pay for them first.`,
     )
+  // A stranger's orders must not keep anybody from paying online.
+  if (!isCash) return
   const toPhone = isReached(open.toPhone, limits.openPerPhone)
   if (!toPhone && !isReached(open.toAddress, limits.openPerAddress)) return
   const whereTo = toPhone ? 'phone number' : 'address'
-  throw words(
-    isCash
-      ? `Several cash orders for this ${whereTo} are still on their way. Please pay online.`
-      : `Several orders for this ${whereTo} are still waiting for payment. Please try again in half an hour.`,
-  )
+  throw words(`Several cash orders for this ${whereTo} are still on their way. Please pay online.`)
 }
 
 /** Why staff should check an order; empty if it is not unusual. */
