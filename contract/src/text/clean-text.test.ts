@@ -44,6 +44,12 @@ describe('the texts of a request', () => {
     })
   })
 
+  it('are cleaned in a query too, whose object has a prototype of its own', () => {
+    const query: Record<string, unknown> = Object.create(Object.create(null))
+    query.search = 'linen\0\u000B'
+    expect(cleanFields({ query })).toEqual({ query: { search: 'linen ' } })
+  })
+
   it('stay the same value if there is nothing to clean, and files are left alone', () => {
     const sent = { name: 'Amaya', list: [{ text: 'a\nb' }] }
     expect(cleanFields(sent)).toBe(sent)

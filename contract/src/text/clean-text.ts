@@ -44,9 +44,6 @@ function cleanField(text: string, field: string): string {
   return severalLines.has(field) ? cleanText(text) : cleanLine(text)
 }
 
-/** Files, dates and the like are passed through. */
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
-}
+/** Files, dates and the like are passed through. A parsed query has a prototype of its own, and is an object all the same. */
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === '[object Object]'

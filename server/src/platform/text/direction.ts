@@ -1,5 +1,8 @@
-import bidiFactory from 'bidi-js'
+import { createRequire } from 'node:module'
+import type { Bidi } from 'bidi-js'
 
+// Its types describe a default export, which its file for Node does not have.
+const bidiFactory: () => Bidi = createRequire(import.meta.url)('bidi-js')
 const bidi = bidiFactory()
 
 /** A stretch of one face and one level of the Unicode bidirectional algorithm; odd levels run from right to left. */
