@@ -42,12 +42,20 @@ test('the back office says so when it has no such page, order or product', { tag
   const { page } = stage
   await stage.open('/admin/nope', {
     as: 'owner',
-    answers: { 'staff.order': refused('order.unknown', 'Order not found', 404) },
+    answers: {
+      'staff.order': refused('order.unknown', 'Order not found', 404),
+      'staff.product': refused('catalog.product-unknown', 'Product not found', 404),
+    },
   })
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.goto('/admin/orders/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('alert')).toHaveText('Order not found')
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  for (const [list, message] of [
+    ['orders', 'Order not found'],
+    ['products', 'Product not found'],
+  ] as const) {
+    await page.goto(`/admin/${list}/00000000-0000-4000-8000-000000000000`)
+    await expect(page.getByRole('alert')).toHaveText(message)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  }
 })
 
 test('a screen that does not load says so, the navigation stays, and it loads on another try', {
@@ -90,20 +98,35 @@ test('support staff see only what their role may do, in a menu on a phone', asyn
   ])
 })
 
-test('staff retry a failed job and remove it from the list', { tag: '@desktop' }, async ({ stage }) => {
+test('staff retry a failed job and remove another, and both leave the list', { tag: '@desktop' }, async ({
+  stage,
+}) => {
   const { page } = stage
-  await stage.open('/admin/failed-jobs', { as: 'owner' })
-  const job = page.getByRole('article').first()
-  await expect(job).toContainText('550 5.1.1')
-  await stage.answer({
-    'staff.failed-job-replay': { success: true, message: 'The job is being retried' },
-    'staff.failed-job-drop': { success: true, message: 'Dismissed' },
-  })
   const [first] = samples['staff.failed-jobs'].jobs
+  const second = { ...first, _id: '63373681-507b-4208-835b-8a22982d970f', reason: '451 4.7.1 try later' }
+  const listOf = (jobs: readonly object[]) =>
+    altered('staff.failed-jobs', (list) => Object.assign(list, { jobs, total: jobs.length }))
+  await stage.open('/admin/failed-jobs', { as: 'owner', answers: listOf([first, second]) })
+  const jobs = page.getByRole('article')
+  await expect(jobs).toContainText(['550 5.1.1', '451 4.7.1'])
+
+  await stage.answer({
+    ...listOf([second]),
+    'staff.failed-job-replay': { success: true, message: 'The job is being retried' },
+  })
   const replayed = page.waitForRequest(`**/api/admin/failed-jobs/${first._id}/**`)
-  await job.getByRole('button', { name: 'Try again' }).click()
+  await jobs.first().getByRole('button', { name: 'Try again' }).click()
   await replayed
   await expect(page.getByText('The job is being retried')).toBeVisible()
-  await job.getByRole('button', { name: 'Remove' }).click()
+  await expect(jobs).toHaveCount(1)
+  await expect(jobs).toContainText('451 4.7.1')
+
+  await stage.answer({
+    ...listOf([]),
+    'staff.failed-job-drop': { success: true, message: 'Dismissed' },
+  })
+  await jobs.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Dismissed')).toBeVisible()
+  await expect(jobs).toHaveCount(0)
+  await expect(page.getByText('No failed jobs')).toBeVisible()
 })

@@ -24,6 +24,12 @@ export const silver = memberWith({
   nextTier: { name: 'Gold', benefits: ['Half as many points again on every order'], pointsNeeded: 95 },
 })
 
+/** A member who has just reached Gold. */
+export const gold = memberWith({
+  currentPoints: 155,
+  tier: { ...loyaltyData.tier, name: 'Gold', fromPoints: 150 },
+})
+
 /** Points to redeem in the catalog of rewards. */
 export const rewardsFor = (userPoints: number): Answers =>
   altered('loyalty.rewards', (answer) => {
