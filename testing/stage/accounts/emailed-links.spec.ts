@@ -1,6 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
 import { type Page, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 /** Stops the browser's clock and holds a response until it is released. */
 async function withStoppedClock(page: Page, call: string, address: string) {
@@ -9,9 +10,9 @@ async function withStoppedClock(page: Page, call: string, address: string) {
     await released.promise
     await route.continue()
   })
-  await page.clock.install()
+  await page.clock.install({ time: stageTime() })
   await page.goto(address)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(stageTime().getTime() + 60_000)
   return { release: () => released.resolve() }
 }
 

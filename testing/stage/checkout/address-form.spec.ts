@@ -3,6 +3,7 @@ import { chooseCountry, fillAddress } from '@first-fashion/testing/checkout-form
 import { noAddress, openCheckout, placeButton } from '../checkout-page.ts'
 import { altered } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 test('checkout asks for address and payment method, in a frame without distracting links [A2.54] [A2.56] [A4.28]', {
   tag: '@once',
@@ -49,8 +50,8 @@ test.describe(() => {
     tag: '@once',
   }, async ({ stage }) => {
     const page = await openCheckout(stage)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.install({ time: stageTime() })
+    await page.clock.pauseAt(stageTime().getTime() + 60_000)
     const message = 'Invalid postal code. Example: 00100'
     await stage.answer({
       'countries.validate-postal-code': { success: true, isValid: false, warning: false, message },

@@ -3,6 +3,7 @@ import { chooseCountry, fillAddress } from '@first-fashion/testing/checkout-form
 import { noAddress, openCheckout, openSummary, placeButton, quoted } from '../checkout-page.ts'
 import { refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 const away = { 'checkout.quote': refused() }
 const there = { 'checkout.quote': samples['checkout.quote'] }
@@ -196,7 +197,7 @@ test.describe(() => {
     tag: '@once',
   }, async ({ stage }) => {
     const { page } = stage
-    const now = Date.parse('2026-11-29T08:00:00+05:30')
+    const now = stageTime().getTime()
     await page.clock.install({ time: now + 3_600_000 })
     let times = 0
     await stage.set({

@@ -3,6 +3,7 @@ import { unapproved } from '../../../web/app/features/custom-products/custom-pro
 import { onCanvas, openDesigner, openPanel } from '../designs/designer.ts'
 import { type Answers, altered, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 const { customProduct } = samples['custom-products.get']
 const list = '/custom-products'
@@ -262,7 +263,7 @@ test.describe('with a clock of its own', { tag: '@once' }, () => {
       'custom-products.mockup-status': { success: true, status: 'pending', mockups: [] },
     }
     await stage.set({ as: 'member', answers })
-    await page.clock.install()
+    await page.clock.install({ time: stageTime() })
     await page.goto(own)
     const refresh = page.getByRole('button', { name: 'Refresh Mockup' })
     await expect(refresh).toHaveAttribute('aria-busy', 'true')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type EmptyStage, expect, gotoHydrated, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
 
@@ -92,7 +93,7 @@ test.describe(() => {
     viewport,
     stage,
   }) => {
-    await page.clock.install()
+    await page.clock.install({ time: stageTime() })
     await stage.set({ as: 'member' })
     await page.goto('/about')
     await page.getByRole('button', { name: 'Account' }).click()

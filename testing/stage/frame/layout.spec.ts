@@ -2,6 +2,7 @@ import { samples } from '@first-fashion/contract/samples'
 import type { Locator } from '@playwright/test'
 import { refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 const { product } = samples['catalog.single']
 
@@ -159,5 +160,5 @@ test('going back to the collection restores page, filters and scroll position [A
 
 test('the footer shows the current year', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about')
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} First Fashion`)
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${stageTime().getFullYear()} First Fashion`)
 })

@@ -1,6 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
 import { held, type Page, refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 const { _id: productId, slug } = samples['catalog.single'].product
 const path = `/product/${slug}`
@@ -17,7 +18,7 @@ test('sharing a product earns a point after three seconds, and its buttons then 
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await page.clock.install()
+  await page.clock.install({ time: stageTime() })
   await stage.open(path, { as: 'member' })
   await serveNetworks(page)
   await page.evaluate(() => {
@@ -55,7 +56,7 @@ test('after the last share of the day that earns points, the next product promis
 }, async ({ stage }) => {
   const { page } = stage
   const message = 'You have earned all the points for sharing that you can earn today'
-  await page.clock.install()
+  await page.clock.install({ time: stageTime() })
   await stage.open(path, {
     as: 'member',
     answers: { 'loyalty.award-share': refused('loyalty.too-many-awards', message, 409) },
@@ -74,7 +75,7 @@ test('a product that is shared on three networks at once asks for its points onc
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await page.clock.install()
+  await page.clock.install({ time: stageTime() })
   await stage.set({ as: 'member' })
   await serveNetworks(page)
   let asked = 0
@@ -99,7 +100,7 @@ test('who is logged in earns for sharing while the account is still loading [A1.
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
-  await page.clock.install()
+  await page.clock.install({ time: stageTime() })
   await stage.open(path, { as: 'member', answers: { 'accounts.logged': held } })
   await serveNetworks(page)
   await openMenu(page)

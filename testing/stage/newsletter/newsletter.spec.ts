@@ -1,6 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
 import { type Page, refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 const email = 'reader@example.com'
 const box = (page: Page) => page.getByRole('region', { name: /Subscribe now|You’re subscribed/ })
@@ -45,7 +46,7 @@ test.describe(() => {
     tag: '@once',
   }, async ({ stage, viewport }) => {
     const { page } = stage
-    await page.clock.install()
+    await page.clock.install({ time: stageTime() })
     await stage.open('/contact')
     await subscribe(page)
     await expect(page.getByRole('alert').filter({ hasText: 'Thank you for subscribing!' })).toBeVisible()

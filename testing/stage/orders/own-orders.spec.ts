@@ -4,6 +4,7 @@ import { screens } from '../../../web/app/features/orders/orders.screens.ts'
 import { cartOf, emptyCart } from '../product-page.ts'
 import { type Answers, altered, refused } from '../screen.ts'
 import { arrive, expect, test } from '../stage.ts'
+import { stageTime } from '../stage-time.ts'
 
 const [sample] = samples['orders.user'].orders
 
@@ -176,7 +177,7 @@ test('an order whose making began meanwhile can no longer be cancelled, and says
   const justPlaced = screens.find(({ name }) => name === 'orders, just placed, being made')
   const canCancel = altered('orders.user', (answer) => {
     const [first] = answer.orders
-    const date = Date.parse('2026-11-29T08:00:00+05:30')
+    const date = stageTime().getTime()
     if (first !== undefined) answer.orders = [{ ...first, date, events: [] }]
   })
   await stage.open('/orders', { as: 'member', answers: { ...justPlaced?.answers, ...canCancel } })
