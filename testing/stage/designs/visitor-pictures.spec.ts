@@ -121,11 +121,11 @@ test('a visitor’s pictures hold up the design for a minute together, however m
     sent++
   })
   // The words pass, so they are waited for together.
-  const told = Promise.all(
+  const shown = Promise.all(
     ['mine.png', 'yours.png'].map((name) => page.getByText(`${name} is on this device only`).waitFor()),
   )
   await page.reload()
-  await told
+  await shown
   await expect(onCanvas(page, 'Picture')).toHaveCount(2)
   expect(sent).toBe(1)
 })
