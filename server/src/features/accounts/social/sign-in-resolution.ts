@@ -95,10 +95,10 @@ async function accountOf(tx: Db, person: ProvenPerson) {
   return customer === undefined ? undefined : { id: customer.id, isVerified: customer.verifiedAt !== null }
 }
 
-/** The lookup started with the sign-in; if it still hangs, it is skipped. */
 const countryTimeoutMs = 250
 
-async function countryOf(ipLookup: IpLookup, address: string): Promise<string | null> {
+/** The country of an address; null if the look-up fails or hangs, which a sign-in does not wait for. */
+export async function countryOf(ipLookup: IpLookup, address: string): Promise<string | null> {
   const located = ipLookup.locate(address).then(
     (place) => place.country_code,
     () => null,
