@@ -9,8 +9,6 @@ const path = '/feed.xml'
 
 /** The newest products as RSS 2.0, for feed readers. */
 export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: SharingDeps) {
-  // The old address of the feed: feed readers still use it.
-  app.get('/new-arrivals.xml', (_request, reply) => reply.redirect(path, 301))
   app.get(path, async (_request, reply) => {
     const items = (await newestProducts(database.db, itemsOfFeed)).map((product) => {
       const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`

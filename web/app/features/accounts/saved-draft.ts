@@ -10,8 +10,6 @@ export interface SavedDraft {
 }
 
 const storageKey = 'saved-draft'
-/** The key of the version before: a tab may have stored a draft before an update. */
-const formerKey = 'kept-draft'
 /** The last characters of the token: they tell other tabs which token was logged out, and cannot be used to log in. */
 const leftKey = 'logged-out'
 const endOf = (token: string): string => token.slice(-8)
@@ -22,9 +20,7 @@ export const saveDraft = (draft: SavedDraft): void =>
 /** The stored draft of a page. The caller must check whose it is. */
 export function readDraft(place: string): SavedDraft | undefined {
   try {
-    const draft: unknown = JSON.parse(
-      sessionStorage.getItem(storageKey) ?? sessionStorage.getItem(formerKey) ?? 'null',
-    )
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return isDraft(draft) && draft.place === place ? draft : undefined
   } catch {
     return undefined
@@ -35,7 +31,6 @@ export function readDraft(place: string): SavedDraft | undefined {
 export function discardSavedDraft(place?: string): void {
   if (place !== undefined && readDraft(place) === undefined) return
   sessionStorage.removeItem(storageKey)
-  sessionStorage.removeItem(formerKey)
 }
 
 function isDraft(draft: unknown): draft is SavedDraft {

@@ -2,8 +2,6 @@ import type { CartSku } from './cart.rules.ts'
 
 /** The item a visitor wanted to add: stored during the login and added right after it. */
 const storageKey = 'pending-cart-add'
-/** The key of the version before: a visitor may have left for the login before an update. */
-const formerKey = 'wanted-piece'
 
 export interface PendingCartAdd {
   readonly sku: CartSku
@@ -16,9 +14,8 @@ export function storePendingAdd(pending: PendingCartAdd): void {
 
 /** Returns the stored value and removes it. */
 export function consumePendingAdd(): PendingCartAdd | undefined {
-  const text = sessionStorage.getItem(storageKey) ?? sessionStorage.getItem(formerKey)
+  const text = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)
-  sessionStorage.removeItem(formerKey)
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)
   return isPendingAdd(value) ? value : undefined

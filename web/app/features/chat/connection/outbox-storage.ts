@@ -3,8 +3,6 @@ import type { LiveChatDeps, PendingMessage } from '@first-fashion/contract/chat/
 const prefix = 'chat-outbox-'
 /** A key for each message: tabs that send at the same time do not overwrite each other's. */
 const prefixOf = (conversationId: string) => `${prefix}${conversationId}-`
-/** Where the version before kept all messages of a conversation. */
-const formerKey = (conversationId: string) => prefix + conversationId
 
 /** Whether texts of an earlier visit, or of another tab, may not have arrived. */
 export const hasOutbox = (): boolean => keysWith(prefix).length > 0
@@ -12,7 +10,7 @@ export const hasOutbox = (): boolean => keysWith(prefix).length > 0
 /** Texts of whoever used this device before are nobody else's business. */
 export function clearOtherOutboxes(conversationId: string): void {
   for (const key of keysWith(prefix))
-    if (!key.startsWith(formerKey(conversationId))) localStorage.removeItem(key)
+    if (!key.startsWith(prefixOf(conversationId))) localStorage.removeItem(key)
 }
 
 function keysWith(start: string): string[] {
@@ -59,17 +57,11 @@ export function outboxStorage(conversationId: string): LiveChatDeps['outbox'] {
   }
 }
 
-function readAll(conversationId: string): StoredMessage[] {
-  const start = prefixOf(conversationId)
-  const parts = keysWith(start).map((key) => parsed(key))
-  const former = parsed(formerKey(conversationId))
-  const all = [...parts, ...(Array.isArray(former) ? former : [])].filter(isMessage)
-  localStorageDo((storage) => {
-    for (const message of all) storage.setItem(start + message.clientId, JSON.stringify(message))
-    storage.removeItem(formerKey(conversationId))
-  })
-  return all.map((one) => ({ ...one, at: one.at ?? 0 })).toSorted((one, other) => one.at - other.at)
-}
+const readAll = (conversationId: string): StoredMessage[] =>
+  keysWith(prefixOf(conversationId))
+    .map(parsed)
+    .filter(isMessage)
+    .toSorted((one, other) => one.at - other.at)
 
 function parsed(key: string): unknown {
   try {
@@ -79,13 +71,15 @@ function parsed(key: string): unknown {
   }
 }
 
-const isMessage = (value: unknown): value is PendingMessage & { readonly at?: number } =>
+const isMessage = (value: unknown): value is StoredMessage =>
   typeof value === 'object' &&
   value !== null &&
   'clientId' in value &&
   typeof value.clientId === 'string' &&
   'text' in value &&
-  typeof value.text === 'string'
+  typeof value.text === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number'
 
 /** Without storage they live as long as the page. */
 function localStorageDo(act: (storage: Storage) => void): void {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftStore, type DraftDatabase } from './draft-store.ts'
-import { emptyDraft, type StoredDraft } from './style-draft.ts'
+import { emptyDraft, type StyleDraft } from './style-draft.ts'
 
 const rain = { ...emptyDraft, title: 'Rain' }
 
 /** Drafts in memory. */
-function database(): DraftDatabase & { readonly drafts: ReadonlyMap<string, StoredDraft> } {
-  const drafts = new Map<string, StoredDraft>()
+function database(): DraftDatabase & { readonly drafts: ReadonlyMap<string, StyleDraft> } {
+  const drafts = new Map<string, StyleDraft>()
   return {
     drafts,
     get: async (userId) => drafts.get(userId),

@@ -1,9 +1,9 @@
 import { type DBSchema, openDB } from 'idb'
-import { isEmptyDraft, type StoredDraft, type StyleDraft } from './style-draft.ts'
+import { isEmptyDraft, type StyleDraft } from './style-draft.ts'
 
 /** As much of the browser's database as drafts need. */
 export interface DraftDatabase {
-  get(userId: string): Promise<StoredDraft | undefined>
+  get(userId: string): Promise<StyleDraft | undefined>
   put(userId: string, draft: StyleDraft): Promise<unknown>
   delete(userId: string): Promise<unknown>
 }
@@ -14,7 +14,7 @@ type OpenDatabase = (onClosed: () => void) => Promise<DraftDatabase>
 /** The drafts of a browser, by the user who writes them: the next person on this device does not see them. */
 export interface DraftStore {
   /** The draft that a user left, pictures included. */
-  draftOf(userId: string): Promise<StoredDraft | undefined>
+  draftOf(userId: string): Promise<StyleDraft | undefined>
   /** Stores a draft, so that it survives a closed tab; an empty one is deleted. */
   store(userId: string, draft: StyleDraft): Promise<void>
 }
@@ -47,7 +47,7 @@ export function createDraftStore(open: OpenDatabase): DraftStore {
 }
 
 interface DraftSchema extends DBSchema {
-  readonly drafts: { readonly key: string; readonly value: StoredDraft }
+  readonly drafts: { readonly key: string; readonly value: StyleDraft }
 }
 
 async function openDatabase(onClosed: () => void): Promise<DraftDatabase> {

@@ -23,9 +23,6 @@ export interface StyleDraft {
   readonly agreedVersion: string
 }
 
-/** A draft as the browser keeps it. An earlier version of the page stored fewer fields, and of a consent only that it was given. */
-export type StoredDraft = Partial<StyleDraft> & { readonly wornConsent?: boolean }
-
 export const emptyDraft: StyleDraft = {
   title: '',
   description: '',
@@ -46,8 +43,3 @@ export const isEmptyDraft = ({ pictures, wornItems, ...draft }: StyleDraft): boo
 /** Whether the author agreed to the words that are shown now. */
 export const hasAgreed = ({ agreedVersion }: Pick<StyleDraft, 'agreedVersion'>): boolean =>
   agreedVersion === wornConsentVersion
-
-/** A stored draft as this version of the page reads it: nobody knows to which words an earlier consent was given. */
-export function restoredDraft({ wornConsent: _, ...stored }: StoredDraft): StyleDraft {
-  return { ...emptyDraft, ...stored }
-}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useToken } from '../../../platform/session.ts'
 import { useUser } from '../../accounts/index.ts'
 import { styleDrafts } from './draft-store.ts'
-import { emptyDraft, isEmptyDraft, restoredDraft, type StyleDraft } from './style-draft.ts'
+import { emptyDraft, isEmptyDraft, type StyleDraft } from './style-draft.ts'
 
 const storeAfterMs = 400
 
@@ -16,10 +16,8 @@ export function useStyleDraft(challengeId: string) {
     if (userId === undefined) return
     let isOver = false
     void styleDrafts.draftOf(userId).then((stored) => {
-      if (isOver || isTouched.current || stored === undefined) return
-      const whole = restoredDraft(stored)
-      if (isEmptyDraft(whole)) return
-      setDraft({ ...whole, challengeId: challengeId === '' ? whole.challengeId : challengeId })
+      if (isOver || isTouched.current || stored === undefined || isEmptyDraft(stored)) return
+      setDraft({ ...stored, challengeId: challengeId === '' ? stored.challengeId : challengeId })
       setRestored(true)
     })
     return () => {

@@ -25,9 +25,8 @@ const remembered = z.array(
     entries: count,
     variantId: count,
     profitCents: count,
-    // Drafts of earlier versions have none.
-    name: z.string().default(''),
-    description: z.string().default(''),
+    name: z.string(),
+    description: z.string(),
   }),
 )
 
