@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { desktop, inChromium, phone } from '../chromium-options.ts'
 
-const port = Number(process.env.E2E_PORT ?? '4871')
+const port = Number(process.env.JOURNEY_PORT ?? '4871')
 const sandboxPort = port + 10
 
 /** Each journey runs at one size: on a phone, or with the tag '@desktop' there. The long tests run it at both. */
@@ -53,7 +53,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? 'var/journeys/shop',
+      DATA_DIR: process.env.JOURNEY_DATA_DIR ?? 'var/journeys/shop',
       PASSWORD_MEMORY_KIB: '8',
       REQUESTS_PER_MINUTE: '20000',
       PAGES_PER_MINUTE: '20000',

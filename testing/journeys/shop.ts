@@ -4,7 +4,7 @@ export { expect } from '@playwright/test'
 export { fillAddress } from '../checkout-form.ts'
 export { makePicture, photograph } from '../photograph.ts'
 
-const port = Number(process.env.E2E_PORT ?? '4871')
+const port = Number(process.env.JOURNEY_PORT ?? '4871')
 export const sandboxUrl = `http://127.0.0.1:${port + 10}`
 
 interface Journey {

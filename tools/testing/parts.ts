@@ -136,8 +136,8 @@ export const stageEnvironment = async (): Promise<Record<string, string>> => ({
 export async function journeyEnvironment(dataDir: string): Promise<Record<string, string>> {
   return {
     CHROMIUM_PATH: await chromiumPath(),
-    E2E_PORT: String(await freeBlock()),
-    E2E_DATA_DIR: dataDir,
+    JOURNEY_PORT: String(await freeBlock()),
+    JOURNEY_DATA_DIR: dataDir,
   }
 }
 

@@ -35,7 +35,7 @@ export async function startDemonstration(name: string): Promise<OwnShop> {
 }
 
 async function startShop(name: string, settingsOf: (ports: Ports) => Record<string, string>) {
-  const dataDir = join(root, 'var', 'e2e', name)
+  const dataDir = join(root, 'var', 'journeys', name)
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   const ports = { server: await freePort(), sandbox: await freePort(), smtp: await freePort() }

@@ -1,5 +1,139 @@
-import { expect, it } from 'vitest'
-import { isSameDoor } from './addresses.rules.ts'
+import type { Country } from '@first-fashion/contract/countries/calls'
+import { describe, expect, it } from 'vitest'
+import { type AddressFields, isSameDoor, readAddress } from './addresses.rules.ts'
+
+const country = (code: string, requiresState: boolean, fields: readonly string[]): Country => ({
+  code,
+  name: code,
+  phoneCode: '+1',
+  flag: '',
+  requiresState,
+  stateLabel: 'State',
+  postalCodeFormat: null,
+  addressFormat: { fields: fields.map((name) => ({ name, label: name, required: name === 'city' })) },
+})
+const served = [
+  country('LK', false, ['city', 'district', 'area']),
+  country('US', true, ['city', 'state']),
+  country('AE', true, ['city', 'state']),
+]
+const states = {
+  US: [
+    { code: 'CA', name: 'California' },
+    { code: 'NY', name: 'New York' },
+  ],
+  LK: [{ code: 'LK-1', name: 'Western' }],
+}
+
+/** Two countries that ask for a state, one of which knows its states, and one that asks for district and area. */
+const countries = {
+  find: (code: string) => served.find((one) => one.code === code),
+  details: (code: string) => {
+    const found = served.find((one) => one.code === code)
+    if (found === undefined) throw new Error(`no ${code}`)
+    return found
+  },
+  states: (code: string) => (code === 'US' || code === 'LK' ? states[code] : []),
+  validatePostalCode: (_country: string, text: string) => ({
+    isValid: text !== 'wrong',
+    warning: false,
+    message: 'Invalid postal code',
+  }),
+}
+
+const typed: AddressFields = {
+  firstName: ' Nadeesha ',
+  lastName: ' Silva ',
+  email: ' nadeesha@example.com ',
+  street: ' 14 Temple Road ',
+  apartment: ' 2 ',
+  city: ' Colombo ',
+  state: ' Nowhere ',
+  postalCode: ' 00300 ',
+  country: 'LK',
+  phone: ' 077 123 4567 ',
+  phoneCode: ' +0094 ',
+  area: ' Kollupitiya ',
+  district: ' colombo ',
+  instructions: ' Ring twice ',
+}
+const stored = {
+  firstName: 'Nadeesha',
+  lastName: 'Silva',
+  email: 'nadeesha@example.com',
+  street: '14 Temple Road',
+  apartment: '2',
+  city: 'Colombo',
+  state: '',
+  postalCode: '00300',
+  countryCode: 'LK',
+  phone: '77 123 4567',
+  phoneCode: '+94',
+  area: 'Kollupitiya',
+  district: 'Colombo',
+  instructions: 'Ring twice',
+}
+const american = { ...typed, country: 'US', phone: '213 555 0123', phoneCode: '+1', state: ' CA ' }
+const read = (change: Partial<AddressFields>) => readAddress({ ...typed, ...change }, countries)
+const readAmerican = (change: Partial<AddressFields>) => read({ ...american, ...change })
+
+describe('an address as stored', () => {
+  it('is trimmed, its district has its usual name, and a state that nobody asked for is gone', () => {
+    expect(read({})).toEqual({ address: stored })
+  })
+
+  it('has its state, and neither area nor district, in a country that asks for a state alone', () => {
+    expect(readAmerican({})).toEqual({
+      address: {
+        ...stored,
+        countryCode: 'US',
+        phone: '213 555 0123',
+        phoneCode: '+1',
+        state: 'CA',
+        area: '',
+        district: '',
+      },
+    })
+  })
+
+  it('keeps a district that is not known, and groups the postal code as its country does', () => {
+    expect(read({ district: ' Atlantis ' })).toMatchObject({ address: { district: 'Atlantis' } })
+    expect(readAmerican({ postalCode: '902101234' })).toMatchObject({ address: { postalCode: '90210-1234' } })
+  })
+
+  it.each([
+    ['+94', '+94'],
+    ['+094', '+94'],
+    ['+000', '+000'],
+  ])('has the phone code %s as %s', (phoneCode, written) => {
+    expect(read({ phoneCode })).toMatchObject({ address: { phoneCode: written } })
+  })
+})
+
+describe('an address with errors', () => {
+  const required = 'This field is required'
+
+  it('has no country, or one that is not served', () => {
+    expect(read({ country: 'ZZ' })).toEqual({ errors: { country: required } })
+    expect(read({ country: '' })).toEqual({ errors: { country: required } })
+  })
+
+  it('names the fields of the form and those of the place together', () => {
+    expect(read({ firstName: ' ', postalCode: 'wrong' })).toEqual({
+      errors: { firstName: required, postalCode: 'Invalid postal code' },
+    })
+  })
+
+  it('has another state than its country knows, by code or by name', () => {
+    expect(readAmerican({ state: 'California' })).toMatchObject({ address: { state: 'California' } })
+    expect(readAmerican({ state: 'XX' })).toEqual({ errors: { state: required } })
+    expect(readAmerican({ state: ' ' })).toEqual({ errors: { state: required } })
+  })
+
+  it('may name any state where none is known', () => {
+    expect(readAmerican({ country: 'AE', state: 'Dubai' })).toMatchObject({ address: { state: 'Dubai' } })
+  })
+})
 
 const door = {
   firstName: 'Nadeesha',

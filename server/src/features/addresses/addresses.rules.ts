@@ -19,10 +19,13 @@ export interface CleanAddress extends Omit<AddressFields, 'country'> {
   readonly countryCode: string
 }
 
+/** What is asked about countries. */
+type Atlas = Pick<Countries, 'find' | 'details' | 'states' | 'validatePostalCode'>
+
 /** All errors of an address, or the address as stored (spec A section 5). */
 export function readAddress(
   address: AddressFields,
-  countries: Countries,
+  countries: Atlas,
 ): { readonly errors: AddressErrors } | { readonly address: CleanAddress } {
   const country = countries.find(address.country)
   const errors: AddressErrors = addressErrors(address, alsoRequiredIn(country))
@@ -57,7 +60,7 @@ function districtNamed(typed: string): string {
   return known?.name ?? name
 }
 
-function placeErrors(address: AddressFields, countryCode: string, countries: Countries): AddressErrors {
+function placeErrors(address: AddressFields, countryCode: string, countries: Atlas): AddressErrors {
   const errors: AddressErrors = {}
   const country = countries.details(countryCode)
   const states = country.requiresState ? countries.states(countryCode) : []

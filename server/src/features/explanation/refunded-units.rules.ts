@@ -8,10 +8,16 @@ export interface BareRefund extends Omit<ExplainedRefund, 'units'> {
   readonly cause: string | null
 }
 
+/** As much of an order as names its units. */
+interface Bought {
+  readonly order: Pick<FullOrder['order'], 'id'>
+  readonly lines: readonly Pick<FullOrder['lines'][number], 'id' | 'name' | 'options'>[]
+}
+
 /** Gives each refund the units that its cause names. A refund without a cause is one by amount. */
 export const withUnits = (
   refunds: readonly BareRefund[],
-  full: FullOrder,
+  full: Bought,
   unitsOfCause: ReadonlyMap<string, RefundedUnits>,
 ): ExplainedRefund[] =>
   refunds.map(({ cause, ...refund }) => {
@@ -21,7 +27,7 @@ export const withUnits = (
 
 /** Those of another order, which this one replaced, are on none of its lines. */
 function unitsOf(
-  full: FullOrder,
+  full: Bought,
   { about, orderId, lines, shippingCents, notes }: RefundedUnits,
 ): ExplainedUnits {
   if (orderId !== full.order.id)
@@ -31,7 +37,7 @@ function unitsOf(
 
 type Units = readonly { readonly lineId: string; readonly quantity: number; readonly cents: number }[]
 
-const named = ({ lines }: FullOrder, units: Units): string =>
+const named = ({ lines }: Bought, units: Units): string =>
   units
     .flatMap(({ lineId, quantity }) => {
       const line = lines.find(({ id }) => id === lineId)
@@ -39,5 +45,5 @@ const named = ({ lines }: FullOrder, units: Units): string =>
     })
     .join('; ')
 
-const placed = ({ lines }: FullOrder, units: Units): ExplainedUnits['lines'] =>
+const placed = ({ lines }: Bought, units: Units): ExplainedUnits['lines'] =>
   units.map(({ lineId, cents }) => ({ line: lines.findIndex(({ id }) => id === lineId), cents }))

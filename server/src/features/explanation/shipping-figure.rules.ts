@@ -15,7 +15,7 @@ export interface ShippingSteps {
 
 /** The parts of the delivery cost, and what adjustments take off them: standard delivery first, then express. */
 export function shippingSteps(
-  order: Explained,
+  order: Pick<Explained, 'adjustments' | 'currency'>,
   left: Amount,
   { zone, isEstimate, parts }: StoredShipping,
 ): ShippingSteps {
@@ -83,4 +83,5 @@ function stepsOf(parts: readonly ShippingPart[], shown: number): Step[] {
 }
 
 /** An amount outside the total, as shown on its own. */
-const shownAlone = ({ currency }: Explained, cents: number): number => hundredthsOf(cents / 100, currency)
+const shownAlone = ({ currency }: Pick<Explained, 'currency'>, cents: number): number =>
+  hundredthsOf(cents / 100, currency)
