@@ -1,6 +1,7 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
-import { lkr } from '@first-fashion/contract/money/money'
+import { type DisplayCurrency, lkr } from '@first-fashion/contract/money/money'
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { AddressErrors } from '../../addresses/index.ts'
 import { useCart } from '../../cart/index.ts'
@@ -19,29 +20,20 @@ import '../words/delivery-words.ts'
 /** All choices of the checkout, and the quote that follows from them. */
 export function useCheckout(lines: readonly CartLine[]) {
   const { t } = useTranslation()
-  const { currency } = useCurrency()
   const address = useCheckoutAddress()
   const payment = usePayment(address.form.country)
   const [wantsExpress, setExpress] = useStoredCheckbox('express')
   const [usesCredit, setUsesCredit] = useStoredCheckbox('credit')
   const promo = usePromoCode()
   const { chosen } = payment
-  // Koko and cash on delivery charge rupees, so the shown amount is in rupees.
-  const charged = chosen === 'koko' || chosen === 'cod' ? lkr : currency
-  const { cart } = useCart()
+  const charged = useChargedCurrency(chosen)
   const quoted = useQuote({
     lines,
     destination: destinationOf(address.form, wantsExpress),
     currencyCode: charged.code,
     promoCode: chosen === 'cod' ? '' : promo.code,
     useStoreCredit: usesCredit,
-    estimate: () =>
-      estimatedQuote({
-        lines,
-        defaultDelivery: cart.data?.totals.shipping ?? 0,
-        isExpress: wantsExpress,
-        currency: charged,
-      }),
+    estimate: useEstimate(lines, wantsExpress, charged),
     settleMs: address.found.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   })
   const { quote, isCalculating } = quoted
@@ -63,6 +55,19 @@ export function useCheckout(lines: readonly CartLine[]) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
+
+/** Koko and cash on delivery charge rupees, so the shown amount is in rupees. */
+function useChargedCurrency(method: PaymentMethod): DisplayCurrency {
+  const { currency } = useCurrency()
+  return method === 'koko' || method === 'cod' ? lkr : currency
+}
+
+/** What stands in for the shop's figures: the delivery price of the cart is the default one. */
+function useEstimate(lines: readonly CartLine[], isExpress: boolean, currency: DisplayCurrency) {
+  const { cart } = useCart()
+  const defaultDelivery = cart.data?.totals.shipping ?? 0
+  return () => estimatedQuote({ lines, defaultDelivery, isExpress, currency })
+}
 
 /** The payment method: the stored one if it is offered in the country. */
 function usePayment(countryCode: string) {

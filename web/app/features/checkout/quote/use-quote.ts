@@ -59,10 +59,7 @@ export function useQuote({ lines, destination, settleMs, estimate, ...terms }: Q
     setFailure(answer.failure)
     toasts.error(answer.failure.message)
   }, [request, take])
-  const isEmpty = items.length === 0
-  useEffect(() => {
-    if (!isEmpty) void make()
-  }, [isEmpty, make])
+  useMaking(items.length === 0, make)
   useQuoteRenewal(quote, make)
   const hasFailed = failure !== null
   useRetryOnline(hasFailed, make)
@@ -79,6 +76,12 @@ export function useQuote({ lines, destination, settleMs, estimate, ...terms }: Q
     isCalculating: calculated !== shown && !hasFailed,
     make,
   }
+}
+
+function useMaking(isEmpty: boolean, make: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isEmpty) void make()
+  }, [isEmpty, make])
 }
 
 const itemOf = ({ productId, size, variantIndex, quantity }: CartLine) => ({

@@ -8,7 +8,7 @@ import { currentToken, useToken } from '../../../platform/session.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CartDrawer, useCart } from '../../cart/index.ts'
-import type { SelectionState } from '../../sellables/index.ts'
+import type { Selection, SelectionState } from '../../sellables/index.ts'
 import { availableStock, chosenVariant, EarlyAccess, refuseSelection, skuOf } from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
 import { Colours, Sizes } from './choices.tsx'
@@ -93,21 +93,20 @@ export function PurchasePanel({ product, selection, returnDays, children }: Pane
       </Reassurance>
       {drawer === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
-          <CartDrawer
-            open={drawer === 'open'}
-            onClose={closeDrawer}
-            added={{
-              ...skuOf(product, chosen),
-              name: product.name,
-              image: chosenVariant(product, chosen)?.images[0] ?? product.image[0] ?? '',
-              price: product.price,
-            }}
-          />
+          <CartDrawer open={drawer === 'open'} onClose={closeDrawer} added={addedItem(product, chosen)} />
         </Suspense>
       )}
     </div>
   )
 }
+
+/** What the drawer shows of the selection before the server knows of it. */
+const addedItem = (product: Product, chosen: Selection) => ({
+  ...skuOf(product, chosen),
+  name: product.name,
+  image: chosenVariant(product, chosen)?.images[0] ?? product.image[0] ?? '',
+  price: product.price,
+})
 
 /** Adds the selection to the cart: after a login too. `onRefused` hears of a selection that cannot be added. */
 function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selection'>, onRefused: () => void) {
