@@ -68,6 +68,7 @@ test('when the total cannot be calculated the default delivery price stands in, 
   const quote = samples['checkout.quote'].quote
   const dearer = { ...quote, shipping: 550, total: quote.total + 200 }
   await stage.answer({
+    'checkout.quote': { success: true, quote: dearer },
     'order.place': refused('order.quote-changed', 'The total has changed', 409, { quote: dearer }),
   })
   const placed = page.waitForRequest('**/api/order/place')

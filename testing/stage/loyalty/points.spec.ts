@@ -21,8 +21,13 @@ test('a member reads the points of the own tier in the same place', { tag: '@onc
   const note = page.getByText(/^Earns \d+ loyalty points?/)
   // It is drawn anew for a member: for a moment there is none to measure.
   const height = async () => (await note.boundingBox())?.height ?? 0
-  await expect.poll(height).toBeGreaterThan(0)
-  const before = await height()
+  let before = 0
+  await expect
+    .poll(async () => {
+      before = await height()
+      return before
+    })
+    .toBeGreaterThan(0)
   await stage.answer(silver)
   await gotoHydrated(page, path)
   await expect(note).toHaveText(/as a Silver member$/)

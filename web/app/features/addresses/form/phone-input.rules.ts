@@ -2,9 +2,9 @@ import { writtenPhone } from '@first-fashion/contract/checkout/phone'
 import { limits } from '@first-fashion/contract/limits'
 import { asciiSigns } from '@first-fashion/contract/text/ascii-signs'
 
-/** An extension, or a second number, behind a pasted one. */
+/** An extension, or a second number, behind a pasted one of at least five digits. */
 const extension =
-  /(?<=\d[\s)]*)(?:[,;#]|;?\s*\b(?:ext|extn|extension|x)\b|x(?=\d)|ext(?=\d))[\s.:=]*[\d+(].*$/i
+  /(?<=(?:\d[\s().-]*){5})(?:[,;#]|;?\s*\b(?:ext|extn|extension|x)\b|x(?=\d)|ext(?=\d))[\s.:=]*[\d+(].*$/i
 
 /**
  * The phone field's input filter: digits, spaces and hyphens, at most 15 digits or 20 characters. In a pasted

@@ -1,6 +1,7 @@
 import { type DisplayCurrency, lkr } from '@first-fashion/contract/money/money'
 import { expect, it } from 'vitest'
-import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
+import { rupeesFromShown } from './price-range.rules.ts'
+import { shownFromRupees } from './shown-price.ts'
 
 const dollars: DisplayCurrency = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
 const yen: DisplayCurrency = { code: 'JPY', symbol: '¥', exchangeRate: 0.45 }

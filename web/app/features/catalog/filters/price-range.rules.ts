@@ -1,5 +1,5 @@
 import type { DisplayCurrency } from '@first-fashion/contract/money/money'
-import { typedPrice } from '@first-fashion/contract/money/typed-amount'
+import { ambiguityOf, typedPrice } from '@first-fashion/contract/money/typed-amount'
 
 const highestRupees = 999_999
 
@@ -22,10 +22,8 @@ export function rupeesFromShown(
   return Math.min(Math.max(whole, 0), highestRupees)
 }
 
-/** Whole LKR rupees as an editable number in the shown currency, without decimals where possible. */
-export function shownFromRupees(rupees: number, exchangeRate: number): string {
-  const shown = rupees * exchangeRate
-  return exchangeRate === 1 || shown >= 1000
-    ? String(Math.round(shown))
-    : String(Math.round(shown * 100) / 100)
+/** A typed price that can be read in two ways, with both; undefined for one that is no price. */
+export function readingsOf(typed: string): { first: string; second: string } | undefined {
+  const [first, second] = ambiguityOf(typed, 2) ?? []
+  return first === undefined || second === undefined ? undefined : { first, second }
 }

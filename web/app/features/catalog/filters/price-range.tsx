@@ -1,12 +1,14 @@
-import { ambiguityOf } from '@first-fashion/contract/money/typed-amount'
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
 import { changed } from '../collection-state.ts'
 import type { FilterProps } from './facets.ts'
-import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
+import { shownFromRupees } from './shown-price.ts'
 import '../collection-words.ts'
+
+// What reads a typed price loads with the first one, not on a first visit.
+const rules = () => import('./price-range.rules.ts')
 
 /** A price range in the shown currency. Empty fields show the available range. */
 export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections'>) {
@@ -16,28 +18,31 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
   const headingId = useId()
   const { exchangeRate, symbol } = currency
   const [refused, setRefused] = useState<{ readonly from?: string; readonly to?: string }>({})
-  const submit = (event?: FormEvent) => {
+  const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (form.current === null) return
     const fields = new FormData(form.current)
     const entered = (name: string) => String(fields.get(name) ?? '').trim()
+    const { readingsOf, rupeesFromShown } = await rules()
     const minimum = rupeesFromShown(entered('from'), currency, 'down')
     const maximum = rupeesFromShown(entered('to'), currency, 'up')
-    const isWrong = (typed: string, rupees: number | null) => typed !== '' && rupees === null
+    const errorOf = (typed: string, rupees: number | null, name: 'from' | 'to') => {
+      if (typed === '' || rupees !== null) return {}
+      const readings = readingsOf(typed)
+      const words =
+        readings === undefined
+          ? t('collection:priceNeeded')
+          : t('collection:priceAmbiguous', { typed, ...readings })
+      return { [name]: words }
+    }
     const wrong = {
-      ...(isWrong(entered('from'), minimum) ? { from: entered('from') } : {}),
-      ...(isWrong(entered('to'), maximum) ? { to: entered('to') } : {}),
+      ...errorOf(entered('from'), minimum, 'from'),
+      ...errorOf(entered('to'), maximum, 'to'),
     }
     setRefused(wrong)
     if (Object.keys(wrong).length > 0) return
     if (minimum === state.minimum && maximum === state.maximum) return
     void go(changed(state, ordered(minimum, maximum)))
-  }
-  const errorOf = (typed: string) => {
-    const [first, second] = ambiguityOf(typed, 2) ?? []
-    return first === undefined || second === undefined
-      ? t('collection:priceNeeded')
-      : t('collection:priceAmbiguous', { typed, first, second })
   }
   const field = (name: 'from' | 'to', chosen: number | null, end: number | undefined) => (
     <div className="flex-1">
@@ -57,8 +62,8 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections
             ? ''
             : shownFromRupees(name === 'from' ? Math.floor(end) : Math.ceil(end), exchangeRate)
         }
-        error={refused[name] === undefined ? undefined : errorOf(refused[name])}
-        onBlur={() => submit()}
+        error={refused[name]}
+        onBlur={() => void submit()}
         className="tabular-nums"
       />
     </div>
