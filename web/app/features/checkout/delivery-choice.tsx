@@ -24,7 +24,7 @@ export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, 
     <fieldset aria-busy={isCalculating}>
       <legend className="mb-3 font-display text-title">{t('delivery:title')}</legend>
       {hasFailed ? (
-        <p role="alert" className="text-hibiscus">
+        <p role="alert" className="mb-3 text-hibiscus">
           {t(quote === undefined ? 'delivery:failed' : 'delivery:defaultPrice')}
         </p>
       ) : null}
