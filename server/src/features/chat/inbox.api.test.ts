@@ -264,7 +264,9 @@ describe('a case', () => {
       isStaffed: false,
       awayText: 'Back at nine.',
     })
-    expect((await set('18:00', '09:00', stored.version + 2)).status).toBe(400)
+    // Past midnight is one opening; a time that no clock shows is none.
+    expect((await set('18:00', '09:00', stored.version + 2)).status).toBe(200)
+    expect((await set('18:00', '25:00', stored.version + 3)).status).toBe(400)
   })
 
   it('is transcribed as text, for its customer by email too', async () => {

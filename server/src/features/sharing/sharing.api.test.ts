@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { garmentScale } from '../../../testing/test-server.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
@@ -139,9 +139,18 @@ describe('what search engines read', () => {
 
 it('readers of feeds get the newest products, with tags and signs escaped', async () => {
   const [product] = await published()
-  await test.shop.database.db.execute(
-    `update products set name = 'Fish &\u0008 <Chips>\uFFFE', description_html = 'a&#11;b', created_at = now() + interval '1 day' where id = '${product?._id}'`,
+  const { pool } = test.shop.database
+  const { rows } = await pool.query(
+    `select name, description_html, created_at::text from products where id = '${product?._id}'`,
   )
+  const write = (name: string, html: string, at: string) =>
+    pool.query('update products set name = $1, description_html = $2, created_at = $3 where id = $4', [
+      ...[name, html, at, product?._id],
+    ])
+  const before: { name: string; description_html: string; created_at: string } = rows[0]
+  // Other files use the shop, too.
+  onTestFinished(async () => void (await write(before.name, before.description_html, before.created_at)))
+  await write('Fish &\u0008 <Chips>\uFFFE', 'a&#11;b', new Date(Date.now() + 86_400_000).toISOString())
   const { body, headers } = await get('/feed.xml')
   expect(headers['content-type']).toMatch('application/rss+xml')
   expect(/<item><title>(.*?)<\/title>/.exec(body)?.[1]).toBe('Fish &amp; &lt;Chips&gt;')
