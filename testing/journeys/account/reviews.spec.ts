@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asOwner, expect, photograph, signedIn, test, wellStockedSku } from '../shop.ts'
+import { asOwner, expect, mailsTo, photograph, signedIn, test, wellStockedSku } from '../shop.ts'
 
 async function openForm(page: Page, nth: number) {
   const person = await signedIn(page)
@@ -7,6 +7,14 @@ async function openForm(page: Page, nth: number) {
   await page.goto(`/product/${product.slug}`)
   await page.getByLabel('Your review').scrollIntoViewIfNeeded()
   return { ...person, product }
+}
+
+/** Others see only what people with a confirmed address write. */
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  const token = async () =>
+    (await mailsTo(page, email)).map(({ text }) => /\/verify-email\?token=([\w-]+)/.exec(text)?.[1])[0]
+  await expect.poll(token).toBeDefined()
+  await page.request.post('/api/user/verify-email', { data: { token: await token() } })
 }
 
 test('a review has photos, which open large, change by keyboard and can be removed', {
@@ -35,7 +43,8 @@ test('a review has photos, which open large, change by keyboard and can be remov
 test('a reader reports a review; staff hide it with a reason and show it again', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const { product, token } = await openForm(page, 52)
+  const { product, token, email } = await openForm(page, 52)
+  await confirmAddress(page, email)
   const text = `Reported and looked at ${Date.now()}`
   const data = { productId: product._id, rating: 2, review: text }
   await page.request.post('/api/review/add', { headers: { token }, data })

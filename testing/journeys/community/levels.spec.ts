@@ -28,7 +28,7 @@ test('staff make a member an ambassador, who reads what that brings, and has a p
   await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible()
   await expect(page.getByText('I dye with roots.')).toBeVisible()
   const join = page.getByRole('link', { name: 'Create an account' })
-  await expect(join).toHaveAttribute('href', /^\/login\?ref=[A-Z2-9]{8}$/)
+  await expect(join).toHaveAttribute('href', /^\/register\?ref=[A-Z2-9]{8}$/)
   await staff.getByRole('button', { name: 'Level benefits' }).click()
   const levels = staff.getByRole('dialog', { name: 'Level benefits' })
   const line = `A seat at show ${Date.now()}`
