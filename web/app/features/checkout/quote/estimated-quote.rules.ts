@@ -1,10 +1,12 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import {
+  addCents,
   centsFromRupees,
   chargedMinorUnits,
   type DisplayCurrency,
   formatCharged,
+  rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 
 interface EstimateInput {
@@ -24,9 +26,10 @@ export function estimatedQuote(input: EstimateInput): Quote | undefined {
   const { lines, defaultDelivery, isExpress, currency } = input
   if (defaultDelivery === 0) return undefined
   const { code, symbol, exchangeRate } = currency
-  const subtotal = lines.reduce((sum, line) => sum + line.lineTotal, 0)
-  const total = subtotal + defaultDelivery
-  const charged = chargedMinorUnits(centsFromRupees(total), currency)
+  const goods = addCents(...lines.map((line) => centsFromRupees(line.lineTotal)))
+  const whole = addCents(goods, centsFromRupees(defaultDelivery))
+  const [subtotal, total] = [rupeesFromCents(goods), rupeesFromCents(whole)]
+  const charged = chargedMinorUnits(whole, currency)
   return {
     quoteId: '',
     lines: lines.map(({ options, ...line }) => ({ ...line, options: [...options], color: '' })),

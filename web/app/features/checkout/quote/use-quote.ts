@@ -59,7 +59,7 @@ export function useQuote({ lines, destination, settleMs, estimate, ...terms }: Q
     setFailure(answer.failure)
     toasts.error(answer.failure.message)
   }, [request, take])
-  useMaking(items.length === 0, make)
+  useQuoteOnChange(items.length === 0, make)
   useQuoteRenewal(quote, make)
   const hasFailed = failure !== null
   useRetryOnline(hasFailed, make)
@@ -78,7 +78,8 @@ export function useQuote({ lines, destination, settleMs, estimate, ...terms }: Q
   }
 }
 
-function useMaking(isEmpty: boolean, make: () => Promise<void>): void {
+/** Asks for a quote at first, and whenever what is ordered changes. */
+function useQuoteOnChange(isEmpty: boolean, make: () => Promise<void>): void {
   useEffect(() => {
     if (!isEmpty) void make()
   }, [isEmpty, make])
