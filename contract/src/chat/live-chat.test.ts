@@ -108,6 +108,63 @@ describe('a conversation in a browser', () => {
     expect(chat.state().pending).toEqual([])
   })
 
+  it('tries again at once when asked to, and stores the text once', async () => {
+    let isDown = true
+    const { deps, stored } = shopWith([], () => (isDown ? 'after' : 'no'))
+    const chat = createLiveChat({ ...deps, wait: () => new Promise(() => {}) })
+    chat.post('one')
+    await settled()
+    expect(chat.state().pending).toEqual([{ clientId: 'own-0', text: 'one', isWaiting: true }])
+    isDown = false
+    chat.tryAgain()
+    await settled()
+    expect(chat.state().pending).toEqual([])
+    expect(stored).toHaveLength(1)
+  })
+
+  it('gives a text back that did not arrive, and sends what it was changed to [B5.03]', async () => {
+    let isDown = true
+    const { deps, stored } = shopWith([], () => (isDown ? 'before' : 'no'))
+    const chat = createLiveChat({ ...deps, wait: () => new Promise(() => {}) })
+    chat.post('tpyo')
+    chat.post('next')
+    await settled()
+    expect(await chat.takeBack('own-0')).toBe('tpyo')
+    isDown = false
+    chat.tryAgain()
+    chat.post('typo')
+    await settled()
+    expect(stored.map((one) => one.message)).toEqual(['next', 'typo'])
+  })
+
+  it('gives nothing back of a text that arrived though nobody heard of it', async () => {
+    let isLost = true
+    const { deps, stored } = shopWith([], () => (isLost ? 'after' : 'no'))
+    const chat = createLiveChat({ ...deps, wait: () => new Promise(() => {}) })
+    chat.post('heard')
+    await settled()
+    isLost = false
+    expect(await chat.takeBack('own-0')).toBeUndefined()
+    expect(chat.state().messages).toEqual(stored)
+  })
+
+  it('has a text once that was taken back, had arrived all the same, and is sent again', async () => {
+    let isLost = true
+    const { deps, stored } = shopWith([], () => (isLost ? 'after' : 'no'))
+    const chat = createLiveChat({ ...deps, wait: () => new Promise(() => {}) })
+    chat.post('twice')
+    await settled()
+    expect(await chat.takeBack('own-0')).toBe('twice')
+    isLost = false
+    chat.tryAgain()
+    chat.post('twice')
+    await settled()
+    await chat.catchUp()
+    expect(stored.map((one) => one.message)).toEqual(['twice'])
+    expect(chat.state().messages).toEqual(stored)
+    expect(chat.state().pending).toEqual([])
+  })
+
   it('sends what an earlier visit could not, once', async () => {
     const { deps, stored, store } = shopWith([])
     store('early', 'arrived, though nobody heard of it')

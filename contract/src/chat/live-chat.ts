@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatProposal } from './message.ts'
+import { createOutbox } from './outbox.ts'
 
 /** What one side of a conversation shows, without gaps and in order. */
 export interface LiveChatState {
@@ -68,12 +69,13 @@ export interface LiveChat {
   hasRead(by: 'customer' | 'admin', sequence: number): void
   older(): Promise<void>
   post(text: string): void
+  /** Sends what waits at once. */
+  tryAgain(): void
+  /** Takes a text back that is not known to be stored; undefined if it arrived after all. Posted unchanged it is the same message. */
+  takeBack(clientId: string): Promise<string | undefined>
   /** Sends what other tabs wrote and could not send; a repeat is stored once. */
   takeUp(): void
 }
-
-const firstRetryMs = 1_500
-const longestRetryMs = 15_000
 
 export function createLiveChat(deps: LiveChatDeps): LiveChat {
   const store = createStore(deps)
@@ -84,7 +86,7 @@ export function createLiveChat(deps: LiveChatDeps): LiveChat {
     if (message.sequence > lastOf(get()) + 1) return catchUp()
     change(withMessages(get(), [message]))
   }
-  const outbox = createOutbox(deps, store, received)
+  const outbox = createOutbox(deps, store, { received, catchUp })
   if (get().pending.length > 0) void outbox.flush()
   return {
     ...followChanges(store),
@@ -101,10 +103,9 @@ export function createLiveChat(deps: LiveChatDeps): LiveChat {
       if (page !== undefined && get().messages[0] === first)
         change({ messages: [...page.messages, ...get().messages], hasOlder: page.hasMore })
     },
-    post: (text) => {
-      change({ pending: [...get().pending, { clientId: deps.newId(), text, isWaiting: false }] })
-      void outbox.flush()
-    },
+    post: outbox.post,
+    tryAgain: outbox.tryAgain,
+    takeBack: outbox.takeBack,
     takeUp: () => {
       const known = new Set([...get().pending, ...get().messages].map(({ clientId }) => clientId))
       const left = deps.outbox.read().filter(({ clientId }) => !known.has(clientId))
@@ -115,7 +116,8 @@ export function createLiveChat(deps: LiveChatDeps): LiveChat {
   }
 }
 
-interface StateStore {
+/** What a conversation has come to; `change` tells of it. */
+export interface StateStore {
   get(): LiveChatState
   change(to: Partial<LiveChatState>): void
 }
@@ -239,39 +241,4 @@ function withProposals(
 ): readonly ChatMessage[] {
   const known = new Map(newer.map(({ sequence, proposal }) => [sequence, proposal]))
   return messages.map((one) => ({ ...one, proposal: known.get(one.sequence) ?? one.proposal }))
-}
-
-/** Sends what is pending, the oldest first. */
-function createOutbox(
-  { send, wait, chance, onRefused }: LiveChatDeps,
-  { get, change }: StateStore,
-  received: (message: ChatMessage) => Promise<void>,
-) {
-  let isSending = false
-  const remove = (clientId: string) =>
-    change({ pending: get().pending.filter((one) => one.clientId !== clientId) })
-  const flush = async (): Promise<void> => {
-    if (isSending) return
-    isSending = true
-    let retryMs = firstRetryMs
-    for (let next = get().pending[0]; next !== undefined; next = get().pending[0]) {
-      const { clientId, text } = next
-      const result = await send({ clientId, text })
-      if (result.is === 'unknown') {
-        const waiting = get().pending.map((one) =>
-          one.clientId === clientId ? { ...one, isWaiting: true } : one,
-        )
-        change({ pending: waiting })
-        await wait(retryMs * (0.5 + chance()))
-        retryMs = Math.min(2 * retryMs, longestRetryMs)
-        continue
-      }
-      retryMs = firstRetryMs
-      if (result.is === 'stored') await received(result.message)
-      remove(clientId)
-      if (result.is === 'refused') onRefused(text, result.words)
-    }
-    isSending = false
-  }
-  return { flush }
 }

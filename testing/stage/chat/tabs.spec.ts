@@ -3,7 +3,7 @@ import { photograph } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 import { customerInChat, openChat, panelOf } from './talk.ts'
 
-const waiting = 'Not sent yet. We keep trying.'
+const waiting = 'Failed to send message'
 const mayBeLost = 'What you were sending may not have arrived. Your text is back in the box.'
 
 /** Writes in another tab what cannot be sent there, and closes it. */

@@ -84,7 +84,7 @@ test('a message that meets a dead network waits, outlives a reload, and goes out
   await page.route('**/api/chat/send', (route) => route.abort())
   await box.fill('From the tunnel')
   await box.press('Enter')
-  await expect(chat.getByText('Not sent yet. We keep trying.')).toBeVisible()
+  await expect(chat.getByText('Failed to send message')).toBeVisible()
   await page.unroute('**/api/chat/send')
   await talk.serve(page)
   // It goes out while the chat is closed.
@@ -94,6 +94,33 @@ test('a message that meets a dead network waits, outlives a reload, and goes out
   await expect(chat.getByText('From the tunnel')).toHaveCount(1)
   await expect(chat.getByText('Sent')).toBeVisible()
   expect(talk.texts()).toEqual(['From the tunnel'])
+})
+
+test('a message that failed is tried again on request, or goes back into the box to be changed [B5.03, B8.03]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  const { chat, box, talk } = await customerInChat(stage)
+  await page.route('**/api/chat/send', (route) => route.abort())
+  for (const text of ['Is it linnen?', 'And in blue?']) {
+    await box.fill(text)
+    await box.press('Enter')
+  }
+  const first = chat.getByRole('listitem').filter({ hasText: 'Is it linnen?' })
+  await first.getByRole('button', { name: 'Edit' }).click()
+  await expect(box).toHaveValue('Is it linnen?')
+  await expect(box).toBeFocused()
+  await expect(first).toHaveCount(0)
+  const second = chat.getByRole('listitem').filter({ hasText: 'And in blue?' })
+  await expect(second.getByText('Failed to send message')).toBeVisible()
+  await page.unroute('**/api/chat/send')
+  await talk.serve(page)
+  await second.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(talk.texts).toEqual(['And in blue?'])
+  await box.fill('Is it linen?')
+  await box.press('Enter')
+  await expect.poll(talk.texts).toEqual(['And in blue?', 'Is it linen?'])
+  await expect(chat.getByText('Failed to send message')).toHaveCount(0)
 })
 
 test('what was typed outlives a reload', { tag: '@once' }, async ({ stage }) => {

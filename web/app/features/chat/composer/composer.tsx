@@ -11,7 +11,7 @@ import '../chat-words.ts'
 
 /** The box to write in: Enter sends, Shift and Enter does not (spec B section 2). */
 export function Composer(props: ComposerProps) {
-  const { conversationId, connection, canSend, draft, setDraft, post } = props
+  const { box, conversationId, connection, canSend, draft, setDraft, post } = props
   const { t } = useTranslation()
   const [isAttaching, setAttaching] = useState(false)
   const sayTyping = useSayTyping(connection.socket, conversationId)
@@ -42,6 +42,7 @@ export function Composer(props: ComposerProps) {
           <Paperclip aria-hidden="true" size={20} />
         </IconButton>
         <MessageBox
+          ref={box}
           label={t('chat:label')}
           placeholder={t('chat:placeholder')}
           title={t('chat:keys')}

@@ -1,5 +1,6 @@
 import type { PendingMessage } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
+import { Button } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CardLink } from './card-link.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -52,8 +53,18 @@ export function MessageBubble({ message, receipt }: MessageBubbleProps) {
   )
 }
 
-/** A message on its way. */
-export function PendingBubble({ message }: { readonly message: PendingMessage }) {
+export interface PendingActions {
+  readonly onTryAgain: () => void
+  /** Puts the text back where it was written. */
+  readonly onEdit: (clientId: string) => void
+}
+
+interface PendingBubbleProps extends PendingActions {
+  readonly message: PendingMessage
+}
+
+/** A message on its way. One that did not get through can be tried again at once, or changed. */
+export function PendingBubble({ message, onTryAgain, onEdit }: PendingBubbleProps) {
   const { t } = useTranslation()
   return (
     <li className="flex max-w-[85%] flex-col items-end gap-1 self-end">
@@ -62,7 +73,19 @@ export function PendingBubble({ message }: { readonly message: PendingMessage })
       >
         {message.text}
       </p>
-      <p className="text-small text-timber">{t(message.isWaiting ? 'chat:waiting' : 'chat:sending')}</p>
+      {message.isWaiting ? (
+        <p className="flex flex-wrap items-center justify-end gap-x-3 text-small">
+          <span className="text-hibiscus">{t('chat:sendFailed')}</span>
+          <Button variant="link" className="text-small" onClick={onTryAgain}>
+            {t('chat:retry')}
+          </Button>
+          <Button variant="link" className="text-small" onClick={() => onEdit(message.clientId)}>
+            {t('chat:edit')}
+          </Button>
+        </p>
+      ) : (
+        <p className="text-small text-timber">{t('chat:sending')}</p>
+      )}
     </li>
   )
 }

@@ -3,11 +3,11 @@ import { Button } from '@first-fashion/ui'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { MessageBubble, PendingBubble } from './message-bubble.tsx'
+import { MessageBubble, type PendingActions, PendingBubble } from './message-bubble.tsx'
 import { useFollowing } from './use-following.ts'
 import '../chat-words.ts'
 
-interface MessageListProps {
+interface MessageListProps extends PendingActions {
   readonly state: LiveChatState
   /** Who of the shop types. */
   readonly typing: string | undefined
@@ -20,7 +20,8 @@ interface MessageListProps {
 }
 
 /** The conversation, newest at the bottom. Screen readers hear what arrives. */
-export function MessageList({ state, typing, seen, onSeen, onOlder, children }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { state, typing, seen, onSeen, onOlder, onTryAgain, onEdit, children } = props
   const { t } = useTranslation()
   const { messages, pending, hasOlder, isLoaded } = state
   const list = useRef<HTMLDivElement>(null)
@@ -46,7 +47,7 @@ export function MessageList({ state, typing, seen, onSeen, onOlder, children }: 
           {isLoaded && messages.length + pending.length === 0 ? (
             <p className="w-fit max-w-[85%] rounded-soft bg-sand px-3 py-2">{t('chat:welcome')}</p>
           ) : null}
-          <Messages state={state} lastOwn={own?.sequence} />
+          <Messages state={state} lastOwn={own?.sequence} onTryAgain={onTryAgain} onEdit={onEdit} />
           {typing === undefined ? null : (
             <p className="mt-3 text-small text-timber">{t('chat:typing', { name: typing })}</p>
           )}
@@ -62,12 +63,12 @@ export function MessageList({ state, typing, seen, onSeen, onOlder, children }: 
 const countAfter = (messages: LiveChatState['messages'], seen: number): number =>
   messages.filter(({ sequence, senderType }) => sequence > seen && senderType === 'admin').length
 
-interface MessagesProps {
+interface MessagesProps extends PendingActions {
   readonly state: LiveChatState
   readonly lastOwn: number | undefined
 }
 
-function Messages({ state: { messages, pending, read }, lastOwn }: MessagesProps) {
+function Messages({ state: { messages, pending, read }, lastOwn, ...actions }: MessagesProps) {
   return (
     <ol className="flex flex-col gap-3">
       {messages.map((message) => (
@@ -78,7 +79,7 @@ function Messages({ state: { messages, pending, read }, lastOwn }: MessagesProps
         />
       ))}
       {pending.map((message) => (
-        <PendingBubble key={message.clientId} message={message} />
+        <PendingBubble key={message.clientId} message={message} {...actions} />
       ))}
     </ol>
   )

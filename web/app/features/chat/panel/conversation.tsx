@@ -1,4 +1,5 @@
 import type { ChatConversation } from '@first-fashion/contract/chat/calls'
+import { withCaption } from '@first-fashion/contract/chat/captions'
 import { Notice } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -36,8 +37,15 @@ export function Conversation(props: ConversationProps) {
   const { t } = useTranslation()
   const opened = useLiveChat(conversation.id, connection, (text, words) => {
     toasts.error(words || t('chat:sendFailed'))
-    setDraft((before) => (before.trim() === '' ? text : `${text}\n${before}`))
+    setDraft((before) => withCaption(before, text))
   })
+  const box = useRef<HTMLTextAreaElement>(null)
+  const edit = async (clientId: string) => {
+    const text = await opened?.chat.takeBack(clientId)
+    if (text === undefined) return
+    setDraft((before) => withCaption(before, text))
+    box.current?.focus()
+  }
   useLeftCaptions(conversation.id, opened?.state ?? nothingLoaded, setDraft, () =>
     toasts.info(t('chat:captionBack')),
   )
@@ -60,6 +68,8 @@ export function Conversation(props: ConversationProps) {
         seen={seen}
         onSeen={setSeen}
         onOlder={opened.chat.older}
+        onTryAgain={opened.chat.tryAgain}
+        onEdit={(clientId) => void edit(clientId)}
       >
         {conversation.toRate === null ? null : <RateChat token={token} caseId={conversation.toRate.caseId} />}
       </MessageList>
@@ -73,6 +83,7 @@ export function Conversation(props: ConversationProps) {
         </div>
       )}
       <Composer
+        box={box}
         token={token}
         conversationId={conversation.id}
         connection={connection}
