@@ -169,4 +169,19 @@ test('a chat that cannot be loaded says so and is tried again [B8.02]', { tag: '
   await expect(chat.getByText('Hi! How can we help you today?')).toBeVisible()
 })
 
+test('a chat that is opened without a connection says so, and is loaded once it is back [B8.02]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.set({ as: 'member', answers: { ...nothingSaid, 'chat.history': noMessages } })
+  await gotoHydrated(page, '/about')
+  await expect(page.getByRole('button', { name: /Open the chat/ })).toBeVisible()
+  await page.context().setOffline(true)
+  await openChat(page)
+  const { chat } = panelOf(page)
+  await expect(chat.getByText('Failed to load chat')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(chat.getByText('Hi! How can we help you today?')).toBeVisible()
+})
+
 const noMessages = { success: true, messages: [], hasMore: false, read: { customer: 0, staff: 0 } } as const

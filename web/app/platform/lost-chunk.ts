@@ -40,9 +40,7 @@ function reloadOnce(): void {
 export const lazyPart: typeof lazy = (load) => lazy(import.meta.env.SSR ? load : () => loadPart(load))
 
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  // Browsers cache a failed import forever, so it is not tried while offline.
-  while (!navigator.onLine) await waitForConnection()
-  say(false)
+  await connected()
   try {
     return await load()
   } catch (error) {
@@ -53,6 +51,13 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     reloadOnce()
     return new Promise(() => {})
   }
+}
+
+/** Resolves once there is a connection. Browsers cache a failed import forever, so none is tried before. */
+export async function connected(): Promise<void> {
+  if (navigator.onLine) return
+  while (!navigator.onLine) await waitForConnection()
+  say(false)
 }
 
 async function waitForConnection(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Id, ToastOptions, TypeOptions } from 'react-toastify'
+import { connected } from './lost-chunk.ts'
 
 let isRequested = false
 const waiting = new Set<() => void>()
@@ -20,10 +21,12 @@ let library: Promise<Library> | undefined
 
 /** One import for all toasts: with two, their order would be undefined. */
 function loadLibrary(): Promise<Library> {
-  library ??= import('./toasting/toast-library.ts').catch((error: unknown) => {
-    library = undefined
-    throw error
-  })
+  library ??= connected()
+    .then(() => import('./toasting/toast-library.ts'))
+    .catch((error: unknown) => {
+      library = undefined
+      throw error
+    })
   return library
 }
 
@@ -76,6 +79,8 @@ export const toasts = {
   /** A toast with an undo button. */
   undo: (message: string, label: string, undo: () => void) => {
     wantToasts()
-    void import('./toasting/undo-toast.tsx').then(({ showUndo }) => showUndo(message, label, undo))
+    void connected()
+      .then(() => import('./toasting/undo-toast.tsx'))
+      .then(({ showUndo }) => showUndo(message, label, undo))
   },
 }

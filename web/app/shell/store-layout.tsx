@@ -38,8 +38,8 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
     () =>
       new StoreQueries({
         defaultOptions: {
-          queries: { retry: 1, staleTime: 30_000 },
-          // A change that fails for lack of a connection says so at once; it does not wait for one.
+          // What fails for lack of a connection says so at once; it does not wait for one.
+          queries: { retry: 1, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
           mutations: { networkMode: 'always' },
         },
       }),

@@ -34,6 +34,7 @@ export function ChatPanel(props: ChatPanelProps) {
     queryFn: async () => (await call('chat.conversation')).conversation,
     // Opening hours and ratings change meanwhile.
     staleTime: 0,
+    retry: false,
   })
   const words = loaded.error === null ? undefined : failureWords(loaded.error, t('chat:failed'))
   useEffect(() => {
