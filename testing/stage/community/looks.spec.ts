@@ -96,6 +96,35 @@ test('a look with a title without any space can be read, liked and closed', { ta
   await expect(dialog).toHaveCount(0)
 })
 
+test('a look that is liked says so at once, and no longer once the like is taken back or not taken', {
+  tag: '@once',
+}, async ({ stage, errors }) => {
+  const { page } = stage
+  const likes = look.likesCount
+  const answered = (liked: boolean, count: number) => ({
+    'community.like': { ...samples['community.like'], liked, likes: count },
+  })
+  await stage.open(lookPath, {
+    as: 'member',
+    answers: { 'community.liked': { success: true, liked: [] }, ...answered(true, likes + 1) },
+  })
+  const heart = page.getByRole('dialog').getByRole('button', { name: /^Like / })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toHaveText(String(likes + 1))
+  await stage.answer(answered(false, likes))
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart).toHaveText(String(likes))
+  await stage.answer({ 'community.like': refused() })
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('was not taken'))
+  await heart.click()
+  await refusal
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(errors.splice(0)).toEqual([expect.stringContaining('a like was not taken')])
+})
+
 /** Opens the sizes of a product of the look, which is worn in its third colour. */
 async function choosing(stage: EmptyStage, as: 'visitor' | 'member') {
   const { page } = stage
