@@ -60,6 +60,36 @@ export const previewRefusals = [...refundRefusals, 'returns.exchange-unavailable
 
 const orderIds = z.object({ orderIds: z.array(orderId).max(200) })
 
+/** What of an order can be returned, until when, how it is refunded, and what was requested. */
+const returnsOfOrder = z.object({
+  /** null before the delivery. */
+  until: z.number().nullable(),
+  canReturn: z.boolean(),
+  payouts: z.array(z.enum(returnPayouts)),
+  /** How the difference of an exchange can be paid. */
+  methods: z.array(z.enum(paymentMethods)),
+  lines: z.array(
+    z.object({
+      lineId: z.string(),
+      productId: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      image: z.string(),
+      options: z.array(z.string()),
+      variantIndex: z.number().int(),
+      size: z.string(),
+      madeToOrder: z.boolean(),
+      finalSale: z.boolean(),
+      /** The units that were not refunded without a return, and how many of them came back. */
+      bought: z.number().int(),
+      returned: z.number().int(),
+      /** So many can still be returned. */
+      left: z.number().int(),
+    }),
+  ),
+  requests: z.array(returnRequest),
+})
+
 export const returnCalls = {
   'returns.of-order': defineCall({
     method: 'GET',
@@ -68,35 +98,17 @@ export const returnCalls = {
     summary:
       'Tells what of an own order can be returned, until when, how it is refunded, and what was requested.',
     request: { params: z.object({ orderId }) },
-    response: success({
-      /** null before the delivery. */
-      until: z.number().nullable(),
-      canReturn: z.boolean(),
-      payouts: z.array(z.enum(returnPayouts)),
-      /** How the difference of an exchange can be paid. */
-      methods: z.array(z.enum(paymentMethods)),
-      lines: z.array(
-        z.object({
-          lineId: z.string(),
-          productId: z.string(),
-          slug: z.string(),
-          name: z.string(),
-          image: z.string(),
-          options: z.array(z.string()),
-          variantIndex: z.number().int(),
-          size: z.string(),
-          madeToOrder: z.boolean(),
-          finalSale: z.boolean(),
-          /** The units that were not refunded without a return, and how many of them came back. */
-          bought: z.number().int(),
-          returned: z.number().int(),
-          /** So many can still be returned. */
-          left: z.number().int(),
-        }),
-      ),
-      requests: z.array(returnRequest),
-    }),
+    response: success(returnsOfOrder.shape),
     refusals: ['order.unknown'],
+  }),
+  'returns.of-orders': defineCall({
+    method: 'POST',
+    path: '/api/return/of-orders',
+    access: 'customer',
+    summary: 'Tells the same of each own order among those named, for a page that shows many.',
+    request: { body: orderIds },
+    response: success({ orders: z.array(returnsOfOrder.extend({ orderId: z.string() })) }),
+    refusals: [],
   }),
   'returns.preview': defineCall({
     method: 'POST',

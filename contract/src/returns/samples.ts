@@ -126,6 +126,46 @@ const request2 = {
   customerRecord: { orders: 6, returns: 0, ordersWithReturns: 0 },
 } as const
 
+const returnsOfOrder = {
+  until: 1794542215551,
+  canReturn: false,
+  payouts: ['original', 'store-credit'],
+  methods: ['stripe', 'koko', 'cod'],
+  lines: [
+    {
+      lineId: '019a0000-eb2d-73dc-8524-e8d2aa0d6b71',
+      productId: '019a0000-bf38-760c-8349-c63bc89f1c7a',
+      slug: 'temple-flower-sundress',
+      name: 'Temple Flower Sundress',
+      image: '/media/garments/sundress.front.1f6570.batik-f3e9d2-5.v4/960.webp',
+      options: ['Lagoon', 'M'],
+      variantIndex: 2,
+      size: 'M',
+      madeToOrder: false,
+      finalSale: false,
+      bought: 1,
+      returned: 0,
+      left: 1,
+    },
+    {
+      lineId: '019a0000-14f2-79ac-8059-bce00d7c68e9',
+      productId: '019a0000-afed-7f72-8946-c840bd14f973',
+      slug: 'crossed-strap-sandal',
+      name: 'Crossed Strap Sandal',
+      image: '/media/garments/sandals.front.6b4a36.solid.v4/960.webp',
+      options: ['Timber', '37'],
+      variantIndex: 2,
+      size: '37',
+      madeToOrder: false,
+      finalSale: false,
+      bought: 1,
+      returned: 0,
+      left: 1,
+    },
+  ],
+  requests: [],
+} as const
+
 /** Valid answers of the calls of returns. */
 export const returnsSamples = {
   'returns.add-photo': {
@@ -143,45 +183,10 @@ export const returnsSamples = {
       base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     },
   },
-  'returns.of-order': {
+  'returns.of-order': { success: true, ...returnsOfOrder },
+  'returns.of-orders': {
     success: true,
-    until: 1794542215551,
-    canReturn: false,
-    payouts: ['original', 'store-credit'],
-    methods: ['stripe', 'koko', 'cod'],
-    lines: [
-      {
-        lineId: '019a0000-eb2d-73dc-8524-e8d2aa0d6b71',
-        productId: '019a0000-bf38-760c-8349-c63bc89f1c7a',
-        slug: 'temple-flower-sundress',
-        name: 'Temple Flower Sundress',
-        image: '/media/garments/sundress.front.1f6570.batik-f3e9d2-5.v4/960.webp',
-        options: ['Lagoon', 'M'],
-        variantIndex: 2,
-        size: 'M',
-        madeToOrder: false,
-        finalSale: false,
-        bought: 1,
-        returned: 0,
-        left: 1,
-      },
-      {
-        lineId: '019a0000-14f2-79ac-8059-bce00d7c68e9',
-        productId: '019a0000-afed-7f72-8946-c840bd14f973',
-        slug: 'crossed-strap-sandal',
-        name: 'Crossed Strap Sandal',
-        image: '/media/garments/sandals.front.6b4a36.solid.v4/960.webp',
-        options: ['Timber', '37'],
-        variantIndex: 2,
-        size: '37',
-        madeToOrder: false,
-        finalSale: false,
-        bought: 1,
-        returned: 0,
-        left: 1,
-      },
-    ],
-    requests: [],
+    orders: [{ orderId: '019a0000-4d01-7955-8a1d-a2989d1381ba', ...returnsOfOrder }],
   },
   'returns.pay-difference': {
     success: true,

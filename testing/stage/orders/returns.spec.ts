@@ -2,7 +2,7 @@ import { samples } from '@first-fashion/contract/samples'
 import { screens } from '../../../web/app/features/returns/return-dialog.screens.ts'
 import { requestOf, returnsOf } from '../../../web/app/features/returns/return-requests.screens.ts'
 import { altered, refused } from '../screen.ts'
-import { expect, test } from '../stage.ts'
+import { expect, gotoHydrated, test } from '../stage.ts'
 
 test('the review of a return says the points that it takes back, before anything is sent', {
   tag: '@once',
@@ -27,6 +27,22 @@ test('the review of a return says the points that it takes back, before anything
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByRole('region', { name: 'Loyalty points' })).toHaveText(words)
   }
+})
+
+test('the returns of all orders are asked for in one call [A7.42]', { tag: '@once' }, async ({ stage }) => {
+  const { page } = stage
+  const asked: unknown[] = []
+  await stage.set({
+    as: 'member',
+    answers: altered('orders.user', ({ orders }) => {
+      for (const order of orders) Object.assign(order, { status: 'Delivered', canCancel: false })
+    }),
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('/api/return/')) asked.push(request.postDataJSON())
+  })
+  await gotoHydrated(page, '/orders')
+  await expect.poll(() => asked).toEqual([{ orderIds: samples['orders.user'].orders.map(({ _id }) => _id) }])
 })
 
 test('a refund that is refused keeps all that was entered, and can be sent again', { tag: '@once' }, async ({

@@ -55,6 +55,11 @@ describe('a refund', () => {
     const { refunds } = (await shop.call('returns.user-refunds', { token: order.token, body })).body
     expect(refunds).toEqual([request])
     expect(refunds[0]).toMatchObject({ orderId: order.orderId, status: 'pending', notes: '' })
+    const { orders } = (await shop.call('returns.of-orders', { token: order.token, body })).body
+    const path = `/api/return/${order.orderId}`
+    const { success: _, ...alone } = (await shop.call('returns.of-order', { token: order.token, path })).body
+    expect(orders).toEqual([{ orderId: order.orderId, ...alone }])
+    expect(orders[0]?.requests).toEqual([request])
     expect(await orderNow(shop, order.token)).toMatchObject({ status: 'refund_requested' })
     const mail = () => mailAbout(`${request.orderNumber}: return requested`)
     await expect.poll(mail, soon).toBeDefined()
@@ -166,6 +171,9 @@ describe('a request is refused', () => {
     expect(
       (await test.shop.call('returns.user-refunds', { token: stranger.token, body })).body.refunds,
     ).toEqual([])
+    expect((await test.shop.call('returns.of-orders', { token: stranger.token, body })).body.orders).toEqual(
+      [],
+    )
     const unknown = await refund(order.token, refundOf({ ...order, lineId: randomUUID() }))
     expect(unknown).toMatchObject({ status: 422, body: { code: 'returns.line-unknown' } })
     const tooMany = await refund(order.token, refundOf(order, 2))

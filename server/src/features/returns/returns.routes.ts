@@ -19,10 +19,7 @@ export const returnRoutes = (deps: ReturnRoutesDeps): Handlers => {
   const { returns, withdraw } = deps
   return {
     ...besides(deps),
-    'returns.of-order': async ({ session, params }) => ({
-      success: true,
-      ...(await returns.ofOrder(session.customerId, params.orderId)),
-    }),
+    ...shown(deps),
     'returns.preview': async ({ session, body }) => ({
       success: true,
       figures: await returns.preview(session.customerId, body),
@@ -52,6 +49,19 @@ export const returnRoutes = (deps: ReturnRoutesDeps): Handlers => {
     }),
   }
 }
+
+/** What of orders can be returned. */
+const shown = ({ returns }: ReturnRoutesDeps) =>
+  ({
+    'returns.of-order': async ({ session, params }) => ({
+      success: true,
+      ...(await returns.ofOrder(session.customerId, params.orderId)),
+    }),
+    'returns.of-orders': async ({ session, body }) => ({
+      success: true,
+      orders: await returns.ofOrders(session.customerId, body.orderIds),
+    }),
+  }) satisfies Partial<Handlers>
 
 /** Photos, the difference of an exchange, and reminders. */
 const besides = ({ differences, photos, reminders }: ReturnRoutesDeps) =>

@@ -6,7 +6,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { customerById } from '../accounts/index.ts'
-import { findOrders, lockOrder, type OrderStates, unknownOrder } from '../orders/index.ts'
+import { type FullOrder, findOrders, lockOrder, type OrderStates, unknownOrder } from '../orders/index.ts'
 import type { PaymentMethods } from '../payments/index.ts'
 import { takesCurrency } from './exchanges/exchange.rules.ts'
 import { photosOfRequests } from './photos/return-photos.queries.ts'
@@ -40,6 +40,8 @@ type OfOrder = Omit<ResponseOf<Calls['returns.of-order']>, 'success'>
 export interface Returns {
   /** What of an own order can be sent back, and what was requested. Refuses with 'order.unknown'. */
   ofOrder(customerId: string, orderId: string): Promise<OfOrder>
+  /** The same of each own order among some. */
+  ofOrders(customerId: string, orderIds: readonly string[]): Promise<(OfOrder & { orderId: string })[]>
   /** What a request would come to. Refuses like `request`. */
   preview(customerId: string, asked: AskedReturn): Promise<ReturnFigures>
   /**
@@ -63,6 +65,7 @@ export interface ReturnsDeps extends ReturnPlanDeps, ExchangeDeps {
 
 export const createReturns = (deps: ReturnsDeps): Returns => ({
   ofOrder: (...given) => returnsOfOrder(deps, ...given),
+  ofOrders: (...given) => returnsOfOrders(deps, ...given),
   preview: async (customerId, asked) =>
     figuresView(await planReturn(deps, deps.database.db, customerId, asked)),
   request: (customerId, asked, shown) =>
@@ -102,14 +105,35 @@ const photosOf = (db: Db, requests: readonly { readonly id: string }[]) =>
     requests.map(({ id }) => id),
   )
 
-async function returnsOfOrder(
-  { database: { db }, clock, methods }: ReturnsDeps,
-  customerId: string,
-  orderId: string,
-): Promise<OfOrder> {
+async function returnsOfOrder(deps: ReturnsDeps, customerId: string, orderId: string): Promise<OfOrder> {
+  const { db } = deps.database
   const full = await ownOrder(db, customerId, orderId)
   const requests = await requestsOfOrder(db, orderId)
+  return returnsOf(deps, full, requests, await photosOf(db, requests))
+}
+
+async function returnsOfOrders(deps: ReturnsDeps, customerId: string, orderIds: readonly string[]) {
+  const { db } = deps.database
+  const named = orderIds.filter(isUuid)
+  const own = (await findOrders(db, named)).filter(({ order }) => order.customerId === customerId)
+  const requests = (await requestsOfCustomer(db, customerId, { orderIds: named })).toReversed()
   const photos = await photosOf(db, requests)
+  const found = []
+  for (const full of own) {
+    const { id: orderId } = full.order
+    const ofOrder = requests.filter((request) => request.orderId === orderId)
+    found.push({ orderId, ...(await returnsOf(deps, full, ofOrder, photos)) })
+  }
+  return found
+}
+
+/** What an order's own page says of returns; the requests are the oldest first. */
+async function returnsOf(
+  { database: { db }, clock, methods }: ReturnsDeps,
+  full: FullOrder,
+  requests: readonly FullRequest[],
+  photos: Awaited<ReturnType<typeof photosOf>>,
+): Promise<OfOrder> {
   const sources = await refundSources(db, await chainOf(db, full))
   const until = windowEndOf(full)
   const lines = full.lines.map((line) => ({

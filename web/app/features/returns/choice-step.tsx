@@ -1,7 +1,7 @@
 import { OptionCard } from '@first-fashion/ui'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { ExchangeChoice } from './exchange-choice.tsx'
+import { ExchangeChoice } from './exchanges/exchange-choice.tsx'
 import { FieldGroup } from './field-group.tsx'
 import type { StepProps } from './items-step.tsx'
 import { chosenLines, fits, isOwnDesign } from './return-draft.ts'

@@ -3,13 +3,13 @@ import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Button } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/queries/call.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { OrderCurrency, windowEnd } from './request-rows.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { OrderReturns as OrderReturnsAnswer } from './return-draft.ts'
 import { ReturnRequests } from './return-requests.tsx'
 import { returnKeys } from './returns.keys.ts'
+import { returnsOfOrder } from './returns-of-order.ts'
 import './returns-words.ts'
 
 const delivered: readonly OrderStatus[] = ['Delivered', 'refund_requested', 'exchange_requested', 'Refunded']
@@ -33,9 +33,9 @@ export default function OrderReturns({ orderId, status, currency }: SectionProps
     enabled: delivered.includes(status),
     // Background work notices that a difference was paid.
     refetchInterval: ({ state }) => (state.data?.requests.some(awaitsPayment) ? 3_000 : false),
-    queryFn: () => call('returns.of-order', { params: { orderId } }),
+    queryFn: () => returnsOfOrder(orderId),
   })
-  if (found.data === undefined) return null
+  if (!found.data) return null
   const { canReturn, until, lines, requests, methods } = found.data
   const date = until === null ? '' : windowEnd(until)
   return (

@@ -2,7 +2,7 @@ import type { BodyOf, Calls, ResponseOf } from '@first-fashion/contract'
 import type { ReturnPhoto } from '@first-fashion/contract/returns/return-request'
 import type { ReturnPayout, ReturnReason } from '@first-fashion/contract/returns/status'
 
-export type OrderReturns = ResponseOf<Calls['returns.of-order']>
+export type OrderReturns = ResponseOf<Calls['returns.of-orders']>['orders'][number]
 export type ReturnableLine = OrderReturns['lines'][number]
 export type ReturnBody = BodyOf<Calls['returns.preview']>
 

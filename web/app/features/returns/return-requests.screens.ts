@@ -2,7 +2,7 @@ import type { Calls, ResponseOf } from '@first-fashion/contract'
 import { returnStatuses } from '@first-fashion/contract/returns/status'
 import { type Answers, altered, expect, refused, type Screen } from '@first-fashion/testing/stage/screen'
 
-type OfOrder = ResponseOf<Calls['returns.of-order']>
+type OfOrder = ResponseOf<Calls['returns.of-orders']>['orders'][number]
 
 /** The orders of a member. */
 export const mine = { route: '/orders', as: 'member' } as const
@@ -16,9 +16,10 @@ const arrived = altered('orders.user', (answer) => {
 /** What can be returned of the order that has arrived, with some changes. */
 export const returnsOf = (change: (answer: OfOrder) => void): Answers => ({
   ...arrived,
-  ...altered('returns.of-order', (answer) => {
-    Object.assign(answer, { canReturn: true, until })
-    change(answer)
+  ...altered('returns.of-orders', ({ orders: [order] }) => {
+    if (order === undefined) return
+    Object.assign(order, { canReturn: true, until })
+    change(order)
   }),
 })
 

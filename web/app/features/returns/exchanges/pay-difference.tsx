@@ -3,14 +3,14 @@ import type { ReturnRequest } from '@first-fashion/contract/returns/return-reque
 import { Button, Dialog, Notice } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/queries/call.ts'
-import { refusalWords } from '../../platform/queries/refusal.ts'
-import { toasts } from '../../platform/toasts.ts'
-import { useTranslation } from '../../platform/words/use-translation.ts'
-import { orderKeys } from '../orders/index.ts'
-import { goOnToPay, KokoRedirect, type KokoStart, PaymentMethods } from '../payments/index.ts'
-import { returnKeys } from './returns.keys.ts'
-import './returns-words.ts'
+import { call } from '../../../platform/queries/call.ts'
+import { refusalWords } from '../../../platform/queries/refusal.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { orderKeys } from '../../orders/index.ts'
+import { goOnToPay, KokoRedirect, type KokoStart, PaymentMethods } from '../../payments/index.ts'
+import { returnKeys } from '../returns.keys.ts'
+import '../returns-words.ts'
 
 interface PayProps {
   readonly request: ReturnRequest

@@ -1,11 +1,11 @@
 import { ColourChoice, Skeleton, WordChoice } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/queries/call.ts'
-import { useTranslation } from '../../platform/words/use-translation.ts'
-import type { Option, ReturnableLine } from './return-draft.ts'
-import { returnKeys } from './returns.keys.ts'
-import './returns-words.ts'
+import { call } from '../../../platform/queries/call.ts'
+import { useTranslation } from '../../../platform/words/use-translation.ts'
+import type { Option, ReturnableLine } from '../return-draft.ts'
+import { returnKeys } from '../returns.keys.ts'
+import '../returns-words.ts'
 
 interface ChoiceProps {
   readonly line: ReturnableLine
