@@ -1,5 +1,5 @@
 import { sessionOver } from '../log-in.ts'
-import { altered, refused } from '../screen.ts'
+import { altered, held, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 import { countInHeader, heartOf, product, wished } from './wished.ts'
 
@@ -61,6 +61,9 @@ test('a refused change is rolled back, with the server’s message or ours [A8.0
   await page.route('**/api/wishlist/*', (route) =>
     route.request().url().endsWith('/get') ? route.fallback() : route.abort(),
   )
+  await expect(card).toBeVisible()
+  // Otherwise the reloaded list could roll it back.
+  await stage.answer({ 'wishlist.get': held })
   await card.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('Failed to remove from wishlist')).toBeVisible()
   await expect(card).toBeVisible()
