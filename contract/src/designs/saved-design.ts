@@ -47,8 +47,18 @@ const dataUrl = z
 
 /** A design as the designer saves it (spec B section 3). */
 export const designToSave = z.object({
-  name: z.string().trim().min(1, { error: 'Please enter a design name' }).max(designLimits.name),
-  description: z.string().trim().max(designLimits.description).default(''),
+  name: z
+    .string({ error: 'Please enter a design name' })
+    .trim()
+    .min(1, { error: 'Please enter a design name' })
+    .max(designLimits.name, { error: `A design name has at most ${designLimits.name} characters` }),
+  description: z
+    .string()
+    .trim()
+    .max(designLimits.description, {
+      error: `A description has at most ${designLimits.description} characters`,
+    })
+    .default(''),
   productInfo: designProductInfo.extend({ variantInfo: variantInfo.prefault({}) }),
   designs: designSides,
   currentPlacement: z.enum(printSides).default('front'),
@@ -62,8 +72,16 @@ export const designToSave = z.object({
     .prefault({}),
   status: z.enum(savedDesignStatuses).default('saved'),
   tags: z
-    .array(z.string().trim().min(1).max(savedDesignLimits.tagLength))
-    .max(savedDesignLimits.tags)
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, { error: 'A tag cannot be empty' })
+        .max(savedDesignLimits.tagLength, {
+          error: `A tag has at most ${savedDesignLimits.tagLength} characters`,
+        }),
+    )
+    .max(savedDesignLimits.tags, { error: `A design has at most ${savedDesignLimits.tags} tags` })
     .default([]),
 })
 

@@ -86,14 +86,14 @@ describe('bad input', () => {
     const said = async (change: object) =>
       (await shop.call('order.place', { token, body: { ...order, ...change } })).body
     expect(await said({ address: { ...order.address, firstName: 'x'.repeat(300) } })).toMatchObject({
-      message: 'Invalid request: address.firstName is too long (at most 80 characters)',
+      message: 'First name is too long (at most 80 characters)',
       errors: { 'address.firstName': 'is too long (at most 80 characters)' },
     })
-    expect((await said({ items: [] })).message).toBe('Invalid request: items is empty')
-    expect((await said({ amount: 'all' })).message).toBe('Invalid request: amount must be a number')
-    expect((await said({ items: undefined })).message).toBe('Invalid request: items is missing')
+    expect((await said({ items: [] })).message).toBe('Items is empty')
+    expect((await said({ amount: 'all' })).message).toBe('Amount must be a number')
+    expect((await said({ items: undefined })).message).toBe('Items is missing')
     const list = await shop.call('catalog.list', { path: '/api/product/list?page=two' })
-    expect(list.body.message).toBe('Invalid request: page has the wrong format')
+    expect(list.body.message).toBe('Page has the wrong format')
   })
 
   it('that is no JSON is refused', async () => {

@@ -12,8 +12,19 @@ export function malformed(error: z.ZodError, part: string): AppError {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) errors[issue.path.join('.') || part] ??= issue.message
   const [field, message] = Object.entries(errors)[0] ?? [part, 'has the wrong format']
-  const words = isSentence(message) ? message : `Invalid request: ${field} ${message}`
+  const words = isSentence(message) ? message : `${labelOf(field)} ${message}`
   return new AppError('malformed', 'request.malformed', words, { errors })
+}
+
+/** A field as people call it: 'First name' for 'address.firstName', 'Quantity' for 'items.0.quantity'. */
+function labelOf(field: string): string {
+  const name = field.split('.').findLast((part) => /\D/.test(part)) ?? field
+  const apart = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
 }
 
 const isSentence = (message: string): boolean => /^\p{Lu}/u.test(message)
@@ -79,7 +90,11 @@ function fromFault(error: Error): Answer {
   })
   if (isDatabaseAway(error))
     return refuse('server.overloaded', 'The shop is very busy. Please try again in a moment.', 503)
-  if (status === 413) return refuse('request.too-large', 'The request is too large')
+  if (status === 413)
+    return refuse(
+      'request.too-large',
+      'This is too large for the shop to take. Please make it smaller and try again.',
+    )
   if (status === 415) return refuse('request.unsupported-media-type', 'Please send JSON')
   if (status === 429)
     return refuse('request.too-many', 'Too many requests. Please wait a moment and try again.')

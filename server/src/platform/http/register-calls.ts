@@ -148,7 +148,7 @@ function parsed(schema: z.ZodType | undefined, sent: unknown, part: string): unk
     throw new AppError(
       'malformed',
       'request.malformed',
-      `Invalid request: ${part} contains an invalid character`,
+      'Part of what you entered is no text. Please type it again.',
     )
   return result.data
 }

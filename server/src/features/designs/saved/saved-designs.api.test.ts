@@ -128,6 +128,13 @@ describe('a design that is saved', () => {
     const { token } = await newShopper(test.shop)
     const name = 'Please enter a design name'
     expect((await save(token, { name: ' ' })).body).toMatchObject({ message: name, errors: { name } })
+    for (const [change, message] of [
+      [{ name: 'x'.repeat(51) }, 'A design name has at most 50 characters'],
+      [{ description: 'x'.repeat(201) }, 'A description has at most 200 characters'],
+      [{ tags: ['x'.repeat(100)] }, expect.stringMatching(/^A tag has at most \d+ characters$/)],
+      [{ tags: Array(100).fill('x') }, expect.stringMatching(/^A design has at most \d+ tags$/)],
+    ] as const)
+      expect((await save(token, change)).body).toMatchObject({ message })
     const { elements, ...side } = frontSide()
     const foreign = { ...elements[0], type: 'image', url: 'https://evil.example/a.png', style: {} }
     expect((await save(token, { designs: [{ ...side, elements: [foreign] }] })).body.message).toBe(
