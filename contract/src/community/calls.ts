@@ -39,6 +39,8 @@ export const communityCalls = {
     response: success({
       submissions: z.array(submission),
       pagination: z.object({ total: z.number().int(), current: z.number().int() }),
+      /** That the page is after the last one. */
+      message: z.string().optional(),
     }),
     refusals: [],
   }),

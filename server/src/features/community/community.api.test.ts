@@ -87,6 +87,11 @@ describe('the gallery', () => {
     expect(second.pagination).toEqual({ total: 2, current: 2 })
     const ids = new Set([...first.submissions, ...second.submissions].map(({ _id }) => _id))
     expect(ids.size).toBe(12 + second.submissions.length)
+    expect(first).not.toHaveProperty('message')
+    expect(await page('?page=99&limit=12')).toMatchObject({
+      submissions: [],
+      message: 'There is no page 99. The last page is 2.',
+    })
   })
 })
 

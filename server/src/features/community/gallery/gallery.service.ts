@@ -13,6 +13,7 @@ export interface Gallery {
   list(query: { page?: number | undefined; limit: number; challenge?: string | undefined }): Promise<{
     submissions: Submission[]
     pagination: { total: number; current: number }
+    message?: string
   }>
   /** Refuses with 'community.submission-unknown' what is not there or taken down. */
   one(id: string): Promise<Submission>
@@ -23,9 +24,11 @@ export function createGallery({ database: { db } }: { readonly database: Databas
     list: async ({ page: current = 1, limit, challenge }) => {
       const filter = challenge === undefined || !isUuid(challenge) ? {} : { challengeId: challenge }
       const { rows, total } = await listShown(db, filter, { limit, offset: (current - 1) * limit })
+      const pages = pagesOf(total, limit)
       return {
         submissions: await shownSubmissions(db, rows),
-        pagination: { total: pagesOf(total, limit), current },
+        pagination: { total: pages, current },
+        ...(current > pages ? { message: `There is no page ${current}. The last page is ${pages}.` } : {}),
       }
     },
     one: async (id) => {
