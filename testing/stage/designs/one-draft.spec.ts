@@ -7,6 +7,8 @@ import {
   addText,
   canvas,
   closePanel,
+  designedElsewhere,
+  logElsewhere,
   onCanvas,
   openDesigner,
   openPanel,
@@ -128,6 +130,28 @@ test('a custom product is opened in the designer on another device as it is stor
   await addText(page, 'Fort')
   await isStored(page)
   expect(drafts).toMatchObject([{ call: 'update', words: ['Galle', 'Fort', 'Since 1588'] }])
+})
+
+test('a design of another device is the custom product that it became there', { tag: '@desktop' }, async ({
+  page,
+  stage,
+}) => {
+  const { product: stored } = samples['custom-products.update']
+  const changed = refused('custom-products.changed', 'This design was changed elsewhere.', 409, { stored })
+  await storeSoon(page)
+  await stage.set({ as: 'member', answers: { ...designedElsewhere, 'custom-products.create': changed } })
+  const drafts = sentDrafts(page)
+  const created = page.waitForRequest('**/api/custom-products/create')
+  await openDesigner(page)
+  await expect(onCanvas(page, 'Galle')).toBeVisible()
+  await addText(page, 'Fort')
+  expect((await created).postDataJSON()).toMatchObject({ id: logElsewhere.id })
+  await isStored(page)
+  expect(drafts).toMatchObject([
+    { call: 'create', words: ['Galle', 'Fort'] },
+    { call: 'update', words: ['Galle', 'Fort'] },
+  ])
+  await expect(page.getByText(/changed elsewhere/)).toHaveCount(0)
 })
 
 test('what was drawn just before a reload is ordered, and stored without another change', {

@@ -38,7 +38,8 @@ const makesCopy = new Map<string, CopyReason | null>([
 ])
 
 /**
- * Stores the draft of a log: the first time as a new one, and over the known version afterwards. A draft that is ordered or
+ * Stores the draft of a log: the first time as a new one, and over the known version afterwards; over what another device
+ * stored of the same log, too. A draft that is ordered or
  * in the cart keeps the name that it has there, if only that is new. What this device stored before without getting the
  * answer counts as known.
  */
@@ -47,7 +48,8 @@ export async function saveDraft(
   body: CustomProductDraft,
   known: KnownVersion | null,
 ): Promise<SavedDraft> {
-  const before = readSent(log)
+  // The first draft of a log has its id, so that the log is the same custom product on every device.
+  const before = readSent(log, known === null ? log : crypto.randomUUID())
   const sent = { ...before, digests: [...before.digests, await digestOf(body)] }
   rememberSent(log, sent)
   const saved = known === null ? await created(body, sent, null) : await updated(body, sent, known)
@@ -86,7 +88,13 @@ async function created(
   }
   const reason = makesCopy.get(answer.failure.code)
   if (reason === undefined || sent === null) return failed(answer.failure)
-  const own = await ownVersion(answer.failure, sent)
+  const stored = customProduct.safeParse(answer.failure.stored).data
+  if (stored !== undefined && (await digestOf(stored)) === (await digestOf(body)))
+    return { ok: true, draft: { id: stored._id, version: stored.version }, copied }
+  const isOfSameLog = copied === null && reason === 'changed' && stored !== undefined
+  const own = isOfSameLog
+    ? { id: stored._id, version: stored.version, isOnlyNamed: false }
+    : await ownVersion(answer.failure, sent)
   if (own === undefined) return created(body, null, reason)
   const saved = await updated(body, null, own)
   return saved.ok ? { ...saved, copied: saved.copied ?? copied } : saved

@@ -20,11 +20,12 @@ const mostDigests = 20
 
 const keyOf = (log: string): string => `design-sent:${log}`
 
-export function readSent(log: string): SentDraft {
+/** Without a memory of `log`, the draft that it creates gets the id `otherwise`. */
+export function readSent(log: string, otherwise: string): SentDraft {
   try {
     return remembered.parse(JSON.parse(localStorage.getItem(keyOf(log)) ?? 'null'))
   } catch {
-    return { id: crypto.randomUUID(), digests: [] }
+    return { id: otherwise, digests: [] }
   }
 }
 
