@@ -132,6 +132,25 @@ describe('the catalogue', () => {
     expect((await page('page=1&search=%25')).body.total).toBe(0)
   })
 
+  it('finds all at once what its pages find together, in the same order [A2.36]', async () => {
+    const found = async (query: string) =>
+      (await test.shop.call('catalog.list', { path: `/api/product/list?${query}` })).body.products.map(
+        ({ slug }) => slug,
+      )
+    for (const query of [
+      'search=linnen',
+      'search=lagoon',
+      'sizes=XS&inStock=true',
+      'minPrice=9000',
+      'sort=low-high',
+    ]) {
+      const all = await found(query)
+      const pages = [...(await found(`${query}&page=1&size=48`)), ...(await found(`${query}&page=2&size=48`))]
+      expect(all.length, query).toBeGreaterThan(0)
+      expect(all.slice(0, pages.length), query).toEqual(pages)
+    }
+  })
+
   it('sorts by price both ways [A2.30]', async () => {
     const prices = async (sort: string) =>
       (await page(`page=1&sort=${sort}`)).body.products.map((one) => one.price)

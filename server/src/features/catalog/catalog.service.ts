@@ -83,7 +83,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
   })
   return {
     list: async (query) => {
-      if (query.page === undefined && query.size === undefined) return listAll(database, query)
+      if (query.page === undefined && query.size === undefined) return listAll(database, indexed.index, query)
       const { ids, ...page } = findPage(indexed.index, collections, query)
       return { success: true, products: await inOrder(database, ids), ...page }
     },
@@ -143,16 +143,16 @@ function changesOf(
 
 const tagOf = (productId: string) => `product:${productId}`
 
-async function listAll(database: Database, query: ListQuery): Promise<ListAnswer> {
-  const { rows, total } = await listProducts(database.db, {
-    published: true,
-    categories: query.category,
-    types: query.type,
-    search: query.search,
-    sort: query.sort,
-    bestSeller: query.bestSeller === 'true',
-  })
-  return { success: true, products: rows.map(productOf), total, page: 1, pages: 1 }
+/** All that match, as the pages of the same choice together. */
+async function listAll(database: Database, index: ProductIndex, query: ListQuery): Promise<ListAnswer> {
+  const products =
+    Object.keys(query).length === 0
+      ? (await listProducts(database.db, { published: true })).rows.map(productOf)
+      : await inOrder(
+          database,
+          index.find(choiceOf(query), { limit: Number.MAX_SAFE_INTEGER, offset: 0 }).ids,
+        )
+  return { success: true, products, total: products.length, page: 1, pages: 1 }
 }
 
 /** One page of the index, with all about it but the products. */
