@@ -68,7 +68,7 @@ export async function seedLoyalty(tx: Db, now: Date): Promise<void> {
 async function seedGift(tx: Db, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into loyalty_rewards (id, name, description, image, type, product_id, points_cost, stock, created_at)
-    select ${seedId('reward', 'gift')}, p.name, 'One of it for nothing: put it in your cart and use the code.',
+    select ${seedId('reward', 'gift')}, p.name, 'Add it to your cart and use this code: it’s free.',
       p.images[1], 'product', p.id, 30, 5, ${now.toISOString()}::timestamptz
     from products p where p.is_published and p.slug = 'planter-sun-hat'`)
 }

@@ -175,7 +175,7 @@ test(
     await expect(test.getByRole('status')).toHaveText(`Rs. 600.00, in 3 to 5 working daysZone: ${name}`)
 
     await page.getByRole('button', { name, exact: true }).click()
-    await form.getByRole('checkbox', { name: 'In use' }).uncheck()
+    await form.getByRole('checkbox', { name: 'Active' }).uncheck()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Switched off')
     await test.getByRole('button', { name: 'Calculate' }).click()

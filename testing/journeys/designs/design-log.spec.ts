@@ -80,7 +80,7 @@ test('two devices that change one design at once both keep it', { tag: '@phone' 
   ).toBeVisible()
   await expect(onCanvas(other, 'Circle')).toBeVisible()
   await other.reload()
-  await other.getByText('Everything you did').click()
+  await other.getByText('History', { exact: true }).click()
   await other.getByRole('button', { name: /^Open the version of/ }).click()
   await expect(onCanvas(other, 'Star')).toBeVisible()
 })

@@ -31,7 +31,7 @@ test('staff move many orders on at once, and save their tracking numbers from a 
   await expect(page.getByText('2 of 2 orders updated')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: one.number })).toContainText('Packing')
 
-  await page.getByRole('link', { name: 'Tracking numbers from a file' }).click()
+  await page.getByRole('link', { name: 'Import tracking numbers' }).click()
   await page.getByRole('button', { name: 'Check the rows' }).click()
   await expect(page.getByText('Please choose a file or paste some rows')).toBeVisible()
   const csv = `Order number,Carrier,Tracking number\n${one.number},Domex,DX-1\n${two.number},,2\nFFFFFFFF,DHL,3\n`

@@ -54,7 +54,7 @@ test('two tabs that change one design both keep it, and each can open the versio
   await second.reload()
   await expect(onCanvas(second, 'Circle')).toBeVisible()
   await expect(onCanvas(second, 'Star')).toHaveCount(0)
-  await second.getByText('Everything you did').click()
+  await second.getByText('History', { exact: true }).click()
   await second.getByRole('button', { name: /^Open the version of/ }).click()
   await expect(onCanvas(second, 'Star')).toBeVisible()
   await expect(onCanvas(second, 'Circle')).toHaveCount(0)

@@ -292,7 +292,7 @@ test('one may go back to any moment, further than undo goes', { tag: '@once' }, 
   await addShape(page, 'Star')
   await page.keyboard.press('ControlOrMeta+z')
   await addShape(page, 'Circle')
-  await page.getByText('Everything you did').click()
+  await page.getByText('History', { exact: true }).click()
   const moments = page.getByRole('slider', { name: '4 of 4' })
   await moments.fill('1')
   await expect(onCanvas(page, 'Star')).toHaveCount(0)

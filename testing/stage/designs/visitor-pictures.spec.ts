@@ -147,7 +147,7 @@ test('a visitor’s picture in two versions of a design is in both after the log
   await storeSoon(page)
   await openDesigner(page)
   await expect(page.getByText('Your image is in your library now')).toBeVisible()
-  await page.getByText('Everything you did').click()
+  await page.getByText('History', { exact: true }).click()
   const stored = page.waitForRequest('**/api/custom-products/create')
   await page.getByRole('button', { name: /^Open the version of/ }).click()
   await expect(onCanvas(page, 'Circle')).toBeVisible()

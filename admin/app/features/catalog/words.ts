@@ -15,7 +15,7 @@ export const useWords = addWords('catalog', {
     'Cannot be returned or exchanged, faulty or not. The product page says so. Orders placed before keep what they said.',
   opensAt: 'On sale for everyone from',
   opensAtHint:
-    'Colombo time. Until then everyone sees it, and only customers with early access can buy it. Empty: open for everyone.',
+    'Colombo time. Until then everyone sees it, and only customers with early access can buy it. Leave empty for everyone.',
   printVariant: 'Print partner’s variant ID',
   printVariantHint:
     'From the partner’s catalogue. Without it, delivery is calculated as for our own products.',

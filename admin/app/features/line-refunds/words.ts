@@ -6,7 +6,7 @@ export const useWords = addWords('line-refunds', {
   leads: {
     cancelled: 'What was paid for the items goes back to the customer.',
     refunded:
-      'What was paid for the items goes back to the customer. The customer keeps the items. Those that the print partner has not started will not be made.',
+      'What was paid for the items goes back to the customer. The customer keeps the items. Items not yet started will be cancelled at the print partner.',
   },
   unpaidLead: 'The courier collects less. Nothing was paid for the items yet.',
   stockGoesBack: 'Cancelled items from stock go back there.',

@@ -37,8 +37,8 @@ export const useWords = addWords('order-limits', {
     },
     cancel: 'Cancel order',
     cancelName: 'Cancel order {{number}}',
-    fine: 'It’s fine',
-    fineName: 'Order {{number}} is fine',
+    fine: 'Accept',
+    fineName: 'Accept order {{number}}',
     more: 'And {{count}} more',
   },
 })

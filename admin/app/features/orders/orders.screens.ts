@@ -113,7 +113,7 @@ export const screens: readonly Screen[] = [
         .check()
     },
   },
-  { name: 'back office, tracking file', route: tracking, as: 'owner', shows: 'Tracking numbers from a file' },
+  { name: 'back office, tracking file', route: tracking, as: 'owner', shows: 'Import tracking numbers' },
   {
     name: 'back office, tracking file, nothing chosen',
     route: tracking,

@@ -52,7 +52,7 @@ export const useWords = addWords('orders', {
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   trackingLink: 'Link',
-  trackingLinkHint: 'Empty for the carrier’s own page, if we know it.',
+  trackingLinkHint: 'Leave empty to use the carrier’s page.',
   saveTracking: 'Save and email the customer',
   parcelLost: 'The parcel is lost',
   parcelLostTitle: 'Is this parcel lost?',

@@ -87,8 +87,7 @@ export const useWords = addWords('returns', {
     reopened: 'Take the approval back',
   },
   stepTexts: {
-    requested:
-      'Approve it, or reject it with a reason. What an exchange needs is held from the request on; a rejection releases it.',
+    requested: 'Approve it, or reject it with a reason. The new item is held until you decide.',
     reopened:
       'The difference was not paid, the order of the exchange was cancelled, or the items did not arrive in time. Approve it again, choose something else, or reject it.',
     'payment-due':

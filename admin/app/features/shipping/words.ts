@@ -42,7 +42,7 @@ export const useWords = addWords('shipping', {
   stepsNeeded: 'Line {{line}} must look like 3000: 150',
   delivered: 'We deliver there',
   notDelivered: 'No delivery',
-  zoneOn: 'In use',
+  zoneOn: 'Active',
   zoneOff: 'Switched off',
   expressShort: 'Express +{{amount}}',
   freeShort: 'Free from {{amount}}',

@@ -45,7 +45,7 @@ describe('a shopper', () => {
     await isFree(shop, order)
     await expectBooksToMatch(shop)
     const texts = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
-    await expect.poll(texts, soon).toContain('is now: Cancelled.')
+    await expect.poll(texts, soon).toContain('has been cancelled.')
   })
 
   it('cancels a cash order while it is packed, and no longer when it has left', async () => {

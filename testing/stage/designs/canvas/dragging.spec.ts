@@ -185,7 +185,7 @@ const dragInput = (input: Locator, values: readonly string[]) =>
 
 /** How many steps the design has had, which the server and other devices get. */
 async function expectSteps(page: Page, count: number): Promise<void> {
-  await page.getByText('Everything you did').click()
+  await page.getByText('History', { exact: true }).click()
   await expect(page.getByRole('slider', { name: `${count} of ${count}`, exact: true })).toBeVisible()
 }
 

@@ -142,7 +142,7 @@ test('looking back with the keyboard ends where it began, and shows each moment 
     await expect(onCanvas(page, words)).toBeVisible()
   }
   await closePanel(page)
-  await page.getByText('Everything you did').click()
+  await page.getByText('History', { exact: true }).click()
   const slider = page.getByRole('slider', { name: /of \d+$/ })
   const moments: string[] = []
   for (const words of ['MONSOO', 'MONSOON']) {

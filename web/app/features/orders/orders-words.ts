@@ -17,7 +17,7 @@ const ordersEn = {
   thanks: 'Thank you for your order',
   emailed: 'We’ve sent the details to {{email}}.',
   expected: 'Expected between {{from}} and {{to}}.',
-  next: 'We pack it next and email you when it ships. Until then you can cancel it here.',
+  next: 'We’ll pack it next and email you when it ships. Until then you can cancel it here.',
   nextToMake: 'It is made for you next, and we email you when it ships. Until then you can cancel it here.',
   nextMade:
     'A part of it is already being made for you, so it can no longer be cancelled. We email you when it ships.',

@@ -63,7 +63,7 @@ const returnsEn = {
   heldUntil: 'What you chose is held for you until {{date}}.',
   heldUntilSent: 'What you chose is held for you until we send it.',
   noOptions: '{{name}} is no longer sold. Please choose a refund.',
-  check: 'Please check',
+  check: 'Review your return',
   requestBy: 'Request by',
   sendBy: 'Send the items',
   sendWithin: 'within {{count}} days of our approval',

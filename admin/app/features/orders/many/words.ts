@@ -1,10 +1,10 @@
 import { addWords } from '../../../platform/words/words.ts'
 
 export const useWords = addWords('many-orders', {
-  trackingFile: 'Tracking numbers from a file',
+  trackingFile: 'Import tracking numbers',
   lead: 'Each row has an order number, the carrier, the tracking number and, if you like, a link. You see what each row does before anything is saved.',
   chooseFile: 'Choose a CSV file',
-  choose: 'Choose',
+  choose: 'Select',
   drop: 'A CSV file',
   pasted: 'Or paste the rows here',
   example: '3FA911B2, Domex, DX1001',

@@ -45,9 +45,19 @@ type Said = Pick<Update, 'says' | 'listing'>
 
 const nowAt = (full: FullOrder, state: FulfilmentState | undefined, step: string): Said => {
   const hasLeft = state !== undefined && afterPacking.includes(state)
+  const says = state === undefined ? `is now: ${step}` : became[state]
   return hasLeft && hasTwoParcels(full)
-    ? shopParcelOnly(full, (order) => `a part of your order ${order} is now: ${step}.`)
-    : { says: (order) => `your order ${order} is now: ${step}.` }
+    ? shopParcelOnly(full, (order) => `a part of your order ${order} ${says}.`)
+    : { says: (order) => `your order ${order} ${says}.` }
+}
+
+const became: Readonly<Record<FulfilmentState, string>> = {
+  placed: 'has been placed',
+  packing: 'is being packed',
+  shipped: 'has been shipped',
+  'out-for-delivery': 'is out for delivery',
+  delivered: 'has been delivered',
+  cancelled: 'has been cancelled',
 }
 
 const afterPacking: readonly FulfilmentState[] = ['shipped', 'out-for-delivery', 'delivered']

@@ -3,8 +3,8 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of sharing for points, in English. */
 const shareAndEarnEn = {
   title: 'Share and earn',
-  text_one: 'Share on WhatsApp, Facebook or Twitter and earn {{count}} loyalty point a day.',
-  text_other: 'Share on WhatsApp, Facebook or Twitter and earn {{count}} loyalty points a day.',
+  text_one: 'Share this product and earn {{count}} point (once a day per product)',
+  text_other: 'Share this product and earn {{count}} points (once a day per product)',
   login: 'Please login to earn points',
   done: 'You have already earned points for sharing this product today',
   over: 'You have earned all the points that sharing can earn for now.',
