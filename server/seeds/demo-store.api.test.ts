@@ -5,7 +5,7 @@ import { passwordMemoryKib } from '../testing/test-server.ts'
 import { useOwnShop } from '../testing/test-shop.ts'
 import { loadDemoStore } from './demo-store.ts'
 import { orderHistory } from './order-history.ts'
-import { products, reviewVoices, sizeNames } from './products/index.ts'
+import { chartIdOf, products, reviewVoices, sizeCharts, sizeNames } from './products/index.ts'
 import { daysOld } from './seed-catalogue.ts'
 import { canBeSaid, writtenReviews } from './written-reviews.ts'
 
@@ -72,6 +72,19 @@ describe('its collection', () => {
       expect(product.colours.length, product.name).toBeLessThanOrEqual(4)
       expect(sizeNames(product.category, product.type).length, product.name).toBeGreaterThan(0)
     }
+  })
+
+  it('measures each piece by its cut: a skirt has a length and no inseam', () => {
+    const chartOf = (product: (typeof products)[number]) =>
+      sizeCharts.find(({ id }) => id === chartIdOf(product))
+    for (const product of products) {
+      const isSized = sizeNames(product.category, product.type).length > 1
+      expect(chartOf(product) !== undefined, product.name).toBe(isSized)
+    }
+    const skirt = products.find(({ template }) => template === 'midi-skirt')
+    const chart = skirt && chartOf(skirt)
+    expect(chart?.name).toBe('Women’s skirts')
+    expect(chart?.columns.map(({ label }) => label)).toEqual(['Waist', 'Hips', 'Length'])
   })
 
   it('shows no two products in the same first picture', () => {

@@ -11,6 +11,7 @@ import { after, dayInColombo } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import {
   type CollectedProduct,
+  chartIdOf,
   collections,
   palette as colours,
   type palette,
@@ -101,7 +102,6 @@ const weights: Readonly<Record<CollectedProduct['type'], number>> = {
 function productRow(product: CollectedProduct, index: number, now: Date) {
   const [first = 'plaster'] = product.colours
   const [fabric, care, fit] = product.facts
-  const chartId = `${product.type}-${product.category}`.toLowerCase()
   return {
     id: productId(product),
     slug: slugOf(product.name),
@@ -117,7 +117,7 @@ function productRow(product: CollectedProduct, index: number, now: Date) {
     collectionId: product.collection,
     images: imagesOf(product, first),
     sizes: [...(product.plainSizes ?? [])],
-    sizeChartId: sizeCharts.some((chart) => chart.id === chartId) ? chartId : null,
+    sizeChartId: chartIdOf(product),
     bestSeller: false,
     isPublished: product.unpublished !== true,
     madeToOrder: product.madeToOrder === true,

@@ -59,6 +59,6 @@ export { palette } from './palette.ts'
 export { shopperPassword, staff } from './people.ts'
 export { reviewVoices } from './review-voices.ts'
 export type { SeedProduct } from './seed-product.ts'
-export { sizeCharts, sizeNames } from './size-charts.ts'
+export { chartIdOf, sizeCharts, sizeNames } from './size-charts.ts'
 export type { ReviewVoice } from './voices/voice.ts'
 export { addresses, collections, shoppers }

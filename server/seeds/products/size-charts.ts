@@ -10,13 +10,52 @@ export interface SeedSizeChart {
   readonly sizes: readonly { readonly sizeName: string; readonly measurements: Record<string, number> }[]
 }
 
-const columnsOf: Partial<Record<ProductType, readonly string[]>> = {
-  Topwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],
-  Bottomwear: ['waist', 'hips', 'inseam', 'outseam', 'thigh'],
-  Winterwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],
-  Dresses: ['chest', 'waist', 'hips', 'length'],
-  Footwear: ['foot'],
+/** What is measured of a piece depends on its cut: a skirt has no inseam. */
+interface Cut {
+  /** In the plural, as a shopper says it: 'skirts'. */
+  readonly name: string
+  readonly type: ProductType
+  readonly measured: readonly string[]
+  readonly templates: readonly string[]
 }
+
+const sleeved = ['chest', 'waist', 'shoulder', 'sleeve', 'length'] as const
+const cuts: readonly Cut[] = [
+  {
+    ...{ name: 'tops', type: 'Topwear', measured: sleeved },
+    templates: ['tee', 'polo', 'camp-shirt', 'linen-shirt', 'blouse', 'long-sleeve', 'kids-tee'],
+  },
+  { name: 'tanks', type: 'Topwear', measured: ['chest', 'waist', 'length'], templates: ['tank'] },
+  {
+    ...{ name: 'trousers', type: 'Bottomwear', measured: ['waist', 'hips', 'inseam', 'outseam', 'thigh'] },
+    templates: ['trousers', 'jeans', 'kids-trousers', 'kids-jeans'],
+  },
+  {
+    ...{ name: 'shorts', type: 'Bottomwear', measured: ['waist', 'hips', 'short inseam', 'thigh'] },
+    templates: ['shorts', 'kids-shorts'],
+  },
+  {
+    ...{ name: 'skirts', type: 'Bottomwear', measured: ['waist', 'hips', 'skirt length'] },
+    templates: ['midi-skirt'],
+  },
+  { name: 'sarongs', type: 'Bottomwear', measured: ['waist', 'sarong length'], templates: ['sarong'] },
+  {
+    ...{ name: 'layers', type: 'Winterwear', measured: sleeved },
+    templates: [
+      ...['hoodie', 'sweater', 'rain-jacket', 'denim-jacket'],
+      ...['kids-hoodie', 'kids-sweater', 'kids-rain-jacket'],
+    ],
+  },
+  {
+    ...{ name: 'dresses', type: 'Dresses', measured: ['chest', 'waist', 'hips', 'dress length'] },
+    templates: ['sundress', 'kids-dress'],
+  },
+  {
+    ...{ name: 'long dresses', type: 'Dresses', measured: ['chest', 'waist', 'hips', 'long dress length'] },
+    templates: ['maxi-dress'],
+  },
+  { name: 'shoes', type: 'Footwear', measured: ['foot'], templates: ['sandals', 'sneakers'] },
+]
 
 const adult = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 const young = ['2-3 years', '4-5 years', '6-7 years', '8-9 years', '10-11 years']
@@ -42,6 +81,8 @@ const measures: Record<Category, Record<string, readonly [number, number]>> = {
     inseam: [76, 1],
     outseam: [100, 1.5],
     thigh: [54, 2.5],
+    'short inseam': [20, 0.5],
+    'sarong length': [104, 1],
     foot: [24.5, 0.65],
   },
   Women: {
@@ -54,6 +95,11 @@ const measures: Record<Category, Record<string, readonly [number, number]>> = {
     inseam: [74, 1],
     outseam: [99, 1.5],
     thigh: [50, 2.5],
+    'short inseam': [14, 0.5],
+    'skirt length': [74, 0.8],
+    'sarong length': [98, 1],
+    'dress length': [92, 1.2],
+    'long dress length': [128, 1.2],
     foot: [22.5, 0.65],
   },
   Kids: {
@@ -66,6 +112,8 @@ const measures: Record<Category, Record<string, readonly [number, number]>> = {
     inseam: [38, 6.5],
     outseam: [54, 7.5],
     thigh: [33, 2.5],
+    'short inseam': [12, 1.5],
+    'dress length': [54, 6],
     foot: [15, 1],
   },
   Unisex: {
@@ -78,40 +126,63 @@ const measures: Record<Category, Record<string, readonly [number, number]>> = {
     inseam: [75, 1],
     outseam: [100, 1.5],
     thigh: [52, 2.5],
+    'short inseam': [18, 0.5],
+    'sarong length': [102, 1],
     foot: [22.5, 0.65],
   },
 }
 
-const label = (name: string) =>
-  name === 'foot' ? 'Foot length' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-
-function chartOf(category: Category, type: ProductType): SeedSizeChart[] {
-  const names = columnsOf[type]
-  if (names === undefined) return []
-  return [
-    {
-      id: `${type}-${category}`.toLowerCase(),
-      name: `${category} ${type}`,
-      category,
-      type,
-      notes: 'Measured on the body. Between two sizes take the larger.',
-      columns: names.map((name) => ({ name, label: label(name), unit: 'cm' })),
-      sizes: sizeNames(category, type).map((sizeName, step) => ({
-        sizeName,
-        measurements: Object.fromEntries(
-          names.map((name) => {
-            const [smallest, grows] = measures[category][name] ?? [0, 0]
-            return [name, Math.round((smallest + grows * step) * 10) / 10]
-          }),
-        ),
-      })),
-    },
-  ]
+const owners: Readonly<Record<Category, string>> = {
+  Men: 'Men’s',
+  Women: 'Women’s',
+  Kids: 'Kids’',
+  Unisex: 'Unisex',
 }
 
+function labelOf(measure: string): string {
+  if (measure === 'foot') return 'Foot length'
+  const word = measure.split(' ').at(-1) ?? measure
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}
+
+function chartOf(category: Category, { name, type, measured }: Cut): SeedSizeChart {
+  return {
+    id: chartId(category, name),
+    name: `${owners[category]} ${name}`,
+    category,
+    type,
+    notes: 'Measured on the body; lengths on the piece. Between two sizes take the larger.',
+    columns: measured.map((one) => ({ name: one, label: labelOf(one), unit: 'cm' })),
+    sizes: sizeNames(category, type).map((sizeName, step) => ({
+      sizeName,
+      measurements: Object.fromEntries(
+        measured.map((one) => {
+          const [smallest, grows] = measures[category][one] ?? [0, 0]
+          return [one, Math.round((smallest + grows * step) * 10) / 10]
+        }),
+      ),
+    })),
+  }
+}
+
+const chartId = (category: Category, cut: string) => `${cut.replaceAll(' ', '-')}-${category.toLowerCase()}`
+
+/** The chart of a product; null for what comes in one size. */
+export function chartIdOf({
+  category,
+  template,
+}: {
+  readonly category: Category
+  readonly template: string
+}) {
+  const cut = cuts.find(({ templates }) => templates.includes(template))
+  return cut === undefined ? null : chartId(category, cut.name)
+}
+
+/** One for each cut that has all its measures in a category. */
 export const sizeCharts: readonly SeedSizeChart[] = (['Men', 'Women', 'Kids', 'Unisex'] as const).flatMap(
   (category) =>
-    (['Topwear', 'Bottomwear', 'Winterwear', 'Dresses', 'Footwear'] as const).flatMap((type) =>
-      chartOf(category, type),
-    ),
+    cuts
+      .filter(({ measured }) => measured.every((one) => one in measures[category]))
+      .map((cut) => chartOf(category, cut)),
 )
