@@ -94,6 +94,22 @@ test('the filters offer collections, several at once', async ({ stage }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'The Monsoon collection' })).toBeVisible()
 })
 
+test('the heading and the title of the page say what is chosen', { tag: '@once' }, async ({ stage }) => {
+  const { page } = stage
+  await stage.set({})
+  for (const [query, name] of [
+    ['category=Women&type=Dresses', 'Women’s dresses'],
+    ['category=Kids&type=Topwear', 'Kids’ topwear'],
+    ['category=Unisex', 'Unisex'],
+    ['type=Bags', 'Bags'],
+    ['type=Bags&type=Dresses', 'Collection'],
+  ] as const) {
+    await page.goto(`/collection?${query}`)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${name} · First Fashion`)
+  }
+})
+
 test('a product links to its collection, which shows its story', { tag: '@once' }, async ({ stage }) => {
   const { page } = stage
   const { collection } = samples['catalog.single'].product

@@ -9,9 +9,10 @@ import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
-import { useTranslation } from '../../platform/words/use-translation.ts'
+import { type Translate, useTranslation } from '../../platform/words/use-translation.ts'
 import type { Route } from './+types/collection.route.ts'
 import { CollectionBanner } from './collection-banner.tsx'
+import { useCollectionName } from './collection-name.ts'
 import {
   type CollectionState,
   changed,
@@ -71,21 +72,18 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   }
   const { total, page, facets, collections } = loaderData
   const collection = loaderData.collection ?? undefined
+  const name = useCollectionName(state)
   return (
     <main id="content" className="page pt-8">
       <PageMeta
-        title={
-          collection === undefined
-            ? t('collection:title')
-            : t('collection:collectionTitle', { name: collection.name })
-        }
+        title={titleIn(t, collection?.name, name)}
         description={collection?.story ?? t('collection:description')}
         path={canonicalPath(collection?.id, page)}
       />
       {collection === undefined ? null : <CollectionBanner collection={collection.id} />}
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
-        <CollectionHeading list={loaderData} search={state.search} />
+        <CollectionHeading list={loaderData} name={name} search={state.search} />
         <div className="flex items-end gap-3 max-lg:w-full">
           <Button variant="secondary" className="flex-1 lg:hidden" onClick={() => setSheet('open')}>
             <SlidersHorizontal aria-hidden="true" size={18} />
@@ -134,6 +132,11 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       )}
     </main>
   )
+}
+
+function titleIn(t: Translate, collection: string | undefined, name: string | undefined): string {
+  if (collection !== undefined) return t('collection:collectionTitle', { name: collection })
+  return name === undefined ? t('collection:title') : t('collection:namedTitle', { name })
 }
 
 const sortOf = (value: string): CollectionState['sort'] =>
