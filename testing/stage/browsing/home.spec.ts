@@ -93,7 +93,12 @@ test('a screen whose file is gone after a deployment reloads the page [A8.10]', 
   page,
 }) => {
   await gotoHydrated(page, '/about')
-  await page.route(/assets\/contact\.route.*\.js/, (route) => route.abort(), { times: 1 })
+  // Each time that the old page asks for it: in advance, too.
+  let isGone = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.route(/assets\/contact\.route.*\.js/, (route) => (isGone ? route.abort() : route.continue()))
   await page.evaluate(() => Object.assign(window, { isOldPage: true }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await page.waitForFunction(() => !('isOldPage' in window))
