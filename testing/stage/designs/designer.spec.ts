@@ -136,7 +136,7 @@ test('clearing everything asks first, and can be undone [B2.82] [B5.27]', { tag:
   await page.getByRole('button', { name: 'Clear all' }).click()
   await question.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.locator('#designer-layers')).toBeFocused()
-  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await expect(page.getByText('Your design is empty.')).toBeVisible()
   await closePanel(page)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(onCanvas(page, 'Stays')).toBeVisible()

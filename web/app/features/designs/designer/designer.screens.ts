@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
       await awaitGarment(page)
       await openPanel(page, 'Layers')
     },
-    shows: /^Nothing here yet\./,
+    shows: /^Your design is empty\./,
   }),
   designed('with a design', {}),
   opened('of a mug', {
