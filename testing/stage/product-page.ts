@@ -6,6 +6,15 @@ import { altered } from './screen.ts'
 export const { product } = samples['catalog.single']
 export const productAddress = `/product/${product.slug}`
 
+const reviewForm = /^(Write a|Change your) review$/
+
+/** Opens the form of reviews, which is behind a button. */
+export async function openReviewForm(page: Page): Promise<void> {
+  const form = page.locator('details').filter({ has: page.getByText(reviewForm) })
+  const isOpen = await form.evaluate((details) => details.hasAttribute('open'))
+  if (!isOpen) await form.getByText(reviewForm).click()
+}
+
 /** A colour and a size in plentiful stock. */
 export const sku = { color: product.variants[0].color, size: 'S' }
 

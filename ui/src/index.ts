@@ -2,6 +2,7 @@
 
 export { Badge, type BadgeTone } from './badge.tsx'
 export { Button, type ButtonVariant, buttonClass, Spinner } from './buttons/button.tsx'
+export { ButtonDisclosure } from './buttons/button-disclosure.tsx'
 export { FileButton } from './buttons/file-button.tsx'
 export { IconButton, iconButtonClass } from './buttons/icon-button.tsx'
 export { useOneClick } from './buttons/one-click.ts'

@@ -5,7 +5,7 @@ async function openForm(page: Page, nth: number) {
   const person = await signedIn(page)
   const { product } = await wellStockedSku(page, nth)
   await page.goto(`/product/${product.slug}`)
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  await page.getByText('Write a review').click()
   return { ...person, product }
 }
 
@@ -54,7 +54,7 @@ test('a reader reports a review; staff hide it with a reason and show it again',
   const { token: readers }: { token: string } = await reader.json()
   await page.evaluate((value) => localStorage.setItem('token', value), readers)
   await page.reload()
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  await page.getByText('Write a review').scrollIntoViewIfNeeded()
   const review = page.getByRole('listitem').filter({ hasText: text })
   await review.getByRole('button', { name: 'Report the review by Nadeesha Silva' }).click()
   await page.getByRole('dialog').getByLabel('It is advertising').check()

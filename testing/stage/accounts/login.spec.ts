@@ -1,4 +1,5 @@
 import { logIn, sessionOver } from '../log-in.ts'
+import { openReviewForm } from '../product-page.ts'
 import { held, type Page, refused } from '../screen.ts'
 import { expect, test } from '../stage.ts'
 
@@ -43,6 +44,7 @@ test('an invalid token logs out cleanly without losing the form', { tag: '@once'
     as: 'member',
     answers: { 'reviews.own': { success: true, review: null } },
   })
+  await openReviewForm(page)
   await page.getByLabel('Your review').fill('Half a review that should stay')
   await stage.answer({ 'accounts.logged': sessionOver })
   await page.evaluate(() => localStorage.setItem('token', 'ended-long-ago'))

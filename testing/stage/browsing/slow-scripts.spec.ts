@@ -150,6 +150,7 @@ test('stars and text of a review entered before hydration stay [A2.45]', { tag: 
   await stage.set({})
   const letThrough = await holdScripts(page)
   await page.goto(productAddress, { waitUntil: 'commit' })
+  await page.getByText('Write a review').click()
   const stars = page.getByRole('radio', { name: '3 stars' })
   // The page is still coming in, and what lies under the pointer moves.
   await expect(async () => {

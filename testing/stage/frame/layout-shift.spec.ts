@@ -1,4 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
+import { openReviewForm } from '../product-page.ts'
 import type { Answers, Page } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
 
@@ -58,8 +59,8 @@ test('a product shifts nothing when the review’s photo field loads', { tag: '@
     })
     const isAsked = page.waitForRequest('**/photo-choice-*.js')
     await page.goto(`/product/${slug}`)
-    const form = page.getByRole('heading', { name: 'Write a review' })
-    await form.evaluate((it) => it.scrollIntoView({ block: 'start' }))
+    await openReviewForm(page)
+    await page.getByText('Write a review').evaluate((it) => it.scrollIntoView({ block: 'start' }))
     await isAsked
     const before = await layoutShift(page)
     isRead.resolve(undefined)

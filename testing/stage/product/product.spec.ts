@@ -1,4 +1,13 @@
-import { addToCart, cartOf, chooseSku, emptyCart, product, productAddress, sku } from '../product-page.ts'
+import {
+  addToCart,
+  cartOf,
+  chooseSku,
+  emptyCart,
+  openReviewForm,
+  product,
+  productAddress,
+  sku,
+} from '../product-page.ts'
 import { refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
 
@@ -34,6 +43,7 @@ test('a size needs its colour first, and a visitor cannot review [A4.21] [A5.13]
   await stage.open(productAddress)
   await page.getByRole('button', { name: 'M', exact: true }).click()
   await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await openReviewForm(page)
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await page.getByLabel('Your review').fill('Wears well in every weather.')
   await page.getByRole('button', { name: 'Submit review' }).click()

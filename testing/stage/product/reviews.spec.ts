@@ -1,5 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
-import { product, productAddress } from '../product-page.ts'
+import { openReviewForm, product, productAddress } from '../product-page.ts'
 import { altered, refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
 
@@ -22,8 +22,8 @@ test('a shopper changes a review instead of writing another, and deletes it [A1.
 }, async ({ stage }) => {
   const { page } = stage
   await stage.open(productAddress, { as: 'member', answers: own })
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await openReviewForm(page)
+  await expect(page.getByText('Change your review')).toBeVisible()
   const save = page.getByRole('button', { name: 'Save changes' })
   await expect(save).toBeDisabled()
   const twoStars = page.getByRole('radio', { name: '2 stars' })
@@ -45,7 +45,7 @@ test('reviews show the rating distribution and verified purchases, and sort by r
   const { page } = stage
   await stage.open(productAddress, { answers: three })
   const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'Reviews' }) })
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await expect(reviews.getByText('Verified purchase').first()).toBeVisible()
   const stars = reviews.getByRole('listitem').getByText(/^Rated \d/)
   await expect(stars).toHaveText([/^Rated 4/, /^Rated 5/, /^Rated 1/])
@@ -76,7 +76,7 @@ test('late content on the product page moves nothing that is on the screen', { t
     await route.continue()
   })
   await gotoHydrated(page, productAddress)
-  await page.getByLabel('Your review').evaluate((it) => it.scrollIntoView({ block: 'end' }))
+  await page.getByText('Write a review').evaluate((it) => it.scrollIntoView({ block: 'end' }))
   resolve()
   await expect(page.getByRole('button', { name: /^Report the review/ }).last()).toBeAttached()
   await page.evaluate(
@@ -100,7 +100,7 @@ test('when the reviews fail to load, those from the page stay, with a retry', { 
   await page.route('**/api/review/product', (route) => route.abort())
   await page.goto(productAddress)
   const main = page.getByRole('main')
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await expect(main.getByText('Failed to load reviews')).toBeVisible()
   await expect(main.getByText('Verified purchase').first()).toBeVisible()
   await expect(main.getByRole('combobox', { name: 'Sort reviews by' })).toHaveCount(0)
@@ -116,7 +116,7 @@ test('a refused review shows a message and keeps its text [A8.03]', { tag: '@onc
   const { page } = stage
   await stage.open(productAddress, { as: 'member', answers: { ...none, ...three } })
   const review = page.getByLabel('Your review')
-  await review.scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await expect(page.getByRole('combobox', { name: 'Sort reviews by' })).toBeVisible()
   await page.route('**/api/review/**', (route) => route.abort())
   await review.fill('Wears well in every weather.')
@@ -127,7 +127,7 @@ test('a refused review shows a message and keeps its text [A8.03]', { tag: '@onc
 
   await stage.answer({ ...own, 'reviews.own': samples['reviews.own'] })
   await page.reload()
-  await review.scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   const question = page.getByRole('dialog')
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete review' }).click()
@@ -150,7 +150,7 @@ test('a review that is a script is shown as text', { tag: '@once' }, async ({ st
     if (one !== undefined) one.review = script
   })
   await stage.open(`/product/${product.slug}`, { answers })
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await expect(page.getByText(script).first()).toBeVisible()
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { samples } from '@first-fashion/contract/samples'
+import { openReviewForm } from '../product-page.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
 
 declare global {
@@ -29,7 +30,7 @@ test('the reviews load on a phone that is too busy to report at once what comes 
     }
   })
   await gotoHydrated(page, `/product/${samples['catalog.single'].product.slug}`)
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await page.waitForFunction(() => window.hasComeIntoSight())
   await page.evaluate(() => window.report())
   await expect(page.getByText('Add photos')).toBeVisible()

@@ -1,5 +1,6 @@
 import { samples } from '@first-fashion/contract/samples'
 import { logIn, sessionOver } from '../log-in.ts'
+import { openReviewForm } from '../product-page.ts'
 import { type Answers, type Page, photograph } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
 
@@ -34,7 +35,7 @@ test('a review is sent and deleted with the user’s id, never as an administrat
   await stage.set({ as: 'member', answers: none })
   const loaded = page.waitForResponse('**/api/review/product')
   await gotoHydrated(page, path)
-  await field(page).scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await loaded
   await field(page).fill(words)
   const added = page.waitForRequest('**/api/review/add')
@@ -59,7 +60,7 @@ test('a review sent before the page knows who writes waits for it [A7.21]', { ta
     await route.continue()
   })
   await gotoHydrated(page, path)
-  await field(page).scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   const added = page.waitForRequest('**/api/review/add')
   await field(page).fill('Written while the page still loads.')
   await submit(page).click()
@@ -81,11 +82,11 @@ test('a review typed before the writer’s older one has loaded stays, and updat
   })
   await gotoHydrated(page, path)
   const requested = page.waitForRequest('**/api/review/product')
-  await field(page).scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await requested
   await field(page).fill('Said today, and better.')
   isHeld.resolve()
-  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await expect(page.getByText('Change your review')).toBeVisible()
   await expect(field(page)).toHaveValue('Said today, and better.')
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await stage.answer(reviews(review({ review: 'Said today, and better.' })))
@@ -100,7 +101,7 @@ test('a session that ends during a review edit loses nothing', { tag: '@once' },
   const before = review({ review: 'Said while logged in.' })
   const answers = { ...reviews(before), 'reviews.change': sessionOver }
   await stage.open(path, { as: 'member', answers })
-  await field(page).scrollIntoViewIfNeeded()
+  await openReviewForm(page)
   await expect(field(page)).toHaveValue('Said while logged in.')
   await field(page).fill('Said while the session ended.')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -109,8 +110,8 @@ test('a session that ends during a review edit loses nothing', { tag: '@once' },
   await stage.answer({ 'reviews.change': samples['reviews.change'] })
   await gotoHydrated(page, `/login?returnTo=${encodeURIComponent(path)}`)
   await logIn(page)
-  await field(page).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Change your review')).toBeVisible()
   await expect(field(page)).toHaveValue('Said while the session ended.')
   const changed = page.waitForRequest('**/api/review/change')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -154,6 +155,7 @@ test('an invalid photo is named, and the review and the valid ones stay in the f
   const { page } = stage
   const words = 'Half a review that should stay.'
   await stage.open(path, { as: 'member', answers: none })
+  await openReviewForm(page)
   await field(page).fill(words)
   const add = page.getByLabel('Add photos')
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
@@ -171,7 +173,7 @@ test('an invalid photo is named, and the review and the valid ones stay in the f
   await stage.answer(reviews(review({ review: words })))
   await submit(page).click()
   await expect(page.getByText('Failed to upload image')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await expect(page.getByText('Change your review')).toBeVisible()
   await expect(chosen).toHaveCount(5)
   await page.unroute('**/api/review/photo/add')
   const sent: string[] = []
@@ -194,7 +196,7 @@ test('the writer’s own review is there to change when newer ones have pushed i
   }
   await stage.open(path, { as: 'member', answers })
   await page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await expect(page.getByText('Change your review')).toBeVisible()
   await expect(page.getByText('1 of 2 reviews')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete review' })).toBeVisible()
 })

@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
     answers: { 'reviews.own': { success: true, review: null } },
     steps: async ({ page }) => {
       await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+      await page.getByText('Write a review').click()
       const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
       await page.getByLabel('Add photos').setInputFiles([await photograph(page), text])
     },

@@ -76,6 +76,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         key={product._id}
         productId={product._id}
         reviewCount={product.reviewCount}
+        averageRating={product.averageRating}
         firstReviews={reviews}
       >
         <MoreSections product={product} />

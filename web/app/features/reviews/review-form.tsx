@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
-import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
+import { Button, ButtonDisclosure, RatingChoice, TextArea } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import { currentToken } from '../../platform/session.ts'
@@ -58,33 +58,37 @@ export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ..
     setTyped((now) => (now === typed ? {} : now))
   }
   return (
-    <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
-      <h3 className="text-title">{t(own === undefined ? 'reviews:write' : 'reviews:change')}</h3>
-      <RatingChoice
-        legend={t('reviews:yourRating')}
-        name="rating"
-        value={rating}
-        labelOf={(count) => t('reviews:stars', { count })}
-        onChange={(rating) => setTyped({ ...typed, rating })}
-      />
-      <TextArea
-        label={t('reviews:text')}
-        value={review}
-        maxLength={limits.reviewMaximumLength}
-        onChange={(event) => setTyped({ ...typed, review: event.target.value })}
-        hint={review !== '' && isTooShort ? t('reviews:tooShort') : undefined}
-      />
-      {/* Its place, as high as it is: button and hint beside each other, or below in one line or two. */}
-      <div className="hidden min-h-[5.6rem] scripted:block sm:max-lg:min-h-11 xl:min-h-[4.4rem]">
-        {isNear ? (
-          <Suspense fallback={null}>
-            <PhotoChoice chosen={photos} onChange={onPhotos} before={own?.photos.length ?? 0} done={done} />
-          </Suspense>
-        ) : null}
-      </div>
-      <Button type="submit" busy={isBusy} disabled={isTooShort || (isAsBefore && !hasPhotos)}>
-        {t(own === undefined ? 'reviews:submit' : 'reviews:saveChange')}
-      </Button>
-    </form>
+    <ButtonDisclosure
+      label={t(own === undefined ? 'reviews:write' : 'reviews:change')}
+      isOpen={draft !== undefined}
+    >
+      <form method="post" onSubmit={submit} className="mt-4 flex flex-col gap-5 bg-sand p-6">
+        <RatingChoice
+          legend={t('reviews:yourRating')}
+          name="rating"
+          value={rating}
+          labelOf={(count) => t('reviews:stars', { count })}
+          onChange={(rating) => setTyped({ ...typed, rating })}
+        />
+        <TextArea
+          label={t('reviews:text')}
+          value={review}
+          maxLength={limits.reviewMaximumLength}
+          onChange={(event) => setTyped({ ...typed, review: event.target.value })}
+          hint={review !== '' && isTooShort ? t('reviews:tooShort') : undefined}
+        />
+        {/* Its place, as high as it is: button and hint beside each other, or below in one line or two. */}
+        <div className="hidden min-h-[5.6rem] scripted:block sm:max-lg:min-h-11 xl:min-h-[4.4rem]">
+          {isNear ? (
+            <Suspense fallback={null}>
+              <PhotoChoice chosen={photos} onChange={onPhotos} before={own?.photos.length ?? 0} done={done} />
+            </Suspense>
+          ) : null}
+        </div>
+        <Button type="submit" busy={isBusy} disabled={isTooShort || (isAsBefore && !hasPhotos)}>
+          {t(own === undefined ? 'reviews:submit' : 'reviews:saveChange')}
+        </Button>
+      </form>
+    </ButtonDisclosure>
   )
 }

@@ -8,6 +8,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useUser } from '../accounts/index.ts'
+import { AverageRating } from './average-rating.tsx'
 import { FirstReviews } from './first-reviews.tsx'
 import type { ChosenPhotos } from './photos/send-photos.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -19,12 +20,14 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 const loadList = () => import('./review-list.tsx')
 const ReviewList = lazyPart(loadList)
 
-/** Reviews load when the reader is nearby: earlier on a phone, where the form is below them. */
+/** Reviews load when the reader is nearby: earlier on a phone, where a swipe goes further. */
 const soonPx = { narrow: 700, wide: 60 }
 
 interface SectionProps {
   readonly productId: string
   readonly reviewCount: number
+  /** 0 to 5. */
+  readonly averageRating: number
   /** The newest reviews, if they came with the page. */
   readonly firstReviews: readonly Review[] | null
   /** Stands below, and loads when the reviews do. */
@@ -32,7 +35,8 @@ interface SectionProps {
 }
 
 /** The reviews and the review form. */
-export function ReviewSection({ productId, reviewCount, firstReviews, children }: SectionProps) {
+export function ReviewSection(props: SectionProps) {
+  const { productId, reviewCount, averageRating, firstReviews, children } = props
   const { t } = useTranslation()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -71,18 +75,28 @@ export function ReviewSection({ productId, reviewCount, firstReviews, children }
     <>
       <section
         ref={section}
-        className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]"
+        className="mt-20 grid gap-x-10 gap-y-6 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]"
       >
         <div>
-          <h2 className="mb-6 text-heading">{t('reviews:title')}</h2>
+          <h2 className="mb-2 text-heading">{t('reviews:title')}</h2>
           {count === 0 ? <p className="text-timber">{t('reviews:none')}</p> : null}
+          {count === 0 ? null : <AverageRating rating={averageRating} count={count} />}
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2">
+          <ReviewForm
+            productId={productId}
+            userId={userId}
+            own={own}
+            draft={draft?.userId === userId ? draft : undefined}
+            onWritten={changed}
+            isNear={isNear}
+            photos={photos}
+            onPhotos={setPhotos}
+          />
+        </div>
+        <div>
           {isError ? (
-            <div className="mb-8 flex flex-col items-start gap-4">
-              <p className="text-hibiscus">{t('reviews:loadFailed')}</p>
-              <Button variant="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
-                {t('problem.tryAgain')}
-              </Button>
-            </div>
+            <LoadFailed isBusy={reviews.isFetching} onTryAgain={() => void reviews.refetch()} />
           ) : null}
           {count === 0 || (isError && written === undefined && first === null) ? null : (
             <Suspense fallback={<FirstReviews reviews={first} count={reviewCount} isFinal={false} />}>
@@ -94,18 +108,25 @@ export function ReviewSection({ productId, reviewCount, firstReviews, children }
             </Suspense>
           )}
         </div>
-        <ReviewForm
-          productId={productId}
-          userId={userId}
-          own={own}
-          draft={draft?.userId === userId ? draft : undefined}
-          onWritten={changed}
-          isNear={isNear}
-          photos={photos}
-          onPhotos={setPhotos}
-        />
       </section>
       {isNear ? <Suspense fallback={null}>{children}</Suspense> : null}
     </>
+  )
+}
+
+interface FailedProps {
+  readonly isBusy: boolean
+  readonly onTryAgain: () => void
+}
+
+function LoadFailed({ isBusy, onTryAgain }: FailedProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mb-8 flex flex-col items-start gap-4">
+      <p className="text-hibiscus">{t('reviews:loadFailed')}</p>
+      <Button variant="secondary" busy={isBusy} onClick={onTryAgain}>
+        {t('problem.tryAgain')}
+      </Button>
+    </div>
   )
 }

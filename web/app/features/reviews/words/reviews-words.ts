@@ -3,6 +3,9 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of reviews that travel with the page of a product, in English. */
 const reviewsEn = {
   title: 'Reviews',
+  average: '{{rating}} out of 5',
+  count_one: '{{count}} review',
+  count_other: '{{count}} reviews',
   write: 'Write a review',
   change: 'Change your review',
   saveChange: 'Save changes',
