@@ -89,6 +89,7 @@ export {
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { isSentByPartner } from './states/partner-parcel.rules.ts'
 export { type LeftPartner, sentByPartner } from './states/partner-parcel.ts'
+export { requireNoCaution } from './states/sending-caution.rules.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
 export type {

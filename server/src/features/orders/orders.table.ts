@@ -81,6 +81,8 @@ export const orders = pgTable('orders', {
   completedAt: moment('completed_at'),
   /** A part of it is being made, or was made, by a partner: its shopper cannot cancel it. */
   isInProduction: boolean('in_production').notNull().default(false),
+  /** A payment of it is disputed, or a dispute about it was lost. */
+  isDisputed: boolean('is_disputed').notNull().default(false),
   version: integer().notNull().default(0),
 })
 
