@@ -47,6 +47,12 @@ export {
   soldStock,
   unitsHeldForPayment,
 } from './holds/hold.queries.ts'
+export {
+  mostHolders,
+  type Orderer,
+  type UnpaidHold,
+  unpaidHoldsOf,
+} from './holds/unpaid-holds.queries.ts'
 export { createOrderLinks } from './links/order-links.ts'
 export type { MailListing } from './mail/mail-listing.ts'
 export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
