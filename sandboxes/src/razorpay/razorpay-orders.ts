@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
-import { razorpayReversals } from './razorpay-reversals.ts'
+import { type RazorpayPayment, razorpayReversals } from './razorpay-reversals.ts'
 import { newId, RazorpayError, type RazorpayOptions, sendWebhook } from './razorpay-webhooks.ts'
 
 export const razorpayKey = { id: 'rzp_test_sandbox', secret: 'sandbox-razorpay-secret' } as const
@@ -13,14 +13,6 @@ const newOrder = z.strictObject({
   notes: z.record(z.string(), z.string().max(256)).default({}),
   partial_payment: z.boolean().optional(),
 })
-export interface RazorpayPayment {
-  readonly id: string
-  readonly order_id: string
-  readonly amount: number
-  readonly currency: string
-  status: 'authorized' | 'captured' | 'failed' | 'refunded'
-  amount_refunded: number
-}
 export interface RazorpayOrder {
   readonly id: string
   readonly amount: number

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
-import type { RazorpayPayment } from './razorpay-orders.ts'
 import { newId, RazorpayError, type RazorpayOptions, sendWebhook } from './razorpay-webhooks.ts'
 
 const newRefund = z.strictObject({
@@ -9,6 +8,15 @@ const newRefund = z.strictObject({
   receipt: z.string().max(40).optional(),
   notes: z.record(z.string(), z.string()).default({}),
 })
+
+export interface RazorpayPayment {
+  readonly id: string
+  readonly order_id: string
+  readonly amount: number
+  readonly currency: string
+  status: 'authorized' | 'captured' | 'failed' | 'refunded'
+  amount_refunded: number
+}
 
 export type Refund = ReturnType<typeof refundObject>
 

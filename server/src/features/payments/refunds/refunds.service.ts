@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Actor, OrderRow } from '../../orders/index.ts'
+import type { Actor } from '../../orders/index.ts'
 import type { AttemptRow } from '../payment.queries.ts'
 import { refundRequested } from '../payments.events.ts'
 import { followAttempt, followReversals } from '../reversals/reversals.service.ts'
@@ -19,19 +19,7 @@ import {
 } from './refund.queries.ts'
 import { type RefundsDeps, shop, wentBack, worthOf } from './refund-booking.ts'
 import { attemptOf, failRefund, noteFailure, problemOf } from './refund-failure.ts'
-
-export interface RefundRequest {
-  readonly attempt: AttemptRow
-  readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'prepaidCents' | 'chargedMinor'>
-  readonly reason: RefundRow['reason']
-  /** In minor units of the charged amount; by default the rest of the payment. */
-  readonly amountMinor?: number
-  /** What it is worth in LKR cents, where that is known; by default its share of what was due. */
-  readonly amountCents?: number
-  readonly note?: string
-  /** What makes it due, in the words of the caller, as 'return:<id>'; the events of its end name it. */
-  readonly cause?: string
-}
+import type { RefundRequest } from './refund-request.ts'
 
 /** Refunds: requested in the caller's transaction and carried out by a job; failures are reported to staff. */
 export interface Refunds {

@@ -14,7 +14,7 @@ import {
   settleRefund,
 } from '../refunds/refund.queries.ts'
 import { bookRefund, worthOf } from '../refunds/refund-booking.ts'
-import type { Booked, ReversalDeps } from './reversals.service.ts'
+import type { Booked, ReversalDeps } from './booked-reversal.ts'
 
 /**
  * A dispute withholds its money from refunds while it is open. It ends for the shopper, whose bank keeps the money, or

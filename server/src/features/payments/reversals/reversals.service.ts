@@ -1,7 +1,6 @@
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Reversal } from '../../../ports/payment-provider.ts'
-import { lockOrder, type OrderRow } from '../../orders/index.ts'
+import { lockOrder } from '../../orders/index.ts'
 import { type AttemptRow, attemptOfPayment } from '../payment.queries.ts'
 import { recordOutside } from '../refunds/outside-refund.ts'
 import {
@@ -13,15 +12,10 @@ import {
   refundsOfAttempt,
   settleRefund,
 } from '../refunds/refund.queries.ts'
-import { cameBack, type RefundsDeps, shop, wentBack, worthOf } from '../refunds/refund-booking.ts'
-import type { RefundRequest } from '../refunds/refunds.service.ts'
+import { cameBack, shop, wentBack, worthOf } from '../refunds/refund-booking.ts'
+import type { Booked, ReversalDeps } from './booked-reversal.ts'
 import { bookDispute } from './disputes.ts'
 import { bookingOf } from './reversal.rules.ts'
-
-export interface ReversalDeps extends RefundsDeps {
-  /** Requests a refund of ours. */
-  readonly request: (tx: Db, refund: RefundRequest) => Promise<void>
-}
 
 /** Asks the partner what went back from a payment, and books what is new. Does nothing for a payment of others. */
 export async function followReversals(
@@ -51,12 +45,6 @@ export async function followAttempt(deps: ReversalDeps, { id, provider, provider
       else await bookPartnerRefund(deps, tx, { attempt, order, reversal })
     }
   })
-}
-
-export interface Booked {
-  readonly attempt: AttemptRow
-  readonly order: OrderRow
-  readonly reversal: Reversal
 }
 
 async function bookPartnerRefund(deps: ReversalDeps, tx: Db, booked: Booked): Promise<void> {
