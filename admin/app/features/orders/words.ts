@@ -68,7 +68,7 @@ export const useWords = addWords('orders', {
   },
   note: 'Note (shown in the history)',
   collected: 'Cash collected',
-  caution: { refunded: 'Refunded in full', disputed: 'Payment disputed' },
+  disputed: 'Payment disputed',
   cautionTitle: 'Send this order all the same?',
   cautionTexts: {
     refunded: 'All the money of this order went back.',
