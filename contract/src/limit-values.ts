@@ -60,6 +60,8 @@ export const newsletterCodeShownMs = 8000
 export const quoteLifetimeMs = 30 * 60_000
 export const paymentPageLifetimeMs = 30 * 60_000
 export const stockHoldLifetimeMs = 35 * 60_000
+/** The same of what many others hold as well. */
+export const shortStockHoldLifetimeMs = 15 * 60_000
 /** How long a unit is kept for the first customer of a waitlist, and in how many queues one may stand. */
 export const waitlistHoldMs = 30 * 60_000
 export const waitlistPlacesMaximum = 5

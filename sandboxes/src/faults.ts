@@ -10,7 +10,7 @@ const webhookFaults = ['webhooks-lost', 'webhooks-twice', 'webhook-before-return
 export const faultChoices = {
   stripe: [...partnerFaults, ...webhookFaults, 'refunds-refused'],
   koko: [...partnerFaults, ...webhookFaults, 'pending', 'html-error', 'odd-return'],
-  razorpay: [...partnerFaults, ...webhookFaults, 'uncaptured'],
+  razorpay: [...partnerFaults, ...webhookFaults, 'uncaptured', 'refunds-refused'],
   mail: partnerFaults,
   ip: partnerFaults,
   rates: [...partnerFaults, 'wild-rates'],

@@ -7,6 +7,7 @@ import { controlRoutes } from './control/control.routes.ts'
 import { controlPageRoutes } from './control/control-page.routes.ts'
 import { partnerControlRoutes } from './control/partner-control.routes.ts'
 import { printControlRoutes } from './control/print-control.routes.ts'
+import { reversalRoutes } from './control/reversal.routes.ts'
 import { faultSwitches } from './faults.ts'
 import { geocoderRoutes } from './geocoder/geocoder.routes.ts'
 import { facebookRoutes } from './identity/facebook.routes.ts'
@@ -30,6 +31,7 @@ import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
 import { razorpayOrders } from './razorpay/razorpay-orders.ts'
 import type { SandboxSettings } from './settings.ts'
 import { shopNotices } from './shop-notices.ts'
+import { stripeDisputes } from './stripe/disputes.ts'
 import { hostedPageRoutes } from './stripe/hosted-page.routes.ts'
 import { stripePayments } from './stripe/payments.ts'
 import { stripeRoutes } from './stripe/stripe.routes.ts'
@@ -117,6 +119,7 @@ function paymentPartners(settings: SandboxSettings, { clock, switches }: SharedP
   return {
     state,
     webhooks,
+    disputes: stripeDisputes({ state, webhooks, clock }),
     payments: stripePayments({ state, webhooks, switches, clock, baseUrl }),
     partnerWebhooks,
     notices: shopNotices({ clock, shop: settings.shop ?? null }),
@@ -158,6 +161,7 @@ async function pageRoutes(pages: FastifyInstance, parts: Parts) {
   await pages.register(hostedPageRoutes, { payments, switches })
   await pages.register(kokoRoutes, { koko, switches })
   await pages.register(partnerControlRoutes, { koko, razorpay, partnerWebhooks })
+  await pages.register(reversalRoutes, parts)
   await pages.register(printControlRoutes, { printOrders })
   await pages.register(googleRoutes, { switches, clock })
   await pages.register(facebookRoutes, { switches, clock })

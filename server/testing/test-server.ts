@@ -215,7 +215,8 @@ const liftOrderLimits = ({ pool }: Database) =>
   pool.query(
     `update order_limits set units_per_line = null, units_per_order = null, open_per_account = null,
      open_per_phone = null, open_per_address = null, cash_maximum_cents = null,
-     cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null`,
+     cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null, units_per_network = null,
+     stock_share = null, cash_units_unconfirmed = null, short_hold_from = null`,
   )
 
 /** Delivers an event to one subscriber now, beside the queues. */

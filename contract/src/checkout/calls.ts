@@ -85,6 +85,8 @@ const placementRefusals = [
   'order.too-large',
   'order.cash-too-high',
   'order.too-many-open',
+  'order.too-many-held',
+  'order.confirm-email-first',
   'shipping.unavailable',
   'order.in-progress',
   'order.in-progress-elsewhere',

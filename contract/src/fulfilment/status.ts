@@ -37,6 +37,7 @@ export const isInProduction = (state: PartnerOrderState): boolean =>
 export const heldReasons = [
   'staff',
   'cash-on-delivery',
+  'disputed-payment',
   'no-print-file',
   'wrong-print-file',
   'blank-print-file',

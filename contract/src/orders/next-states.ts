@@ -13,14 +13,18 @@ const nextPayment: NextStates<PaymentState> = {
   refunded: ['paid', 'partly-refunded'],
 }
 
-/** A refund that failed can still be made outside the shop, or be tried again. */
+/**
+ * A refund that failed can still be made outside the shop, or be tried again. One made outside can bounce as well. A
+ * dispute ends for the shopper ('external') or for the shop ('failed').
+ */
 const nextRefund: NextStates<RefundState> = {
   requested: ['succeeded', 'failed'],
   succeeded: ['failed'],
   failed: ['requested', 'external'],
   'manual-pending': ['external'],
-  external: [],
+  external: ['failed'],
   credited: [],
+  disputed: ['external', 'failed'],
 }
 
 /**

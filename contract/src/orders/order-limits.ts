@@ -12,9 +12,17 @@ export const orderLimits = z.object({
   /** Undelivered cash orders alone: anybody can type a phone number or an address. */
   openPerPhone: count,
   openPerAddress: count,
+  /** Units that one network holds by orders that nobody paid: online, or cash without a confirmed email. */
+  unitsPerNetwork: count,
+  /** What one network or account can hold like that of a size's stock, in percent. */
+  stockShare: z.number().int().min(1).max(100).nullable(),
+  /** The number of unpaid orders of a size from which new ones hold it for a shorter time. */
+  shortHoldFrom: count,
   /** The maximum for cash on delivery, and for accounts with an unverified email address. */
   cashMaximum: rupees,
   cashMaximumUnverified: rupees,
+  /** Units by cash from one network beyond which an account confirms its email first. */
+  cashUnitsUnconfirmed: count,
   /** The number of units, or the amount, from which staff get an alert. */
   unusualUnits: count,
   unusualAmount: rupees,

@@ -3,6 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { order, orderItem } from './order.ts'
 import { productionRefusals } from './production-refusals.ts'
+import { sendingCautions } from './sending-caution.ts'
 import { fulfilmentStates, orderStatuses } from './status.ts'
 import { typedTracking } from './tracking.ts'
 
@@ -16,6 +17,8 @@ export const staffOrder = order.extend({
   ),
   customer: z.object({ name: z.string(), email: z.string() }),
   fulfilment: z.enum(fulfilmentStates),
+  /** Why staff are asked before it is packed, printed or shipped; null if nothing speaks against it. */
+  caution: z.enum(sendingCautions).nullable(),
   /** The status changes allowed now. */
   next: z.array(z.enum(fulfilmentStates)),
   /** A partner is making a part of it, or has made it: to cancel it needs a note that says why. */
@@ -79,11 +82,14 @@ export const staffOrderCalls = {
         note: z.string().max(500).default(''),
         /** With 'delivered' for cash on delivery: the money was collected. */
         collected: z.boolean().default(false),
+        /** The order goes although its money is back or disputed. */
+        confirmed: z.boolean().default(false),
       }),
     },
     response: success({ order: staffOrder, message: z.string() }),
     refusals: [
       ...['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', 'order.sent-by-partner'],
+      'order.needs-confirmation',
       ...productionRefusals,
     ],
   }),

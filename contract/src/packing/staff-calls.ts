@@ -22,9 +22,13 @@ export const staffPackingCalls = {
     permission: 'orders.move',
     summary: 'Returns what goes into the parcel of an order as a PDF document, without prices.',
     limit: 'documents',
-    request: { params: z.object({ id: z.string().max(64) }) },
+    request: {
+      params: z.object({ id: z.string().max(64) }),
+      /** Printed although its money is back or disputed. */
+      query: z.object({ confirmed: z.enum(['true', 'false']).optional() }),
+    },
     response: success({ file: pdfFile }),
-    refusals: ['order.unknown', 'order.sent-by-partner'],
+    refusals: ['order.unknown', 'order.sent-by-partner', 'order.needs-confirmation'],
   }),
   'staff.pick-list': defineCall({
     method: 'GET',

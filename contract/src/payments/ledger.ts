@@ -33,7 +33,7 @@ export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /**
  * Refund states: 'external' was refunded at the partner, 'manual-pending' still needs that, 'credited' went to store
- * credit.
+ * credit, 'disputed' is withheld until the shopper's bank decides.
  */
 export const refundStates = [
   'requested',
@@ -42,6 +42,7 @@ export const refundStates = [
   'manual-pending',
   'external',
   'credited',
+  'disputed',
 ] as const
 export type RefundState = (typeof refundStates)[number]
-export const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const
+export const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff', 'disputed'] as const

@@ -5,6 +5,7 @@ export const problemKinds = [
   'late-payment',
   'refund-failed',
   'refund-manual',
+  'refund-excess',
 ] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
@@ -21,6 +22,7 @@ export const actionsFor: Readonly<Record<ProblemKind, readonly ProblemAction[]>>
   'late-payment': ['refund', 'dismissed'],
   'refund-failed': ['retry', 'external'],
   'refund-manual': ['external'],
+  'refund-excess': ['dismissed'],
 }
 
 export const needsNote = (action: ProblemAction): boolean => action === 'external' || action === 'dismissed'

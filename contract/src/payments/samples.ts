@@ -13,6 +13,7 @@ const payments = {
   refunds: [],
   refundableMinor: 2682259,
   currencyCode: 'LKR',
+  recordsOutside: false,
   prepaid: [],
   creditable: 26822.59,
 } as const
@@ -34,6 +35,7 @@ export const paymentsSamples = {
   'payments.verify-stripe': { success: true, message: 'Payment verified successfully!' },
   'staff.order-payments': { success: true, payments: payments },
   'staff.order-refund': { success: true, payments: payments, message: 'Done' },
+  'staff.order-refund-outside': { success: true, payments: payments, message: 'Done' },
   'staff.order-refund-credit': { success: true, payments: payments, message: 'Done' },
   'staff.payment-method-set': { success: true, methods: methods, message: 'Done' },
   'staff.payment-methods': { success: true, methods: methods },

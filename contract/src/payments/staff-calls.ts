@@ -56,6 +56,8 @@ export const orderPayments = z.object({
   /** The refundable rest of the payment, in minor units of its currency. */
   refundableMinor: z.number().int(),
   currencyCode: z.string(),
+  /** The partner tells nothing of refunds in its portal: staff record them. */
+  recordsOutside: z.boolean(),
   /** What prepaid tenders paid, in LKR rupees. */
   prepaid: z.array(z.object({ label: z.string(), amount: z.number() })),
   /** LKR rupees of the order that can still be refunded to store credit. */
@@ -142,6 +144,25 @@ export const staffPaymentCalls = {
     },
     response: success({ payments: orderPayments, message: z.string() }),
     refusals: refundRefusals,
+  }),
+  'staff.order-refund-outside': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/refund-outside',
+    access: 'staff',
+    permission: 'payments.change',
+    summary: 'Records a refund that staff made in the portal of a partner that reports none.',
+    request: {
+      params: id,
+      body: z.object({ amountMinor: z.number().int().min(1).max(1_000_000_000_000), note }),
+    },
+    response: success({ payments: orderPayments, message: z.string() }),
+    refusals: [
+      'order.unknown',
+      'payments.nothing-to-refund',
+      'payments.refund-too-much',
+      'payments.note-missing',
+      'payments.action-unfit',
+    ],
   }),
   'staff.order-refund-credit': defineCall({
     method: 'POST',

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type KokoOrders, KokoRefusal } from '../koko/koko-orders.ts'
 import type { PartnerWebhooks } from '../partner-webhooks.ts'
-import { orderObject, RazorpayError, type RazorpayOrders } from '../razorpay/razorpay-orders.ts'
+import { orderObject, type RazorpayOrders } from '../razorpay/razorpay-orders.ts'
+import { RazorpayError } from '../razorpay/razorpay-webhooks.ts'
 
 export interface PartnerControlOptions {
   readonly koko: KokoOrders

@@ -7,11 +7,11 @@ import { checkoutScript, frameScript } from './checkout-script.ts'
 import {
   orderObject,
   paymentObject,
-  RazorpayError,
   type RazorpayOrder,
   type RazorpayOrders,
   razorpayKey,
 } from './razorpay-orders.ts'
+import { RazorpayError } from './razorpay-webhooks.ts'
 
 export interface RazorpayRoutesOptions {
   readonly razorpay: RazorpayOrders
@@ -44,15 +44,20 @@ async function apiRoutes(api: FastifyInstance, { razorpay, switches }: RazorpayR
   api.post('/razorpay/v1/orders', async ({ body }) => orderObject(razorpay.create(body)))
   api.get<ById>('/razorpay/v1/orders/:id', async ({ params }) => orderObject(razorpay.find(params.id)))
   api.get<ById>('/razorpay/v1/orders/:id/payments', async ({ params }) => {
-    const items = razorpay.find(params.id).payments.map(paymentObject)
-    return { entity: 'collection', count: items.length, items }
+    return collectionOf(razorpay.find(params.id).payments.map(paymentObject))
   })
   api.get<ById>('/razorpay/v1/payments/:id', async ({ params }) => paymentObject(razorpay.payment(params.id)))
+  api.get<ById>('/razorpay/v1/payments/:id/refunds', async ({ params }) =>
+    collectionOf(razorpay.refundsOf(params.id)),
+  )
+  api.get('/razorpay/v1/disputes', async () => collectionOf(razorpay.disputes()))
   api.post<ById>('/razorpay/v1/payments/:id/refund', async ({ params, body, headers }) => {
     const key = headers['x-refund-idempotency']
     return razorpay.refund(params.id, body ?? {}, Array.isArray(key) ? key[0] : key)
   })
 }
+
+const collectionOf = (items: readonly object[]) => ({ entity: 'collection', count: items.length, items })
 
 /** The window, and how a payment ends in it. */
 function frameRoutes(app: FastifyInstance, { razorpay, switches }: RazorpayRoutesOptions): void {

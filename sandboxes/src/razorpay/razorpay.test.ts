@@ -59,6 +59,22 @@ describe('the sandbox’s Razorpay', () => {
     expect((await refund(90_000, 'refund-one')).status).toBe(400)
     expect((await refund(150_001, 'refund-two')).status).toBe(400)
     expect((await refund(150_000, 'refund-two')).status).toBe(200)
+    const { items } = (await ask(`/payments/${id}/refunds`)).body
+    expect(items).toMatchObject([{ amount: 150_000 }, { amount: 100_000, receipt: null }])
+  })
+
+  it('lists disputes of payments, and what became of them', async () => {
+    const { url, post } = await runningSandbox()
+    const ask = razorpayAt(url)
+    const { body } = await ask('/orders', order)
+    const paid = await post(`/api/control/razorpay/${body.id}/pay`)
+    const { razorpay_payment_id: payment } = z.object({ razorpay_payment_id: z.string() }).parse(paid.body)
+    const opened = await post(`/api/control/razorpay/payments/${payment}/dispute`)
+    const { id } = z.object({ id: z.string() }).parse(opened.body)
+    await post(`/api/control/razorpay/disputes/${id}/close`, { status: 'won' })
+    expect((await ask('/disputes')).body.items).toMatchObject([
+      { id, payment_id: payment, amount: 250_000, status: 'won' },
+    ])
   })
 
   it('refuses wrong keys, unknown fields, and less than a rupee', async () => {

@@ -1,5 +1,5 @@
 import type { Card } from './cards.ts'
-import type { PaymentIntent, Refund, Session, SessionLine, StripeEvent } from './stripe-state.ts'
+import type { Dispute, PaymentIntent, Refund, Session, SessionLine, StripeEvent } from './stripe-state.ts'
 
 /** Stripe's objects as sent by the API, in version 2026-10-28.endive. */
 export const apiVersion = '2026-10-28.endive'
@@ -120,7 +120,22 @@ export const refundObject = (refund: Refund) => ({
   metadata: refund.metadata,
   payment_intent: refund.paymentIntent,
   reason: refund.reason,
-  status: 'succeeded',
+  status: refund.status,
+  ...(refund.status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {}),
+})
+
+export const disputeObject = (dispute: Dispute) => ({
+  id: dispute.id,
+  object: 'dispute',
+  amount: dispute.amount,
+  charge: dispute.chargeId,
+  created: dispute.created,
+  currency: dispute.currency,
+  livemode: false,
+  metadata: {},
+  payment_intent: dispute.paymentIntent,
+  reason: 'fraudulent',
+  status: dispute.status,
 })
 
 export const eventObject = (event: StripeEvent) => ({

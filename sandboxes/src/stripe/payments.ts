@@ -4,7 +4,7 @@ import { type Card, cardOf, ownCardNumber } from './cards.ts'
 import { money } from './currency.ts'
 import type { FormFields } from './form.ts'
 import { newSession } from './new-session.ts'
-import { chargeObject, sessionObject } from './objects.ts'
+import { chargeObject, refundObject, sessionObject } from './objects.ts'
 import { refundParams } from './session-params.ts'
 import { invalid, noSuch, refusalOf, StripeError } from './stripe-error.ts'
 import { newId, type PaymentIntent, type Refund, type Session, type StripeState } from './stripe-state.ts'
@@ -24,6 +24,8 @@ export interface StripePayments {
   decline(sessionId: string): Session
   expire(sessionId: string): Change<Session>
   refund(form: FormFields): Change<Refund>
+  /** A refund that was made does not reach its card. */
+  failRefund(refundId: string): Change<Refund>
   /** Payments of before this process, as the shop remembers them. What is known already stays. */
   remember(payments: readonly RememberedPayment[]): void
   /** Closes expired pages. */
@@ -81,10 +83,9 @@ export function stripePayments(options: PaymentsOptions): StripePayments {
       if (switches.current().stripe === 'refunds-refused') throw balanceTooLow()
       return refund(form, options)
     },
+    failRefund: (id) => failRefund(id, options),
     remember: (payments) => rememberAll(payments, options),
-    expireDue: () => {
-      for (const session of state.sessions.values()) closeIfDue(session)
-    },
+    expireDue: () => [...state.sessions.values()].forEach(closeIfDue),
   }
 }
 
@@ -156,7 +157,27 @@ function refund(form: FormFields, { state, webhooks, clock }: PaymentsOptions): 
   const { intent, refund } = newRefund(form, state, clock.nowSeconds())
   intent.refunded += refund.amount
   state.refunds.set(refund.id, refund)
-  return { value: refund, webhookAttempted: webhooks.emit('charge.refunded', chargeObject(intent)) }
+  const webhookAttempted = emitAll(webhooks, [
+    ['charge.refunded', chargeObject(intent)],
+    ['refund.created', refundObject(refund)],
+  ])
+  return { value: refund, webhookAttempted }
+}
+
+function failRefund(id: string, { state, webhooks }: PaymentsOptions): Change<Refund> {
+  const refund = state.refunds.get(id)
+  if (refund === undefined) throw noSuch('refund', id, 'refund')
+  if (refund.status === 'succeeded')
+    intentFor(state, refund.paymentIntent, undefined).refunded -= refund.amount
+  refund.status = 'failed'
+  return { value: refund, webhookAttempted: webhooks.emit('refund.failed', refundObject(refund)) }
+}
+
+const emitAll = async (
+  webhooks: Webhooks,
+  events: readonly Parameters<Webhooks['emit']>[],
+): Promise<void> => {
+  await Promise.all(events.map((event) => webhooks.emit(...event)))
 }
 
 function newRefund(form: FormFields, state: StripeState, created: number) {
@@ -189,11 +210,12 @@ function newRefund(form: FormFields, state: StripeState, created: number) {
     reason: reason ?? null,
     metadata: metadata ?? {},
     created,
+    status: 'succeeded',
   }
   return { intent, refund }
 }
 
-function intentFor(
+export function intentFor(
   state: StripeState,
   intentId: string | undefined,
   chargeId: string | undefined,

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { runningSandbox, shirts, stripeAt } from '../../testing/running-sandbox.ts'
 
 const refusal = (call: Promise<unknown>): Promise<unknown> =>
@@ -150,7 +151,10 @@ describe('a refund', () => {
     const rest = await stripe.refunds.create({ payment_intent: intent.id })
     expect(rest.amount).toBe(300_000)
     expect(await stripe.refunds.retrieve(part.id)).toMatchObject({ id: part.id, payment_intent: intent.id })
-    const [, first, second] = (await receiver.received(3)).map(({ body }): unknown => JSON.parse(body))
+    const events = (await receiver.received(5)).map(({ body }) => JSON.parse(body))
+    const [first, second] = events.filter(({ type }) => type === 'charge.refunded')
+    const { data } = await stripe.refunds.list({ payment_intent: intent.id })
+    expect(data.map(({ id }) => id)).toEqual([rest.id, part.id])
     expect(first).toMatchObject({
       type: 'charge.refunded',
       data: { object: { amount_refunded: 200_000, refunded: false } },
@@ -161,6 +165,34 @@ describe('a refund', () => {
     })
     const spent = await refusal(stripe.refunds.create({ payment_intent: intent.id }))
     expect(spent).toMatchObject({ code: 'charge_already_refunded' })
+  })
+
+  it('is made in the dashboard, too, and may not reach its card', async () => {
+    const { stripe, intent, post } = await paidPage()
+    const made = await post(`/api/control/stripe/payments/${intent.id}/refund`, { amount: 200_000 })
+    const { id } = z.object({ id: z.string() }).parse(made.body)
+    expect((await post(`/api/control/stripe/refunds/${id}/fail`)).body).toMatchObject({ status: 'failed' })
+    expect((await stripe.refunds.list({ payment_intent: intent.id })).data).toMatchObject([
+      { id, amount: 200_000, metadata: {}, status: 'failed' },
+    ])
+    expect((await stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(500_000)
+  })
+
+  it('gives way to a dispute, which begins as an inquiry or takes its money at once', async () => {
+    const { stripe, intent, post, receiver } = await paidPage()
+    const opened = await post(`/api/control/stripe/payments/${intent.id}/dispute`, { isInquiry: true })
+    const { id } = z.object({ id: z.string() }).parse(opened.body)
+    const listed = async () => (await stripe.disputes.list({ payment_intent: intent.id })).data
+    expect(await listed()).toMatchObject([{ id, amount: 500_000, status: 'warning_needs_response' }])
+    await post(`/api/control/stripe/disputes/${id}/escalate`)
+    await post(`/api/control/stripe/disputes/${id}/close`, { status: 'lost' })
+    expect(await listed()).toMatchObject([{ id, status: 'lost' }])
+    const types = (await receiver.received(4)).map(({ body }) => JSON.parse(body).type)
+    expect(types.slice(1)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.closed',
+    ])
   })
 
   it('is refused above what was paid, for nothing, and for no payment', async () => {

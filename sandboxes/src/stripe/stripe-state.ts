@@ -49,6 +49,19 @@ export interface Refund {
   readonly reason: string | null
   readonly metadata: Readonly<Record<string, string>>
   readonly created: number
+  status: 'succeeded' | 'failed'
+}
+
+/** A payment that its cardholder disputes with the bank. */
+export interface Dispute {
+  readonly id: string
+  readonly amount: number
+  readonly currency: string
+  readonly chargeId: string
+  readonly paymentIntent: string
+  readonly created: number
+  /** An inquiry ('warning_needs_response') takes no money yet. */
+  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost'
 }
 
 export interface StripeEvent {
@@ -66,6 +79,7 @@ export interface StripeState {
   readonly sessions: Map<string, Session>
   readonly intents: Map<string, PaymentIntent>
   readonly refunds: Map<string, Refund>
+  readonly disputes: Map<string, Dispute>
   readonly events: Map<string, StripeEvent>
 }
 
@@ -73,6 +87,7 @@ export const stripeState = (): StripeState => ({
   sessions: new Map(),
   intents: new Map(),
   refunds: new Map(),
+  disputes: new Map(),
   events: new Map(),
 })
 

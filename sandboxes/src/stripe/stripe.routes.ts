@@ -5,6 +5,7 @@ import { asList, type FormFields, parseForm } from './form.ts'
 import { idempotency } from './idempotency.ts'
 import {
   chargeObject,
+  disputeObject,
   eventObject,
   intentObject,
   lineItemsObject,
@@ -54,6 +55,8 @@ export async function stripeRoutes(app: FastifyInstance, options: StripeRoutesOp
   app.get<ById>('/v1/refunds/:id', async ({ params }) =>
     refundObject(found(state.refunds, 'refund', params.id)),
   )
+  app.get('/v1/refunds', async (request) => listOf(state.refunds, 'refunds', refundObject, request))
+  app.get('/v1/disputes', async (request) => listOf(state.disputes, 'disputes', disputeObject, request))
   app.get<ById>('/v1/payment_intents/:id', async (request) =>
     shownIntent(found(state.intents, 'payment_intent', request.params.id), expandOf(request)),
   )
@@ -139,6 +142,18 @@ const cannotExpand = (name: string) =>
   new StripeError(400, 'invalid_request_error', `This property cannot be expanded (${name}).`, {
     param: 'expand',
   })
+
+/** What is about a payment, newest first. */
+function listOf<Thing extends { readonly paymentIntent: string }>(
+  things: ReadonlyMap<string, Thing>,
+  name: string,
+  objectOf: (thing: Thing) => object,
+  request: FastifyRequest,
+) {
+  const query = parseForm(request.url.split('?')[1] ?? '')
+  const ofPayment = [...things.values()].filter((one) => one.paymentIntent === query.payment_intent)
+  return { object: 'list', data: ofPayment.reverse().map(objectOf), has_more: false, url: `/v1/${name}` }
+}
 
 function found<Thing>(things: ReadonlyMap<string, Thing>, what: string, id: string): Thing {
   const thing = things.get(id)

@@ -34,10 +34,25 @@ export interface PaymentStatus {
   readonly cardFingerprint?: string | undefined
 }
 
-/** The subject of a webhook event: a payment, or a refund that did not reach the shopper in the end. */
+/** The subject of a webhook event: a payment that is to be made, or money that goes back from one that was. */
 export type WebhookSubject =
   | { readonly kind: 'payment'; readonly sessionId: string }
-  | { readonly kind: 'refund-failed'; readonly refundId: string; readonly reason: string }
+  | { readonly kind: 'reversal'; readonly paymentId: string }
+
+/** Money that goes back from a payment: a refund, ours or one of the partner's dashboard, or a dispute. */
+export interface Reversal {
+  readonly kind: 'refund' | 'dispute'
+  /** The partner's name for it. */
+  readonly id: string
+  /** In minor units of the payment's currency. 0 of a dispute that has taken nothing yet. */
+  readonly amountMinor: number
+  /** Our reference of a refund that we asked for; null for one that was made elsewhere. */
+  readonly reference: string | null
+  /** 'undone': the refund did not reach the shopper, or the dispute ended for the shop. 'open' may become either. */
+  readonly state: 'open' | 'done' | 'undone'
+  /** Why it is undone, in the partner's words; '' if it does not say. */
+  readonly reason: string
+}
 
 export interface WebhookEvent {
   /** The same for an event that arrives twice. */
@@ -87,6 +102,8 @@ export interface PaymentProvider {
    * what the partner will not do.
    */
   refund(refund: RefundOrder): Promise<{ refundId: string }>
+  /** Everything that goes back from a payment, oldest first; nothing where the partner does not say. */
+  reversalsOf(paymentId: string): Promise<readonly Reversal[]>
   /** Whether the partner signed what the browser brought back, where it signs that. */
   isSignedReturn?(answer: { sessionId: string; paymentId: string; signature: string }): boolean
   /** Refuses with 'payments.signature-wrong'. */

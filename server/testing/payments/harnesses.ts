@@ -5,12 +5,17 @@ import { razorpayAbilities } from '../../src/partners/razorpay/razorpay-payments
 import { stripeAbilities } from '../../src/partners/stripe/stripe-payments.ts'
 import { webhookSecret } from '../test-partners.ts'
 import type { TestShop } from '../test-shop.ts'
-import { control, type PaymentHarness, type SentWebhookEvent } from './payment-harness.ts'
+import {
+  control,
+  type PartnerDashboard,
+  type PaymentHarness,
+  type SentWebhookEvent,
+} from './payment-harness.ts'
 
 interface StripeEvent {
   id: string
   type: string
-  object: { id: string }
+  object: { id: string; payment_intent?: string | null }
 }
 
 export function stripeWebhookEvent(event: object & { id: string; object: unknown }, secret = webhookSecret) {
@@ -20,6 +25,22 @@ export function stripeWebhookEvent(event: object & { id: string; object: unknown
   const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` }
   return { headers, payload }
+}
+
+/** The sandbox's control calls of a partner. */
+function dashboardOf(partner: 'stripe' | 'razorpay'): Omit<PartnerDashboard, 'eventsOf'> {
+  const named = async (shop: TestShop, path: string, body: object = {}): Promise<string> => {
+    const answer = await control(shop, `${partner}/${path}`, body)
+    const { id }: { id: string } = Object(await answer.json())
+    expect(answer.status).toBe(200)
+    return id
+  }
+  return {
+    refund: (shop, id, amount) => named(shop, `payments/${id}/refund`, { amount }),
+    fail: async (shop, id) => void (await named(shop, `refunds/${id}/fail`)),
+    dispute: (shop, id, amount) => named(shop, `payments/${id}/dispute`, { amount }),
+    closeDispute: async (shop, id, status) => void (await named(shop, `disputes/${id}/close`, { status })),
+  }
 }
 
 export const stripe: PaymentHarness = {
@@ -49,15 +70,16 @@ export const stripe: PaymentHarness = {
     const { data, ...event } = JSON.parse(payload)
     return stripeWebhookEvent({ ...event, object: data.object }, 'whsec_somebody_else')
   },
-  refundElsewhere: (shop, paymentId) =>
-    fetch(`${shop.sandboxUrl}/v1/refunds`, {
-      method: 'POST',
-      headers: {
-        authorization: 'Bearer sk_test_sandbox',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: `payment_intent=${paymentId}`,
-    }),
+  dashboard: {
+    ...dashboardOf('stripe'),
+    eventsOf: async (shop, paymentId) => {
+      const answer = await fetch(`${shop.sandboxUrl}/api/control/events`)
+      const { events } = (await answer.json()) as { events: StripeEvent[] }
+      return events
+        .filter(({ type, object }) => !type.startsWith('checkout') && object.payment_intent === paymentId)
+        .map((event) => stripeWebhookEvent(event))
+    },
+  },
 }
 
 export const koko: PaymentHarness = {
@@ -122,15 +144,13 @@ export const razorpay: PaymentHarness = {
     headers: { ...headers, 'x-razorpay-signature': 'f'.repeat(64) },
     payload,
   }),
-  refundElsewhere: (shop, paymentId) =>
-    fetch(`${shop.sandboxUrl}/razorpay/v1/payments/${paymentId}/refund`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from('rzp_test_sandbox:sandbox-razorpay-secret').toString('base64')}`,
-        'content-type': 'application/json',
-      },
-      body: '{}',
-    }),
+  dashboard: {
+    ...dashboardOf('razorpay'),
+    eventsOf: async (shop, paymentId) => {
+      const events = await sentWebhookEvents(shop, paymentId)
+      return events.filter(({ payload }) => /"event":"(refund|payment\.dispute)\./.test(payload))
+    },
+  },
 }
 
 async function sentWebhookEvents(shop: TestShop, sessionId: string): Promise<SentWebhookEvent[]> {

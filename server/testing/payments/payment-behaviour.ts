@@ -17,6 +17,7 @@ import {
   withFault,
 } from './payment-harness.ts'
 import { refunds, staffCalls } from './refund-behaviour.ts'
+import { reversals } from './reversal-behaviour.ts'
 
 const holdMs = 35 * 60_000 + 1
 
@@ -27,6 +28,7 @@ export function describePayments(harness: PaymentHarness, test: { readonly shop:
     notPaying(harness, test)
     webhookEvents(harness, test)
     refunds(harness, test)
+    reversals(harness, test)
     lateMoney(harness, test)
     trouble(harness, test)
   })

@@ -26,8 +26,20 @@ export interface PaymentHarness {
   webhookEventsOf(shop: TestShop, sessionId: string): Promise<SentWebhookEvent[]>
   /** The same notice with a signature of someone else. */
   forge(webhookEvent: SentWebhookEvent): SentWebhookEvent
-  /** Gives the money back at the partner, behind the shop's back. */
-  refundElsewhere?(shop: TestShop, paymentId: string): Promise<unknown>
+  /** What happens in the partner's dashboard and at the shopper's bank, behind the shop's back. */
+  readonly dashboard?: PartnerDashboard
+}
+
+export interface PartnerDashboard {
+  /** All of the payment by default, in minor units; returns the partner's name for the refund. */
+  refund(shop: TestShop, paymentId: string, amountMinor?: number): Promise<string>
+  /** A refund does not reach the shopper. */
+  fail(shop: TestShop, refundId: string): Promise<void>
+  /** Returns the partner's name for the dispute. */
+  dispute(shop: TestShop, paymentId: string, amountMinor?: number): Promise<string>
+  closeDispute(shop: TestShop, disputeId: string, status: 'won' | 'lost'): Promise<void>
+  /** The events of the refunds and disputes of a payment, oldest first. */
+  eventsOf(shop: TestShop, paymentId: string): Promise<SentWebhookEvent[]>
 }
 
 export interface Placed {
@@ -48,8 +60,13 @@ interface Verified {
   readonly code: string | undefined
 }
 
-export const control = (shop: TestShop, path: string) =>
-  fetch(`${shop.sandboxUrl}/api/control/${path}`, { method: 'POST' })
+export const control = (shop: TestShop, path: string, body?: object) =>
+  fetch(`${shop.sandboxUrl}/api/control/${path}`, {
+    method: 'POST',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
 
 /** Switches a fault of a partner on while some work is done. */
 export async function withFault<T>(

@@ -111,25 +111,22 @@ export function refunds(harness: PaymentHarness, test: Test) {
     expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'refunds', cents: order.cents })
   })
 
-  it.runIf(harness.refundElsewhere !== undefined)(
+  it.runIf(harness.dashboard !== undefined)(
     'tells staff of a refund that the partner refuses, who try again or say that it was made elsewhere',
     async () => {
       const { shop } = test
       const order = await settled(shop)
       const staff = await staffCalls(shop)
-      const { rows } = await shop.database.pool.query(
-        'select provider_payment_id from payment_attempts where order_id = $1',
-        [order.orderId],
-      )
-      await harness.refundElsewhere?.(shop, rows[0].provider_payment_id)
-      await staff.refund(order.orderId, 5_000)
       const failed = async () => (await staff.problemsOf(order.orderId))[0]
-      await expect.poll(async () => (await failed())?.kind, soon).toBe('refund-failed')
-      const first = await failed()
-      expect((await staff.resolve(first?._id, 'retry')).status).toBe(200)
-      await expect.poll(async () => (await failed())?.kind, soon).toBe('refund-failed')
-      const second = await failed()
-      expect(second?._id).not.toBe(first?._id)
+      const second = await withFault(shop, harness.name, 'refunds-refused', async () => {
+        await staff.refund(order.orderId, 5_000)
+        await expect.poll(async () => (await failed())?.kind, soon).toBe('refund-failed')
+        const first = await failed()
+        expect((await staff.resolve(first?._id, 'retry')).status).toBe(200)
+        await expect.poll(async () => (await failed())?.kind, soon).toBe('refund-failed')
+        expect((await failed())?._id).not.toBe(first?._id)
+        return failed()
+      })
       expect((await staff.resolve(second?._id, 'external', 'In the dashboard')).status).toBe(200)
       expect(await staff.resolve(second?._id, 'external', 'Again')).toMatchObject({
         status: 409,

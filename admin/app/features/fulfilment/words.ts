@@ -25,6 +25,7 @@ export const useWords = addWords('fulfilment', {
   heldReasons: {
     staff: 'Held by staff',
     'cash-on-delivery': 'To be paid in cash: confirm it first',
+    'disputed-payment': 'The payment is disputed: move the order to Packing to send it all the same',
     'no-print-file': 'There is no approved print file',
     'wrong-print-file': 'The print file is not the one that was approved',
     'blank-print-file': 'The print file is blank',

@@ -69,9 +69,15 @@ function LimitsForm({ limits, version }: { readonly limits: OrderLimits; readonl
         {field('openPerPhone')}
         {field('openPerAddress')}
       </Group>
+      <Group title={t('limits.held')} text={t('limits.heldText')}>
+        {field('unitsPerNetwork')}
+        {field('stockShare', t('limits.stockShareHint'))}
+        {field('shortHoldFrom', t('limits.shortHoldFromHint'))}
+      </Group>
       <Group title={t('limits.cash')}>
         {field('cashMaximum')}
         {field('cashMaximumUnverified')}
+        {field('cashUnitsUnconfirmed')}
       </Group>
       <Group title={t('limits.unusual')} text={t('limits.unusualText')}>
         {field('unusualUnits')}

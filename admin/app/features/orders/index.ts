@@ -1,4 +1,5 @@
 /** The front door of orders. */
+export { CautionDialog } from './caution-dialog.tsx'
 export { ItemRow } from './item-row.tsx'
 export type { ListNotice, OrderPart } from './order-parts.tsx'
 export { packedItems } from './packed-items.ts'

@@ -68,6 +68,7 @@ function OrderView({ order, onReload, panels, totalParts, addressParts }: ViewPr
                 t('tenderReturned', { label, amount: formatPrice(returned, lkr) }),
               ),
             ...(order.isRefundAwaited ? [t('refundPending')] : []),
+            ...(order.caution === 'disputed' ? [t('disputed')] : []),
           ].join(' · ')}
         </span>
         {packedItems(order).length === 0 ? null : (

@@ -32,6 +32,12 @@ const packing = altered('staff.order', ({ order }) => {
   order.next = ['shipped', 'cancelled']
 })
 
+const disputed = altered('staff.order', ({ order }) => {
+  order.status = 'Order Placed'
+  order.next = ['packing', 'cancelled']
+  order.caution = 'disputed'
+})
+
 /** An order, and what staff do with it. */
 export const screens: readonly Screen[] = [
   { name: 'back office, order', route, address, as: 'owner', shows: 'History' },
@@ -53,6 +59,28 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Cancel', exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
+  },
+  {
+    name: 'back office, disputed order to pack',
+    route,
+    address,
+    as: 'owner',
+    answers: disputed,
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByRole('button', { name: 'Packing', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    shows: 'Send this order all the same?',
+  },
+  {
+    name: 'back office, packing page of a disputed order',
+    route: '/admin/orders/:id/packing',
+    address: `${address}/packing`,
+    as: 'owner',
+    answers: disputed,
+    upTo: 500,
+    shows: 'Pack it all the same',
   },
   {
     name: 'back office, order moved meanwhile',

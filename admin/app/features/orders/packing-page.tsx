@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
+import { Button, buttonClass, Notice, Picture, Skeleton } from '@first-fashion/ui'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
@@ -13,17 +14,31 @@ export function PackingPage({ panels }: { readonly panels: readonly OrderPart[] 
   const { t } = useWords()
   const { id = '' } = useParams()
   const order = useOrder(id)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const caution = isConfirmed ? null : (order.data?.caution ?? null)
   return (
     <>
       <div className="mb-6 flex items-center justify-between print:hidden">
         <Link to={`/orders/${id}`} className={buttonClass('link', 'text-small')}>
           {t('backToOrder')}
         </Link>
-        {order.data === undefined ? null : <Button onClick={() => window.print()}>{t('print')}</Button>}
+        {order.data === undefined || caution !== null ? null : (
+          <Button onClick={() => window.print()}>{t('print')}</Button>
+        )}
       </div>
       {order.isPending ? <Skeleton className="h-96" /> : null}
       {order.isError ? <LoadFailure error={order.error} onRetry={() => order.refetch()} /> : null}
-      {order.data === undefined ? null : <Parcel order={order.data} panels={panels} />}
+      {order.data === undefined || caution === null ? null : (
+        <>
+          <h1 className="mb-4 text-heading tabular-nums">
+            {t('packingTitle', { number: order.data.orderNumber })}
+          </h1>
+          <Notice action={<Button onClick={() => setConfirmed(true)}>{t('cautionShow')}</Button>}>
+            {t(`cautionTexts.${caution}`)}
+          </Notice>
+        </>
+      )}
+      {order.data === undefined || caution !== null ? null : <Parcel order={order.data} panels={panels} />}
     </>
   )
 }

@@ -29,6 +29,8 @@ interface Transition {
   readonly to: FulfilmentState
   readonly note: string
   readonly collected: boolean
+  /** It is sent although its money is back or disputed. */
+  readonly confirmed: boolean
 }
 
 export function useMoveOrder({ _id: id, version }: StaffOrder) {

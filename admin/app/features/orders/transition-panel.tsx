@@ -1,9 +1,11 @@
+import { sends } from '@first-fashion/contract/orders/sending-caution'
 import { type StaffOrder, staffOrderCalls } from '@first-fashion/contract/orders/staff-calls'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
 import { Button, Checkbox, ConfirmDialog, Notice, TextField } from '@first-fashion/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CautionDialog } from './caution-dialog.tsx'
 import { useMoveOrder, wasMoved } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -20,42 +22,35 @@ const empty = { note: '', collected: false }
 export function TransitionPanel({ order, onReload }: PanelProps) {
   const { t } = useWords()
   const moving = useMoveOrder(order)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<FulfilmentState>()
   const form = useForm({ resolver: zodResolver(transitionForm), defaultValues: empty })
-  const move = (to: FulfilmentState) =>
+  const move = (to: FulfilmentState, confirmed = false) =>
     form.handleSubmit((values) =>
       moving.mutate(
-        { to, ...values },
-        { onSuccess: () => form.reset(empty), onSettled: () => setAsking(false) },
+        { to, confirmed, ...values },
+        { onSuccess: () => form.reset(empty), onSettled: () => setAsked(undefined) },
       ),
     )()
   const askToCancel = () => {
     const isReasonMissing = order.isInProduction && (form.getValues('note') ?? '').trim() === ''
     if (isReasonMissing) form.setError('note', { message: t('cancelMadeNote') }, { shouldFocus: true })
-    else setAsking(true)
+    else setAsked('cancelled')
   }
-  const isMoving = (to: FulfilmentState) => moving.isPending && moving.variables.to === to
-  const owesCash = order.paymentMethod === 'cod' && order.paymentState === 'awaiting'
+  const ask = (to: FulfilmentState) => {
+    if (to === 'cancelled') askToCancel()
+    else if (order.caution !== null && sends(to)) setAsked(to)
+    else move(to)
+  }
   const reload = () => {
     moving.reset()
     onReload()
   }
+  const isMoving = (to: FulfilmentState) => moving.isPending && moving.variables.to === to
+  const owesCash = order.paymentMethod === 'cod' && order.paymentState === 'awaiting'
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-4 text-title">{t('move')}</h2>
-      {wasMoved(moving.error) ? (
-        <div className="mb-4">
-          <Notice
-            action={
-              <Button variant="link" onClick={reload}>
-                {t('loadAgain')}
-              </Button>
-            }
-          >
-            {moving.error?.message}
-          </Notice>
-        </div>
-      ) : null}
+      <MovedMeanwhile error={moving.error} onReload={reload} />
       <WhyNotMore order={order} />
       <div className="flex flex-col gap-4 empty:hidden">
         {order.next.length === 0 ? null : (
@@ -74,15 +69,15 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
             key={to}
             variant={to === 'cancelled' ? 'secondary' : 'primary'}
             busy={isMoving(to)}
-            onClick={() => (to === 'cancelled' ? askToCancel() : move(to))}
+            onClick={() => ask(to)}
           >
             {t(`moveTo.${to}`)}
           </Button>
         ))}
       </div>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asked === 'cancelled'}
+        onClose={() => setAsked(undefined)}
         title={t('cancelTitle')}
         text={t(`cancelTexts.${cancelTextOf(order)}`)}
         closeLabel={t('close')}
@@ -91,7 +86,40 @@ export function TransitionPanel({ order, onReload }: PanelProps) {
         isBusy={isMoving('cancelled')}
         onConfirm={() => move('cancelled')}
       />
+      {asked === undefined || asked === 'cancelled' ? null : (
+        <CautionDialog
+          open
+          order={order}
+          confirm={t(`moveTo.${asked}`)}
+          isBusy={isMoving(asked)}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => move(asked, true)}
+        />
+      )}
     </section>
+  )
+}
+
+interface MovedProps {
+  readonly error: Error | null
+  readonly onReload: () => void
+}
+
+function MovedMeanwhile({ error, onReload }: MovedProps) {
+  const { t } = useWords()
+  if (!wasMoved(error)) return null
+  return (
+    <div className="mb-4">
+      <Notice
+        action={
+          <Button variant="link" onClick={onReload}>
+            {t('loadAgain')}
+          </Button>
+        }
+      >
+        {error?.message}
+      </Notice>
+    </div>
   )
 }
 

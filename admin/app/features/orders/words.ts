@@ -68,6 +68,15 @@ export const useWords = addWords('orders', {
   },
   note: 'Note (shown in the history)',
   collected: 'Cash collected',
+  disputed: 'Payment disputed',
+  cautionTitle: 'Send this order all the same?',
+  cautionTexts: {
+    refunded: 'All the money of this order went back.',
+    disputed:
+      'The payment of this order is disputed. If the bank decides for the customer, the money is gone as well as the goods.',
+  },
+  cautionKeep: 'Do not send it',
+  cautionShow: 'Pack it all the same',
   cancelTitle: 'Cancel this order?',
   cancelTexts: {
     stock: 'The items go back into stock, and a card payment is refunded.',

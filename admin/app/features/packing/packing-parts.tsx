@@ -1,7 +1,8 @@
 import { Button, buttonClass } from '@first-fashion/ui'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useRoleMay } from '../../platform/session.ts'
-import { packedItems, useOrder } from '../orders/index.ts'
+import { CautionDialog, packedItems, useOrder } from '../orders/index.ts'
 import { usePackingSlip } from './queries.ts'
 import { useWords } from './words.ts'
 
@@ -9,14 +10,28 @@ import { useWords } from './words.ts'
 export function SlipPanel({ orderId }: { readonly orderId: string }) {
   const { t } = useWords()
   const slip = usePackingSlip(orderId)
+  const [isAsking, setAsking] = useState(false)
   const order = useOrder(orderId).data
   if (!useRoleMay('orders.move') || order === undefined || packedItems(order).length === 0) return null
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-2 text-title">{t('slip')}</h2>
-      <Button variant="link" className="text-small" busy={slip.isPending} onClick={() => slip.mutate()}>
+      <Button
+        variant="link"
+        className="text-small"
+        busy={slip.isPending}
+        onClick={() => (order.caution === null ? slip.mutate(false) : setAsking(true))}
+      >
         {t('download')}
       </Button>
+      <CautionDialog
+        open={isAsking}
+        order={order}
+        confirm={t('download')}
+        isBusy={slip.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => slip.mutate(true, { onSettled: () => setAsking(false) })}
+      />
     </section>
   )
 }

@@ -44,7 +44,37 @@ const mismatches: Answers = {
         detail: 'Charge ch_1 has already been refunded.',
       },
       { ...common, _id: 'refund-manual', kind: 'refund-manual', actions: ['external'], provider: 'koko' },
+      { ...common, _id: 'refund-excess', kind: 'refund-excess', actions: ['dismissed'] },
     ],
+  },
+}
+
+const paidAtKoko: Answers = {
+  'staff.order-payments': {
+    success: true,
+    payments: {
+      attempts: (['expired', 'paid'] as const).map((state) => ({
+        _id: state,
+        provider: 'koko',
+        state,
+        amountText: 'LKR 12,850.00',
+        at: Date.UTC(2026, 10, 20),
+      })),
+      refunds: [
+        {
+          _id: '3',
+          state: 'manual-pending',
+          amountText: 'LKR 500.00',
+          note: 'A loose seam',
+          at: Date.UTC(2026, 10, 21),
+        },
+      ],
+      refundableMinor: 1_235_000,
+      currencyCode: 'LKR',
+      recordsOutside: true,
+      prepaid: [],
+      creditable: 0,
+    },
   },
 }
 
@@ -91,33 +121,22 @@ export const screens: readonly Screen[] = [
     route: '/admin/orders/:id',
     address: `/admin/orders/${samples['staff.order'].order._id}`,
     as: 'owner',
-    answers: {
-      'staff.order-payments': {
-        success: true,
-        payments: {
-          attempts: (['expired', 'paid'] as const).map((state) => ({
-            _id: state,
-            provider: 'koko',
-            state,
-            amountText: 'LKR 12,850.00',
-            at: Date.UTC(2026, 10, 20),
-          })),
-          refunds: [
-            {
-              _id: '3',
-              state: 'manual-pending',
-              amountText: 'LKR 500.00',
-              note: 'A loose seam',
-              at: Date.UTC(2026, 10, 21),
-            },
-          ],
-          refundableMinor: 1_235_000,
-          currencyCode: 'LKR',
-          prepaid: [],
-          creditable: 0,
-        },
-      },
-    },
+    answers: paidAtKoko,
     steps: ({ page }) => expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'back office, a refund in a portal to record',
+    route: '/admin/orders/:id',
+    address: `/admin/orders/${samples['staff.order'].order._id}`,
+    as: 'owner',
+    answers: paidAtKoko,
+    over: true,
+    steps: async ({ page }) => {
+      await page.getByLabel('Refund to').selectOption('outside')
+      await page.getByLabel('Amount (LKR)').fill('350')
+      await page.getByLabel('Reason').fill('Portal, case 12')
+      await page.getByRole('button', { name: 'Record LKR 350.00 as refunded' }).click()
+    },
+    shows: 'Record LKR 350.00 as refunded?',
   },
 ]

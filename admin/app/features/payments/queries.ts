@@ -61,10 +61,10 @@ export const useOrderPayments = (orderId: string) =>
     queryFn: async () => (await call('staff.order-payments', { params: { id: orderId } })).payments,
   })
 
-export const refundWays = ['payment', 'store-credit'] as const
+export const refundWays = ['payment', 'store-credit', 'outside'] as const
 export type RefundWay = (typeof refundWays)[number]
 
-/** A refund in minor units of the payment's currency, or in cents to store credit. */
+/** A refund in minor units of the payment's currency, or in cents to store credit; 'outside' was made already. */
 export interface Refund {
   readonly way: RefundWay
   readonly minor: number
@@ -76,9 +76,12 @@ export function useRefund(orderId: string) {
   return useMutation({
     mutationFn: ({ way, minor, note }: Refund) => {
       const params = { id: orderId }
+      if (way === 'store-credit')
+        return call('staff.order-refund-credit', { params, body: { amount: minor / 100, note } })
+      const body = { amountMinor: minor, note }
       return way === 'payment'
-        ? call('staff.order-refund', { params, body: { amountMinor: minor, note } })
-        : call('staff.order-refund-credit', { params, body: { amount: minor / 100, note } })
+        ? call('staff.order-refund', { params, body })
+        : call('staff.order-refund-outside', { params, body })
     },
     onSuccess: ({ payments, message }) => {
       queries.setQueryData(paymentKeys.ofOrder(orderId), payments)

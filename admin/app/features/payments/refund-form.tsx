@@ -17,9 +17,9 @@ interface FormProps {
 
 /** The currency, and the refundable amount in minor units for each target. */
 const leftOf = (way: RefundWay, { refundableMinor, currencyCode, creditable }: OrderPayments) =>
-  way === 'payment'
-    ? { minor: refundableMinor, currencyCode }
-    : { minor: Math.round(creditable * 100), currencyCode: 'LKR' }
+  way === 'store-credit'
+    ? { minor: Math.round(creditable * 100), currencyCode: 'LKR' }
+    : { minor: refundableMinor, currencyCode }
 
 const requestOf = (currencyCode: string) =>
   decimalsOf(currencyCode) === 0 ? 'refundWholeAmountNeeded' : 'refundAmountNeeded'
@@ -49,20 +49,23 @@ export function RefundForm({ orderId, payments }: FormProps) {
   const numberError = useNumberError()
   const refunding = useRefund(orderId)
   const [asked, setAsked] = useState<Refund>()
-  const open = refundWays.filter((one) => leftOf(one, payments).minor > 0)
+  const open = refundWays.filter(
+    (one) => leftOf(one, payments).minor > 0 && (one !== 'outside' || payments.recordsOutside),
+  )
   const [first = 'payment'] = open
   const { register, handleSubmit, watch, reset, formState } = useForm({
     resolver: zodResolver(refundForm(payments)),
     defaultValues: { ...empty, way: first },
   })
   const { errors } = formState
-  const { minor: most, currencyCode } = leftOf(watch('way'), payments)
+  const way = watch('way')
+  const { minor: most, currencyCode } = leftOf(way, payments)
   const rest = formatCharged(most, currencyCode)
   const typed = watch('minor')
   const refundOf = (minor: number) =>
     minor > 0 && minor <= most
-      ? t('refundSubmitAmount', { amount: formatCharged(minor, currencyCode) })
-      : t('refundSubmit')
+      ? t(`refundSubmitAmount.${way}`, { amount: formatCharged(minor, currencyCode) })
+      : t(`refundSubmit.${way}`)
   const refund = (chosen: Refund) =>
     refunding.mutate(chosen, {
       onSuccess: () => reset({ ...empty, way: chosen.way }),
@@ -105,7 +108,7 @@ export function RefundForm({ orderId, payments }: FormProps) {
         <ConfirmDialog
           open
           onClose={() => setAsked(undefined)}
-          title={t('refundTitle', { amount: formatCharged(asked.minor, currencyCode) })}
+          title={t(`refundTitle.${asked.way}`, { amount: formatCharged(asked.minor, currencyCode) })}
           text={t(`refundTexts.${asked.way}`)}
           closeLabel={t('close')}
           keep={t('refundKeep')}

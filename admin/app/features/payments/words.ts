@@ -16,6 +16,7 @@ export const useWords = addWords('payments', {
     'late-payment': 'Paid after the order was cancelled',
     'refund-failed': 'A refund failed',
     'refund-manual': 'Refund by hand',
+    'refund-excess': 'Refunded twice',
   },
   problemsText: {
     'wrong-amount':
@@ -27,6 +28,8 @@ export const useWords = addWords('payments', {
     'refund-failed': 'The partner did not refund the money. Try again, or refund it there and note it.',
     'refund-manual':
       'This partner accepts refunds only in its own portal. Refund the money there, then note the refund’s number here.',
+    'refund-excess':
+      'Somebody refunded more in the partner’s dashboard than was left of the payment. Ask the shopper for it, or note that it stays.',
   },
   problemActions: {
     refund: 'Refund',
@@ -76,21 +79,35 @@ export const useWords = addWords('payments', {
     'manual-pending': 'Refund by hand',
     external: 'Refunded outside the shop',
     credited: 'Refunded to store credit',
+    disputed: 'Disputed',
   },
   prepaidWith: '{{label}}: used',
   refundTo: 'Refund to',
-  refundsTo: { payment: 'Original payment method', 'store-credit': 'Store credit, at once' },
+  refundsTo: {
+    payment: 'Original payment method',
+    'store-credit': 'Store credit, at once',
+    outside: 'Nothing: I refunded it in the partner’s portal',
+  },
   refundAmount: 'Amount ({{currency}})',
   refundAmountHint: 'At most {{rest}}',
   refundAmountNeeded: 'An amount of at most {{rest}}',
   refundWholeAmountNeeded: 'A whole amount of at most {{rest}}: this currency has no decimals',
   refundNote: 'Reason (saved in the history)',
-  refundSubmit: 'Refund',
-  refundSubmitAmount: 'Refund {{amount}}',
-  refundTitle: 'Refund {{amount}}?',
+  refundSubmit: { payment: 'Refund', 'store-credit': 'Refund', outside: 'Record' },
+  refundSubmitAmount: {
+    payment: 'Refund {{amount}}',
+    'store-credit': 'Refund {{amount}}',
+    outside: 'Record {{amount}} as refunded',
+  },
+  refundTitle: {
+    payment: 'Refund {{amount}}?',
+    'store-credit': 'Refund {{amount}}?',
+    outside: 'Record {{amount}} as refunded?',
+  },
   refundTexts: {
     payment: 'The money goes back to the original payment method. This cannot be undone.',
     'store-credit': 'The customer can use the store credit at once.',
+    outside: 'No money moves: you have refunded it in the partner’s portal. This cannot be undone.',
   },
   refundKeep: 'Do not refund',
 })

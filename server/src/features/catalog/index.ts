@@ -19,6 +19,7 @@ export { createCatalogSellables, productPath } from './sellables/catalog-sellabl
 export type { HeldUnits, StockHolder } from './staff/stock-holders.ts'
 export {
   holdStock,
+  onHandOf,
   releaseStock,
   returnStock,
   type StockKey,

@@ -88,6 +88,20 @@ async function moveStock(tx: Db, moves: readonly StockMove[], change: ReturnType
     where s.variant_id = moves.variant_id and s.size = moves.size`)
 }
 
+const skuStock = z.array(z.object({ variantId: z.string(), size: z.string(), onHand: z.number().int() }))
+
+/** The stock on hand of the SKUs that are known. */
+export async function onHandOf(
+  db: Db,
+  moves: readonly StockMove[],
+): Promise<(StockKey & { onHand: number })[]> {
+  if (moves.length === 0) return []
+  const { rows } = await db.execute(sql`
+    select s.variant_id as "variantId", s.size, s.on_hand as "onHand"
+    from variant_stock s join ${asTable(moves)} on s.variant_id = moves.variant_id and s.size = moves.size`)
+  return skuStock.parse(rows)
+}
+
 /** The stock on hand, locked until the transaction ends; undefined for an unknown colour and size. */
 export async function lockedOnHand(tx: Db, stock: StockKey): Promise<number | undefined> {
   const [row] = await tx

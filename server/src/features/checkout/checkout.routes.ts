@@ -74,7 +74,13 @@ async function placePaid(deps: CheckoutRoutesDeps, request: PlaceRequest) {
 
 async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, request: PlaceRequest) {
   const key = idempotencyKey(request.header('idempotency-key'))
-  const orderId = await deps.placement.place(request.session.customerId, method, request.body, key)
+  const { customerId } = request.session
+  const orderId = await deps.placement.place(
+    { customerId, address: request.address },
+    method,
+    request.body,
+    key,
+  )
   request.log.info({ orderId, method }, 'order placed')
   if (!request.body.saveForFutureOrders) return { orderId }
   return { orderId, isAddressSaved: await kept(deps.addresses, request) }

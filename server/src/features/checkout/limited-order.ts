@@ -1,15 +1,27 @@
+import { limits } from '@first-fashion/contract/limits'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
-import type { Clock } from '../../platform/clock.ts'
+import { after, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { customerById } from '../accounts/index.ts'
+import { onHandOf, type StockMove } from '../catalog/index.ts'
 import {
   insertOrderAlert,
+  isHoldShort,
   type OrderLimits,
+  refuseHostage,
   refuseTooManyOpen,
   refuseTooMuch,
   unusualReasons,
 } from '../order-limits/index.ts'
-import { type Buyer, countOpenOrders, lockBuyer } from '../orders/index.ts'
+import {
+  type Buyer,
+  countOpenOrders,
+  lockBuyer,
+  mostHolders,
+  type Orderer,
+  unpaidHoldsOf,
+} from '../orders/index.ts'
+import { heldUnpaid } from './held-unpaid.rules.ts'
 import type { PricedOrder } from './order-pricing.ts'
 
 interface LimitDeps {
@@ -37,6 +49,39 @@ export function withinLimits(
   const order = { method, quantities, total, due, isVerified }
   refuseTooMuch(order, orderLimits.current())
   return order
+}
+
+export interface OrderHold {
+  readonly limited: LimitedOrder
+  readonly stock: readonly StockMove[]
+  /** Open orders that this one replaces. */
+  readonly replaced: readonly string[]
+}
+
+/**
+ * Runs before the order takes its stock, with its buyer and network locked. Refuses with 'order.too-many-held' and
+ * 'order.confirm-email-first'.
+ */
+export async function refuseHeldTooMuch(
+  { orderLimits }: LimitDeps,
+  tx: Db,
+  orderer: Orderer,
+  { limited, stock, replaced }: OrderHold,
+): Promise<void> {
+  if (limited.method === 'no-payment-due') return
+  const held = await unpaidHoldsOf(tx, orderer, replaced)
+  if (held.length === 0) return
+  refuseHostage(heldUnpaid(held, stock, await onHandOf(tx, stock)), limited, orderLimits.current())
+}
+
+/** Until when stock is held for a payment: shorter if many others wait to pay for the same. */
+export async function holdEnd(
+  { orderLimits, clock }: LimitDeps,
+  tx: Db,
+  stock: readonly StockMove[],
+): Promise<Date> {
+  const isShort = isHoldShort(await mostHolders(tx, stock), orderLimits.current())
+  return after(clock.now(), isShort ? limits.shortStockHoldLifetimeMs : limits.stockHoldLifetimeMs)
 }
 
 /**

@@ -1,11 +1,8 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
-import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
-import { isPaidOnline } from '@first-fashion/contract/payments/methods'
-import { after } from '../../platform/clock.ts'
 import type { readOrderAddress } from '../addresses/index.ts'
 import type { LineStock } from '../orders/index.ts'
 import { itemRefOf, productKind } from '../sellables/index.ts'
@@ -16,6 +13,9 @@ import type { PricedLine, PricedOrder } from './order-pricing.ts'
 /** An order that both sides agree on, before it is stored. */
 export interface NewOrder {
   readonly customerId: string
+  /** Where it is placed from, and whether the buyer has not confirmed the email address. */
+  readonly network: string
+  readonly isUnconfirmed: boolean
   readonly method: OrderPaymentMethod
   readonly address: ReturnType<typeof readOrderAddress>
   readonly priced: PricedOrder
@@ -51,7 +51,7 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
   actor: `${row.firstName} ${row.lastName}`,
 })
 
-/** The order as stored. Unpaid online orders hold their stock for a while. */
+/** The order as stored, but for how long it holds its stock. */
 export function orderRow(id: string, order: NewOrder, now: Date) {
   const { method, priced, currency } = order
   return {
@@ -72,7 +72,8 @@ export function orderRow(id: string, order: NewOrder, now: Date) {
     checkoutId: order.isFromCart ? id : null,
     priceBreakdown: order.priceBreakdown,
     ...order.address,
-    holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
+    network: method === 'no-payment-due' ? '' : order.network,
+    isUnconfirmed: order.isUnconfirmed,
   }
 }
 

@@ -6,16 +6,10 @@ import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
+import { subscriberOf } from '../../platform/http/network.ts'
 import { readOrderAddress } from '../addresses/index.ts'
 import { takeOutOfCart } from '../cart/index.ts'
-import {
-  type Catalog,
-  holdStock,
-  type StockLeft,
-  type StockMove,
-  takeStock,
-  useReservations,
-} from '../catalog/index.ts'
+import { type Catalog, holdStock, type StockLeft, takeStock, useReservations } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { OrderLimits } from '../order-limits/index.ts'
 import { holdsOf, insertOrder, type OrderStates, type SumSources } from '../orders/index.ts'
@@ -24,13 +18,16 @@ import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-ord
 import { claimKey, findKey } from './checkout.queries.ts'
 import {
   alertIfUnusual,
+  holdEnd,
   isVerifiedCustomer,
   type LimitedOrder,
+  refuseHeldTooMuch,
   refuseOneTooMany,
   withinLimits,
 } from './limited-order.ts'
-import { adjustableLines, type PricedLine, refuseWithoutAccess, unavailable } from './order-pricing.ts'
+import { adjustableLines, type PricedLine, refuseWithoutAccess } from './order-pricing.ts'
 import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
+import { refuseShort } from './order-shortage.ts'
 import {
   closeEarlierAttempts,
   isCartChanged,
@@ -41,16 +38,22 @@ import {
 import { refusedMethod, useSums } from './sums/order-offers.ts'
 import { sumRowsOf } from './sums/order-sum-rows.ts'
 
+/** Who orders, and the IP address of the request. */
+export interface Buyer {
+  readonly customerId: string
+  readonly address: string
+}
+
 export interface Placement {
   /**
    * Places an order and takes its stock, in one transaction. With a key, a repeat returns the same order. Refuses with
    * 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable', 'order.quote-changed' and
    * 'order.cart-changed' (with the right figures), 'order.key-reused', 'order.not-covered' or 'order.nothing-to-pay'
    * for the wrong payment method; and beyond the owner's limits with 'order.line-too-large', 'order.too-large',
-   * 'order.cash-too-high' and 'order.too-many-open'.
+   * 'order.cash-too-high', 'order.too-many-open', 'order.too-many-held' and 'order.confirm-email-first'.
    */
   place(
-    customerId: string,
+    buyer: Buyer,
     method: OrderPaymentMethod,
     request: OrderRequest,
     key: string | undefined,
@@ -68,10 +71,17 @@ export interface PlacementDeps extends AgreementDeps, SameCartDeps {
 
 export function createPlacement(deps: PlacementDeps): Placement {
   return {
-    place: async (customerId, method, request, key) => {
+    place: async ({ customerId, address }, method, request, key) => {
       const claim = key === undefined ? undefined : { key, hash: hashOf(method, request) }
       try {
-        return await placeNew(deps, { customerId, method, request, key, claim })
+        return await placeNew(deps, {
+          customerId,
+          network: subscriberOf(address),
+          method,
+          request,
+          key,
+          claim,
+        })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         // The items may have changed or sold out since: a repeat still returns its order.
@@ -90,6 +100,7 @@ const hashOf = (method: OrderPaymentMethod, request: OrderRequest): Buffer =>
 
 interface Attempt {
   readonly customerId: string
+  readonly network: string
   readonly method: OrderPaymentMethod
   readonly request: OrderRequest
   readonly key: string | undefined
@@ -119,7 +130,7 @@ async function announceLowStock(
 
 /** When several orders compete for the same balance or cart, the later ones start over. */
 async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
-  const { customerId, method, request } = attempt
+  const { customerId, network, method, request } = attempt
   const { zoneId: _zone, ...typed } = request.address
   const checked = readOrderAddress(typed, deps.countries)
   const address = { ...checked, location: request.location ?? null }
@@ -136,7 +147,9 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
     ])
     if ((agreed.priced.due === 0) !== (method === 'no-payment-due')) throw otherWay(method)
     const limited = withinLimits(deps, isVerified, method, agreed.priced)
-    const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null, isFromCart }
+    const quoteId = request.quoteId ?? null
+    const placedBy = { customerId, network, isUnconfirmed: !isVerified }
+    const order = { ...placedBy, method, address, ...agreed, quoteId, isFromCart }
     try {
       return { order, ...(await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })) }
     } catch (error) {
@@ -207,8 +220,10 @@ async function placeInTransaction(
   if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
   const lines = priced.lines.map((line) => ({ ...line, lineId: deps.newId() }))
   const stock = stockOf(lines)
-  const row = orderRow(id, order, clock.now())
-  const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
+  const placedRow = orderRow(id, order, clock.now())
+  const accountsAtAddress = await refuseOneTooMany(deps, tx, placedRow, method)
+  await refuseHeldTooMuch(deps, tx, placedRow, { limited, stock, replaced: stillOpen })
+  const row = { ...placedRow, holdUntil: isPaidOnline(method) ? await holdEnd(deps, tx, stock) : null }
   await refuseWithoutAccess(deps, tx, customerId, lines)
   await useReservations(tx, customerId, stock)
   const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
@@ -224,7 +239,7 @@ async function placeInTransaction(
 }
 
 interface OrderToWrite {
-  readonly row: ReturnType<typeof orderRow>
+  readonly row: ReturnType<typeof orderRow> & { readonly holdUntil: Date | null }
   readonly order: NewOrder
   readonly lines: readonly (PricedLine & { readonly lineId: string })[]
   readonly stock: ReturnType<typeof stockOf>
@@ -255,34 +270,13 @@ async function writeOrder(
 async function placedAtOnce(
   { states, payments }: PlacementDeps,
   tx: Db,
-  row: ReturnType<typeof orderRow>,
+  row: OrderToWrite['row'],
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
   await states.accept(tx, row)
   if (method === 'no-payment-due') await payments.settlePrepaid(tx, row.id)
   else if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
-}
-
-interface Shortage {
-  readonly stock: readonly StockMove[]
-  readonly left: readonly StockLeft[]
-  readonly lines: readonly PricedLine[]
-}
-
-/** Others were faster: the message says what has become of the units meanwhile. */
-async function refuseShort(
-  { sellables }: PlacementDeps,
-  tx: Db,
-  customerId: string,
-  { stock, left, lines }: Shortage,
-): Promise<void> {
-  const taken = new Set(left.map(({ variantId, size }) => `${variantId} ${size}`))
-  const short = stock.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
-  if (short === undefined) return
-  const line = lines.find((one) => one.sellable.variantId === short.variantId && one.size === short.size)
-  const sellableOf = await sellables.find(tx, line === undefined ? [] : [line], customerId)
-  throw unavailable(line && sellableOf(line), short.quantity)
 }
 
 const placedElsewhere = () =>

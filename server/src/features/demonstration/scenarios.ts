@@ -85,7 +85,12 @@ async function movedOn(
   let order = await newestPaidOrder(tx)
   if (order === undefined) throw noOrder()
   for (let to = stepAfter(order.fulfilment); to !== undefined && from.includes(order.fulfilment); ) {
-    order = await states.move(tx, order.id, { to, version: order.version, note: '' }, sandbox)
+    order = await states.move(
+      tx,
+      order.id,
+      { to, version: order.version, note: '', confirmed: true },
+      sandbox,
+    )
     to = stepAfter(order.fulfilment)
   }
   return order

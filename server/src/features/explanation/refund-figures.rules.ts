@@ -91,7 +91,7 @@ const isSpread = (refund: ExplainedRefund): boolean => isOfPayment(refund) && re
 
 /** Other payments, late or of a wrong amount, that paid for nothing. */
 const isOfPayment = ({ reason }: ExplainedRefund): boolean =>
-  reason === 'order-cancelled' || reason === 'staff'
+  reason === 'order-cancelled' || reason === 'staff' || reason === 'disputed'
 
 function figureOf(order: Explained, refund: ExplainedRefund, at: number, dueCents: number): Figure {
   const { amountMinor, amountCents, currencyCode, units, creditNote, ...about } = refund

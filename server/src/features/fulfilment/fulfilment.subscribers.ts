@@ -27,7 +27,7 @@ export const fulfilmentSubscriptions = (deps: FulfilmentDeps): Subscription[] =>
   subscribe(orderPaid, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
   subscribe(orderPlaced, 'partner-order', ({ orderId }) => openPartnerOrder(deps, orderId)),
   subscribe(orderMoved, 'confirm-partner-order', async ({ orderId, to }) => {
-    if (to === 'packing') await confirmCashOrder(deps, orderId)
+    if (to === 'packing') await confirmOrder(deps, orderId)
   }),
   subscribe(orderCancelled, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
   subscribe(orderPaymentFailed, 'partner-order', ({ orderId }) => cancelForOrder(deps, orderId)),
@@ -42,13 +42,15 @@ export const fulfilmentSubscriptions = (deps: FulfilmentDeps): Subscription[] =>
   ),
 ]
 
-/** Staff who begin to pack a cash order have confirmed it. */
-async function confirmCashOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
+const confirmedByPacking: readonly (string | null)[] = ['cash-on-delivery', 'disputed-payment']
+
+/** Staff who begin to pack a cash order, or one with a disputed payment, have confirmed it. */
+async function confirmOrder(deps: FulfilmentDeps, orderId: string): Promise<void> {
   const found = await partnerOrderOf(deps.database.db, orderId)
   if (found === undefined) return
   await deps.database.transaction(async (tx) => {
     const row = await lockForMove(tx, found)
-    if (row?.state === 'held' && row.heldReason === 'cash-on-delivery')
+    if (row?.state === 'held' && confirmedByPacking.includes(row.heldReason))
       await movePartnerOrder(deps, tx, row, {
         to: 'queued',
         actor: theShop,

@@ -70,6 +70,7 @@ const reasons: Readonly<Record<RefundReason, string>> = {
   staff: 'Refund',
   'late-payment': 'Late payment',
   'wrong-amount': 'Wrong amount',
+  disputed: 'Disputed payment',
 }
 
 const isReason = (reason: string): reason is RefundReason => reason in reasons

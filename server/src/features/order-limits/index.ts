@@ -1,5 +1,13 @@
 /** The front door of order limits: the limits of one order, and alerts about unusual orders. */
 export { insertOrderAlert } from './order-alerts.queries.ts'
 export { orderLimitsFeature } from './order-limits.feature.ts'
-export { lineTooLarge, refuseTooManyOpen, refuseTooMuch, unusualReasons } from './order-limits.rules.ts'
+export {
+  type HeldUnpaid,
+  isHoldShort,
+  lineTooLarge,
+  refuseHostage,
+  refuseTooManyOpen,
+  refuseTooMuch,
+  unusualReasons,
+} from './order-limits.rules.ts'
 export { createOrderLimits, type OrderLimits } from './order-limits.service.ts'

@@ -50,7 +50,13 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
       const { version, orderNumber, isInProduction } = await orders.find(orderId)
       // Nobody has said why money should go back for what is made all the same.
       if (isInProduction) throw inProduction()
-      const move = { to: 'cancelled', version, note: 'Unusual order', collected: false } as const
+      const move = {
+        to: 'cancelled',
+        version,
+        note: 'Unusual order',
+        confirmed: false,
+        collected: false,
+      } as const
       await orders.move(session, orderId, move)
       await resolve(session, orderId, 'order-alert-cancelled')
       return { ...(await list()), number: orderNumber }

@@ -1,5 +1,5 @@
 import type { OrderLimits } from '@first-fashion/contract/orders/order-limits'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { forceOrders } from '../../../testing/forced-states.ts'
 import { goodAddress, newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
@@ -14,6 +14,10 @@ const none: OrderLimits = {
   openPerAccount: null,
   openPerPhone: null,
   openPerAddress: null,
+  unitsPerNetwork: null,
+  stockShare: null,
+  shortHoldFrom: null,
+  cashUnitsUnconfirmed: null,
   cashMaximum: null,
   cashMaximumUnverified: null,
   unusualUnits: null,
@@ -169,6 +173,148 @@ describe('orders that are neither paid nor delivered', () => {
     const { token } = await newShopper(test.shop)
     const placed = await Promise.all(Array.from({ length: 12 }, () => orderIn('order.place', { token })))
     expect(placed.filter(({ status }) => status === 200)).toHaveLength(3)
+  })
+})
+
+describe('stock that nobody has paid for', () => {
+  let nextNetwork = 0
+  /** A client address that no other test has. */
+  const freshNetwork = () => {
+    nextNetwork += 1
+    return `198.51.100.${nextNetwork}`
+  }
+  const from = (network: string) => ({ 'x-forwarded-for': network })
+
+  /** An invented account orders the same item as the others. */
+  async function ordered(
+    call: 'order.place' | 'order.stripe',
+    what: Awaited<ReturnType<typeof productInStock>>,
+    { network, quantity = 1, token }: { network: string; quantity?: number; token?: string },
+  ) {
+    const shopper = token ?? (await newShopper(test.shop)).token
+    const body = {
+      ...orderOf(what.product, what.variant.variantIndex, what.size, quantity),
+      address: freshAddress(),
+    }
+    return test.shop.call(call, { token: shopper, body, headers: from(network) })
+  }
+
+  /** A size of which there is exactly so much, and none of it is held. */
+  async function sizeWith(units: number) {
+    const what = await productInStock(test.shop)
+    const sku = [what.variant._id, what.size]
+    await test.shop.database.pool.query(
+      `update stock_holds set state = 'released', until = null
+       where variant_id = $1 and size = $2 and state = 'held'`,
+      sku,
+    )
+    await stockIs(sku, units)
+    touched.push(sku)
+    return what
+  }
+  const touched: string[][] = []
+  const stockIs = (sku: readonly string[], units: number) =>
+    test.shop.database.pool.query(
+      'update variant_stock set on_hand = $3, held = 0 where variant_id = $1 and size = $2',
+      [...sku, units],
+    )
+
+  afterAll(async () => {
+    for (const sku of touched) await stockIs(sku, 500)
+  })
+
+  const tooManyHeld = { status: 422, body: { code: 'order.too-many-held' } }
+  const confirmFirst = { status: 422, body: { code: 'order.confirm-email-first' } }
+
+  it('is held by one network only up to the limit, whatever accounts it invents and however fast', async () => {
+    await setLimits({ unitsPerNetwork: 12 })
+    const what = await sizeWith(200)
+    const network = freshNetwork()
+    const many = await Promise.all(
+      Array.from({ length: 10 }, () => ordered('order.stripe', what, { network, quantity: 5 })),
+    )
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(many.find(({ status }) => status !== 200)).toMatchObject(tooManyHeld)
+    expect((await ordered('order.stripe', what, { network: freshNetwork(), quantity: 5 })).status).toBe(200)
+  })
+
+  it('is held by one network or account only up to its share of a size', async () => {
+    await setLimits({ stockShare: 50 })
+    const what = await sizeWith(20)
+    const network = freshNetwork()
+    const { token } = await newShopper(test.shop)
+    expect((await ordered('order.stripe', what, { network, quantity: 6, token })).status).toBe(200)
+    expect(await ordered('order.stripe', what, { network, quantity: 5 })).toMatchObject(tooManyHeld)
+    const elsewhere = freshNetwork()
+    expect(await ordered('order.stripe', what, { network: elsewhere, quantity: 5, token })).toMatchObject(
+      tooManyHeld,
+    )
+    expect((await ordered('order.stripe', what, { network, quantity: 4 })).status).toBe(200)
+  })
+
+  it('goes to an honest shopper to the last unit, and is free again once it is paid or over', async () => {
+    await setLimits({ unitsPerNetwork: 2, stockShare: 10 })
+    const what = await sizeWith(3)
+    const network = freshNetwork()
+    const { token } = await newShopper(test.shop)
+    const last = await ordered('order.stripe', what, { network, quantity: 3, token })
+    expect(last.status).toBe(200)
+    const other = await sizeWith(30)
+    expect(await ordered('order.stripe', other, { network })).toMatchObject(tooManyHeld)
+    const body = { orderId: last.body.orderId }
+    expect((await test.shop.call('order.cancel-unpaid', { token, body })).body.outcome).toBe('cancelled')
+    expect((await ordered('order.stripe', other, { network })).status).toBe(200)
+    const { rows } = await test.shop.database.pool.query('select network from orders where id = $1', [
+      last.body.orderId,
+    ])
+    expect(rows).toEqual([{ network: '' }])
+  })
+
+  it('is not kept from the shopper who orders the same cart again', async () => {
+    await setLimits({ unitsPerNetwork: 2, stockShare: 10 })
+    const { shop } = test
+    const what = await sizeWith(3)
+    const network = freshNetwork()
+    const { token } = await newShopper(shop)
+    const line = { itemId: what.product._id, size: what.size, variantIndex: what.variant.variantIndex }
+    await shop.call('cart.add', { token, body: { ...line, quantity: 3 } })
+    const { version } = (await shop.call('cart.get', { token })).body
+    const body = {
+      ...orderOf(what.product, what.variant.variantIndex, what.size, 3),
+      address: freshAddress(),
+      cartVersion: version,
+    }
+    for (let times = 0; times < 2; times += 1)
+      expect((await shop.call('order.stripe', { token, body, headers: from(network) })).status).toBe(200)
+  })
+
+  it('is sold for cash without a confirmed email only in a few units from one network', async () => {
+    await setLimits({ cashUnitsUnconfirmed: 4 })
+    const what = await sizeWith(200)
+    const network = freshNetwork()
+    expect((await ordered('order.place', what, { network, quantity: 3 })).status).toBe(200)
+    const { token, email } = await newShopper(test.shop)
+    expect(await ordered('order.place', what, { network, quantity: 2, token })).toMatchObject(confirmFirst)
+    expect((await ordered('order.stripe', what, { network, quantity: 2 })).status).toBe(200)
+    expect((await ordered('order.place', what, { network })).status).toBe(200)
+    expect((await ordered('order.place', what, { network: freshNetwork(), quantity: 5 })).status).toBe(200)
+    await verify(email)
+    expect((await ordered('order.place', what, { network, quantity: 2, token })).status).toBe(200)
+  })
+
+  it('is held for a quarter of an hour once several orders hold the same size', async () => {
+    await setLimits({ shortHoldFrom: 2 })
+    const what = await sizeWith(50)
+    const minutes: number[] = []
+    for (let times = 0; times < 3; times += 1) {
+      const { body } = await ordered('order.stripe', what, { network: freshNetwork() })
+      const { rows } = await test.shop.database.pool.query(
+        `select extract(epoch from hold_until - placed_at)::int / 60 as minutes from orders where id = $1`,
+        [body.orderId],
+      )
+      minutes.push(rows[0].minutes)
+    }
+    expect(minutes).toEqual([35, 35, 15])
   })
 })
 

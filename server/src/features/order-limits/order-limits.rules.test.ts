@@ -1,6 +1,14 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
-import { type LimitedOrder, refuseTooManyOpen, refuseTooMuch, unusualReasons } from './order-limits.rules.ts'
+import {
+  type HeldUnpaid,
+  isHoldShort,
+  type LimitedOrder,
+  refuseHostage,
+  refuseTooManyOpen,
+  refuseTooMuch,
+  unusualReasons,
+} from './order-limits.rules.ts'
 
 const none = {
   unitsPerLine: null,
@@ -8,6 +16,10 @@ const none = {
   openPerAccount: null,
   openPerPhone: null,
   openPerAddress: null,
+  unitsPerNetwork: null,
+  stockShare: null,
+  shortHoldFrom: null,
+  cashUnitsUnconfirmed: null,
   cashMaximum: null,
   cashMaximumUnverified: null,
   unusualUnits: null,
@@ -54,6 +66,52 @@ describe('one order', () => {
     expect(tooMuch({ cashMaximumUnverified: 5_000 }, { isVerified: false })).toBe('')
     expect(tooMuch({ cashMaximumUnverified: 4_999 }, { isVerified: false })).toContain('Until your email')
     expect(tooMuch({ cashMaximum: 4_999 }, { due: lkrCents(100) })).toBe('')
+  })
+})
+
+describe('stock that is held without payment', () => {
+  const sku = (held: number, taken: number, stock: number) => ({ held, taken, stock })
+  const held = (change: Partial<HeldUnpaid>): HeldUnpaid => ({
+    ofNetwork: 0,
+    cashOfNetwork: 0,
+    skus: [sku(0, 4, 100)],
+    ...change,
+  })
+  const tooMuch = (holds: Partial<HeldUnpaid>, limits: object, change = {}) =>
+    refusal(() => refuseHostage(held(holds), order({ method: 'stripe', ...change }), { ...none, ...limits }))
+
+  it('has no limits unless they are set', () => {
+    expect(tooMuch({ ofNetwork: 1_000, skus: [sku(99, 1, 100)] }, {})).toBe('')
+  })
+
+  it('is so many units from one network, but for its first order', () => {
+    expect(tooMuch({ ofNetwork: 6 }, { unitsPerNetwork: 10 })).toBe('')
+    expect(tooMuch({ ofNetwork: 7 }, { unitsPerNetwork: 10 })).toContain('not paid yet')
+    expect(tooMuch({ skus: [sku(0, 60, 60)] }, { unitsPerNetwork: 10, stockShare: 50 })).toBe('')
+  })
+
+  it('is such a share of a size, but for the last units in one order', () => {
+    expect(tooMuch({ skus: [sku(5, 5, 20)] }, { stockShare: 50 })).toBe('')
+    expect(tooMuch({ skus: [sku(6, 5, 20)] }, { stockShare: 50 })).toContain('not paid yet')
+    expect(tooMuch({ skus: [sku(0, 3, 3)] }, { stockShare: 50 })).toBe('')
+    expect(tooMuch({ skus: [sku(1, 1, 3)] }, { stockShare: 50 })).toBe('')
+    expect(tooMuch({ skus: [sku(1, 1, 2)] }, { stockShare: 50 })).toContain('not paid yet')
+  })
+
+  it('asks for a confirmed email where it would be cash, and lets who has one order', () => {
+    const cash = { method: 'cod', isVerified: false }
+    expect(tooMuch({ cashOfNetwork: 6 }, { cashUnitsUnconfirmed: 10 }, cash)).toBe('')
+    expect(tooMuch({ cashOfNetwork: 7 }, { cashUnitsUnconfirmed: 10 }, cash)).toContain('confirm your email')
+    expect(tooMuch({ ofNetwork: 7 }, { unitsPerNetwork: 10 }, cash)).toContain('confirm your email')
+    expect(tooMuch({ cashOfNetwork: 7 }, { cashUnitsUnconfirmed: 10 })).toBe('')
+    expect(tooMuch({ cashOfNetwork: 99 }, { cashUnitsUnconfirmed: 10 }, { method: 'cod' })).toBe('')
+    expect(tooMuch({}, { cashUnitsUnconfirmed: 1 }, cash)).toBe('')
+  })
+
+  it('is held for a shorter time once many hold the same', () => {
+    expect(isHoldShort(3, { ...none, shortHoldFrom: 3 })).toBe(true)
+    expect(isHoldShort(2, { ...none, shortHoldFrom: 3 })).toBe(false)
+    expect(isHoldShort(99, none)).toBe(false)
   })
 })
 

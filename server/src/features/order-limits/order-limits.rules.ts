@@ -75,6 +75,57 @@ export function refuseTooManyOpen(open: OpenOrders, method: OrderPaymentMethod, 
   throw words(`Several cash orders for this ${whereTo} are still on their way. Please pay online.`)
 }
 
+/** What others of the same account or network hold without having paid, and what an order adds to it. */
+export interface HeldUnpaid {
+  /** Units that orders from the network hold, and those of them that are to be paid in cash. */
+  readonly ofNetwork: number
+  readonly cashOfNetwork: number
+  /** Each size of the order: what the account or the network holds of it, what the order takes, and what there is. */
+  readonly skus: readonly { readonly held: number; readonly taken: number; readonly stock: number }[]
+}
+
+/**
+ * Refuses to hold more stock without payment than one network or account should: with 'order.confirm-email-first' cash by
+ * an account without a confirmed email, else with 'order.too-many-held'. A first order always goes through.
+ */
+export function refuseHostage(
+  held: HeldUnpaid,
+  { method, isVerified }: Pick<LimitedOrder, 'method' | 'isVerified'>,
+  limits: OrderLimits,
+): void {
+  const isCash = method === 'cod'
+  if (isCash && isVerified) return
+  const taken = unitsOf(held.skus.map((sku) => sku.taken))
+  const isBeyond = (before: number, most: number | null) =>
+    most !== null && before > 0 && before + taken > most
+  const isTooMuch =
+    isBeyond(held.ofNetwork, limits.unitsPerNetwork) ||
+    (isCash && isBeyond(held.cashOfNetwork, limits.cashUnitsUnconfirmed)) ||
+    held.skus.some((sku) => isBeyondShare(sku, limits.stockShare))
+  if (isTooMuch) throw isCash ? confirmFirst() : tooManyHeld()
+}
+
+const isBeyondShare = ({ held, taken, stock }: HeldUnpaid['skus'][number], percent: number | null): boolean =>
+  percent !== null && held > 0 && held + taken > Math.ceil((stock * percent) / 100)
+
+const confirmFirst = () =>
+  new AppError(
+    'refused',
+    'order.confirm-email-first',
+    'Several cash orders were placed from your connection. Please confirm your email address first, with the link in our email to you, or pay online.',
+  )
+
+const tooManyHeld = () =>
+  new AppError(
+    'refused',
+    'order.too-many-held',
+    'Several orders from your connection hold these items and are not paid yet. Please pay for them first, or try again in half an hour.',
+  )
+
+/** Whether what an order takes is wanted by so many that it is held for a shorter time. */
+export const isHoldShort = (holders: number, { shortHoldFrom }: OrderLimits): boolean =>
+  shortHoldFrom !== null && holders >= shortHoldFrom
+
 /** Why staff should check an order; empty if it is not unusual. */
 export function unusualReasons(
   order: LimitedOrder & { readonly accountsAtAddress: number },

@@ -19,6 +19,10 @@ const none: Limits = {
   openPerAccount: null,
   openPerPhone: null,
   openPerAddress: null,
+  unitsPerNetwork: null,
+  stockShare: null,
+  shortHoldFrom: null,
+  cashUnitsUnconfirmed: null,
   cashMaximum: null,
   cashMaximumUnverified: null,
   unusualUnits: null,
@@ -60,12 +64,10 @@ const inCents = (rupees: number | null) => (rupees === null ? null : centsFromRu
 
 function limitsOf(row: typeof table.$inferSelect): Limits {
   const { unitsPerLine, unitsPerOrder, openPerAccount, openPerPhone, openPerAddress, unusualUnits } = row
+  const { unitsPerNetwork, stockShare, shortHoldFrom, cashUnitsUnconfirmed } = row
   return {
-    unitsPerLine,
-    unitsPerOrder,
-    openPerAccount,
-    openPerPhone,
-    openPerAddress,
+    ...{ unitsPerLine, unitsPerOrder, openPerAccount, openPerPhone, openPerAddress },
+    ...{ unitsPerNetwork, stockShare, shortHoldFrom, cashUnitsUnconfirmed },
     cashMaximum: inRupees(row.cashMaximumCents),
     cashMaximumUnverified: inRupees(row.cashMaximumUnverifiedCents),
     unusualUnits,

@@ -47,6 +47,12 @@ export {
   soldStock,
   unitsHeldForPayment,
 } from './holds/hold.queries.ts'
+export {
+  mostHolders,
+  type Orderer,
+  type UnpaidHold,
+  unpaidHoldsOf,
+} from './holds/unpaid-holds.queries.ts'
 export { createOrderLinks } from './links/order-links.ts'
 export type { MailListing } from './mail/mail-listing.ts'
 export { createOrderMailer, type OrderMailerDeps } from './mail/order-mailer.ts'
@@ -89,6 +95,7 @@ export {
 export { createOrderStates, type OrderStates } from './states/order-states.service.ts'
 export { isSentByPartner } from './states/partner-parcel.rules.ts'
 export { type LeftPartner, sentByPartner } from './states/partner-parcel.ts'
+export { requireNoCaution } from './states/sending-caution.rules.ts'
 export { isOfCancelledItems } from './sums/cancelled-items.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
 export type {

@@ -129,6 +129,7 @@ export async function changeOrder(
       | 'holdUntil'
       | 'completedAt'
       | 'isInProduction'
+      | 'isDisputed'
       | 'returnsState'
       | 'prepaidBackCents'
       | 'refundedMinor'

@@ -42,7 +42,7 @@ export const orderTracked = defineEvent('order-tracked', ofOrder.extend(tracking
 export const orderParcelLost = defineEvent('order-parcel-lost', ofOrder)
 
 /** Why money went back. */
-const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const
+const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff', 'disputed'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 /** Money went back to the shopper, in LKR cents, and as it is written in the currency that was charged. @public */

@@ -29,8 +29,10 @@ export const orderSubscriptions = (deps: OrderSubscriptionsDeps): Subscription[]
       write(orderId, (full, reader) => trackedMail(full, tracking, reader)),
     ),
     subscribe(orderParcelLost, 'lost-parcel-email', ({ orderId }) => write(orderId, lostParcelMail)),
-    subscribe(orderRefunded, 'refund-email', ({ orderId, ...refund }) =>
-      write(orderId, (full, reader) => refundMail(full, refund, reader)),
-    ),
+    subscribe(orderRefunded, 'refund-email', async ({ orderId, ...refund }) => {
+      // Who disputed a payment hears from the bank.
+      if (refund.reason !== 'disputed')
+        await write(orderId, (full, reader) => refundMail(full, refund, reader))
+    }),
   ]
 }

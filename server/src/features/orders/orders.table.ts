@@ -81,6 +81,12 @@ export const orders = pgTable('orders', {
   completedAt: moment('completed_at'),
   /** A part of it is being made, or was made, by a partner: its shopper cannot cancel it. */
   isInProduction: boolean('in_production').notNull().default(false),
+  /** A payment of it is disputed, or a dispute about it was lost. */
+  isDisputed: boolean('is_disputed').notNull().default(false),
+  /** Where it was placed from, while it is neither paid, delivered nor cancelled; a trigger forgets it then. */
+  network: text().notNull().default(''),
+  /** Its buyer had not confirmed the email address when it was placed. */
+  isUnconfirmed: boolean('is_unconfirmed').notNull().default(false),
   version: integer().notNull().default(0),
 })
 

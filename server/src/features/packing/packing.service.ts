@@ -12,6 +12,7 @@ import {
   findOrder,
   isSentByPartner,
   linesToPack,
+  requireNoCaution,
   sentByPartner,
   unknownOrder,
 } from '../orders/index.ts'
@@ -32,17 +33,21 @@ export interface PackingDeps {
 }
 
 export interface Packing {
-  /** Refuses with 'order.unknown', and with 'order.sent-by-partner' if the shop packs nothing of it. */
-  slip(orderId: string): Promise<PdfFile>
+  /**
+   * Refuses with 'order.unknown', with 'order.sent-by-partner' if the shop packs nothing of it, and unless it is
+   * confirmed with 'order.needs-confirmation' if its money is back or disputed.
+   */
+  slip(orderId: string, isConfirmed: boolean): Promise<PdfFile>
   pickList(): Promise<{ picks: PickListEntry[]; orders: number; units: number }>
 }
 
 export const createPacking = (deps: PackingDeps): Packing => ({
-  slip: async (orderId) => {
+  slip: async (orderId, isConfirmed) => {
     const { database, clock, letterhead, storeUrl, packingNotes, jpegAt } = deps
     const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
     if (full === undefined) throw unknownOrder()
     if (isSentByPartner(full)) throw nothingToPack()
+    if (!isConfirmed) requireNoCaution(full.order)
     const notes = await Promise.all(packingNotes.map((noteOf) => noteOf(database.db, orderId)))
     const document = packingSlipPdf({
       full,

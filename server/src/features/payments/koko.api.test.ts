@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { koko, postForm } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
 import {
+  ledgerOf,
   orderNow,
+  paidOrder,
   placedOrder,
   sendWebhookEvent,
   withFault,
 } from '../../../testing/payments/payment-harness.ts'
+import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { creditOf, shopperWithCredit } from '../../../testing/store-credit.ts'
@@ -26,6 +29,34 @@ describe('Koko', () => {
     await koko.pay(shop, sessionId)
     expect((await verify((await newShopper(shop)).token)).body.code).toBe('order.unknown')
     expect((await verify(token, { status: 'FAILURE' })).body).toEqual({ success: true })
+  })
+
+  it('tells of no refund, so staff record what they refunded in its portal; it does not go back twice', async () => {
+    const { shop } = test
+    const order = await paidOrder(koko, shop)
+    await koko.comeBack(shop, order.token, order)
+    const staff = await staffCalls(shop)
+    const record = (amountMinor: number, note = 'Portal, case 12') =>
+      shop.call('staff.order-refund-outside', {
+        headers: staff.headers,
+        path: `/api/admin/orders/${order.orderId}/refund-outside`,
+        body: { amountMinor, note },
+      })
+    const { refundableMinor, recordsOutside, creditable } = await staff.payments(order.orderId)
+    expect(recordsOutside).toBe(true)
+    expect(await record(100, '')).toMatchObject({ status: 422, body: { code: 'payments.note-missing' } })
+    expect((await record(10_000)).body.payments).toMatchObject({
+      refundableMinor: refundableMinor - 10_000,
+      creditable: creditable - 100,
+      refunds: [{ state: 'external', amountText: 'LKR 100.00', note: 'Portal, case 12' }],
+    })
+    const tooMuch = { status: 422, body: { code: 'payments.refund-too-much' } }
+    expect(await record(refundableMinor - 9_999)).toMatchObject(tooMuch)
+    expect(await staff.refund(order.orderId, refundableMinor - 9_999)).toMatchObject(tooMuch)
+    expect((await record(refundableMinor - 10_000)).status).toBe(200)
+    expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'refunded' })
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'koko-clearing', cents: 0 })
+    expect(await record(1)).toMatchObject({ status: 422, body: { code: 'payments.nothing-to-refund' } })
   })
 
   it('is started again with the same form while it has not taken it, and with another attempt after that [A7.37]', async () => {

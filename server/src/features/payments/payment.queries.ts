@@ -131,6 +131,19 @@ export async function changeAttempt(
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
 }
 
+/** The attempt that a partner's payment settled. */
+export async function attemptOfPayment(
+  db: Db,
+  provider: PaymentProviderName,
+  paymentId: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerPaymentId, paymentId)))
+  return row
+}
+
 /** Closes the open attempts of an order. */
 export async function closeAttempts(tx: Db, orderId: string, state: 'expired' | 'failed', at: Date) {
   await tx
@@ -139,13 +152,13 @@ export async function closeAttempts(tx: Db, orderId: string, state: 'expired' | 
     .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ['opening', 'open'])))
 }
 
-/** Attempts due for polling, longest waiting first. */
+/** Attempts due for polling: those that shoppers wait for first, then longest waiting. */
 export async function attemptsToPoll(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
   return db
     .select()
     .from(paymentAttempts)
     .where(lte(paymentAttempts.pollAt, now))
-    .orderBy(asc(paymentAttempts.pollAt))
+    .orderBy(desc(inArray(paymentAttempts.state, ['opening', 'open'])), asc(paymentAttempts.pollAt))
     .limit(limit)
 }
 

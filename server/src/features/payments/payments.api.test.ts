@@ -3,7 +3,15 @@ import { formatCharged } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
-import { orderNow, placedOrder, sendWebhookEvent, soon } from '../../../testing/payments/payment-harness.ts'
+import {
+  control,
+  orderNow,
+  paidOrder,
+  placedOrder,
+  sendWebhookEvent,
+  soon,
+} from '../../../testing/payments/payment-harness.ts'
+import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
 import { readRendition } from '../../platform/media/media.routes.ts'
@@ -56,6 +64,33 @@ describe('the card provider', () => {
     }
     await expect.poll(refunds, soon).toEqual([{ state: 'succeeded', minor: Number(rows[0].amount_minor) }])
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true, paymentState: 'paid' })
+  })
+
+  it('withholds nothing for an inquiry, and the money once it becomes a dispute', async () => {
+    const { shop } = test
+    const order = await paidOrder(stripe, shop)
+    await stripe.comeBack(shop, order.token, order)
+    const { rows } = await shop.database.pool.query(
+      'select provider_payment_id as id, paid_minor::int as minor from payment_attempts where order_id = $1',
+      [order.orderId],
+    )
+    const [{ id, minor }] = rows
+    const opened = await control(shop, `stripe/payments/${id}/dispute`, { isInquiry: true })
+    const dispute: { id: string } = Object(await opened.json())
+    const staff = await staffCalls(shop)
+    const left = async () => {
+      shop.clock.advance(61 * 60_000)
+      await shop.features.everyMinute()
+      return (await staff.payments(order.orderId)).refundableMinor
+    }
+    expect(await left()).toBe(minor)
+    const text = async () => (await orderNow(shop, order.token))?.events.at(-1)?.text
+    expect(await text()).toBe('Payment disputed')
+    await control(shop, `stripe/disputes/${dispute.id}/escalate`)
+    expect(await left()).toBe(0)
+    await control(shop, `stripe/disputes/${dispute.id}/close`, { status: 'won' })
+    expect(await left()).toBe(minor)
+    expect(await text()).toBe('Dispute won')
   })
 
   it('charges what was shown, in its currency: yen without decimals', async () => {

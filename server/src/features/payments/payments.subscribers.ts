@@ -30,7 +30,7 @@ async function settleReceived(deps: PaymentTasksDeps, { provider, eventId }: Rec
   const subject = partner.subjectOf(event.body)
   if (subject?.kind === 'payment')
     await settlement.settle(provider, await partner.fetchStatus(subject.sessionId))
-  if (subject?.kind === 'refund-failed') await refunds.cameBack(subject.refundId, subject.reason)
+  if (subject?.kind === 'reversal') await refunds.followReversals(provider, subject.paymentId)
   await partnerEventHandled(database.db, provider, eventId, clock.now())
   await anonymisePayerOfEvent(database.db, provider, eventId)
 }

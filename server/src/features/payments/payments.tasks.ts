@@ -1,7 +1,7 @@
 import { type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
 import { type AttemptRow, attemptsToPoll, changeAttempt, latestAttempt } from './payment.queries.ts'
 import { type PaymentsDeps, providerOf } from './payments-deps.ts'
-import { nextPoll } from './polling/poll-pending.rules.ts'
+import { nextPoll, nextReversalPoll } from './polling/poll-pending.rules.ts'
 import { waitingRefunds } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'
 
@@ -39,6 +39,7 @@ export async function pollPending(deps: PaymentTasksDeps): Promise<void> {
 }
 
 async function pollAt(deps: PaymentTasksDeps, attempt: AttemptRow): Promise<void> {
+  if (isSettled(attempt)) return pollReversals(deps, attempt)
   const { database, clock, settlement } = deps
   const provider = providerOf(deps, attempt.provider)
   // Closed payments stay closed; at other partners a payment may still arrive for a cancelled attempt.
@@ -47,6 +48,19 @@ async function pollAt(deps: PaymentTasksDeps, attempt: AttemptRow): Promise<void
   await changeAttempt(database.db, attempt.id, { pollAt })
   if (!mayBePaid || attempt.providerSessionId === null) return
   await settlement.settle(attempt.provider, await provider.fetchStatus(attempt.providerSessionId))
+}
+
+const isSettled = ({ state }: AttemptRow): boolean =>
+  state === 'paid' || state === 'refunded' || state === 'mismatched'
+
+/** Asks what went back from a payment: the webhook event of a refund or dispute may get lost as well. */
+async function pollReversals(deps: PaymentTasksDeps, attempt: AttemptRow): Promise<void> {
+  const { database, clock, refunds, providers } = deps
+  const { provider, providerPaymentId, settledAt, createdAt } = attempt
+  const tells = providers[provider]?.abilities.refunds === true && providerPaymentId !== null
+  const pollAt = tells ? nextReversalPoll(settledAt ?? createdAt, clock.now()) : null
+  await changeAttempt(database.db, attempt.id, { pollAt })
+  if (tells) await refunds.followReversals(provider, providerPaymentId)
 }
 
 /** How long a refund may be pending before staff are notified. */

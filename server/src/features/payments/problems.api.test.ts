@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { koko, razorpay, stripe, stripeWebhookEvent } from '../../../testing/payments/harnesses.ts'
 import {
@@ -98,20 +97,13 @@ describe('payments that do not match', () => {
     const state = async () => (await orderNow(shop, order.token))?.paymentState
     await expect.poll(state, soon).toBe('partly-refunded')
     const { rows } = await shop.database.pool.query(
-      'select provider_refund_id from refunds where order_id = $1',
+      `select r.provider_refund_id, a.provider_payment_id as payment_id
+       from refunds r join payment_attempts a on a.id = r.attempt_id where r.order_id = $1`,
       [order.orderId],
     )
-    const payload = JSON.stringify({
-      event: 'refund.failed',
-      payload: { refund: { entity: { id: rows[0].provider_refund_id } } },
-    })
-    const signature = createHmac('sha256', 'sandbox-razorpay-webhook').update(payload).digest('hex')
-    const headers = {
-      'content-type': 'application/json',
-      'x-razorpay-signature': signature,
-      'x-razorpay-event-id': `evt_${order.orderId}`,
-    }
-    await sendWebhookEvent(shop, 'razorpay', { headers, payload })
+    await razorpay.dashboard?.fail(shop, rows[0].provider_refund_id)
+    for (const event of (await razorpay.dashboard?.eventsOf(shop, rows[0].payment_id)) ?? [])
+      await sendWebhookEvent(shop, 'razorpay', event)
     await expect.poll(state, soon).toBe('paid')
     const [problem] = await staff.problemsOf(order.orderId)
     expect(problem).toMatchObject({ kind: 'refund-failed' })

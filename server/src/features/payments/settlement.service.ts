@@ -27,6 +27,7 @@ import {
   lockAttempt,
   lockAttemptOfSession,
 } from './payment.queries.ts'
+import { nextReversalPoll } from './polling/poll-pending.rules.ts'
 import { insertProblem } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'
 
@@ -154,12 +155,13 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
   }
   const full = await findOrder(tx, attempt.orderId)
   if (full === undefined) throw new Error(`payment attempt ${attempt.id} has no order`)
+  const now = deps.clock.now()
   const came = {
     paidMinor: status.amountMinor ?? attempt.amountMinor,
     paidCurrencyCode: status.currencyCode ?? attempt.currencyCode,
     providerPaymentId: status.paymentId,
-    settledAt: deps.clock.now(),
-    pollAt: null,
+    settledAt: now,
+    pollAt: nextReversalPoll(now, now),
   }
   if (came.paidMinor !== attempt.amountMinor || came.paidCurrencyCode !== attempt.currencyCode) {
     await changeAttempt(tx, attempt.id, { ...came, state: 'mismatched' })

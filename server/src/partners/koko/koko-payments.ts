@@ -58,6 +58,8 @@ export function kokoPayments(options: KokoOptions, breaker = kokoBreaker()): Pay
     refund: async () => {
       throw new AppError('refused', 'payments.refund-refused', 'Koko refunds in its portal only')
     },
+    // Koko reports no refunds: staff record what they refund in its portal.
+    reversalsOf: async () => [],
     readWebhookEvent: (rawBody) => readWebhookEvent(rawBody, options.publicKey),
     subjectOf: (body) => {
       const parsed = webhookEvent.safeParse(body)

@@ -10,7 +10,26 @@ const payment = z.object({
   /** created, authorized, captured, refunded or failed. */
   status: z.string(),
 })
-const refund = z.object({ id: z.string(), status: z.string() })
+const refund = z.object({
+  id: z.string(),
+  amount: z.number(),
+  receipt: z.string().nullish(),
+  /** pending, processed or failed. */
+  status: z.string(),
+  created_at: z.number(),
+})
+const dispute = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.number(),
+  /** fraud, retrieval, chargeback, pre_arbitration or arbitration. */
+  phase: z.string().default(''),
+  /** open, under_review, won, lost or closed. */
+  status: z.string(),
+  created_at: z.number(),
+})
+export type RazorpayRefund = z.output<typeof refund>
+export type RazorpayDispute = z.output<typeof dispute>
 const refusal = z.object({ error: z.object({ code: z.string(), description: z.string().default('') }) })
 
 /** Razorpay understood the call and will not do it. */
@@ -21,6 +40,9 @@ export interface RazorpayApi {
   /** undefined for one that Razorpay does not know. */
   order(id: string): Promise<z.output<typeof order> | undefined>
   payments(orderId: string): Promise<z.output<typeof payment>[]>
+  refunds(paymentId: string): Promise<RazorpayRefund[]>
+  /** The newest disputes of all payments. */
+  disputes(): Promise<RazorpayDispute[]>
   /** Refuses with 'payments.refund-refused'. */
   refund(request: RefundOrder): Promise<z.output<typeof refund>>
 }
@@ -56,10 +78,11 @@ export function razorpayApi(options: ApiOptions): RazorpayApi {
         throw error
       }
     },
-    payments: async (orderId) => {
-      const answer = await ask(`/orders/${encodeURIComponent(orderId)}/payments`)
-      return z.object({ items: z.array(payment) }).parse(answer).items
-    },
+    payments: async (orderId) =>
+      itemsOf(payment, await ask(`/orders/${encodeURIComponent(orderId)}/payments`)),
+    refunds: async (paymentId) =>
+      itemsOf(refund, await ask(`/payments/${encodeURIComponent(paymentId)}/refunds?count=100`)),
+    disputes: async () => itemsOf(dispute, await ask('/disputes?count=100')),
     refund: async ({ paymentId, amountMinor, reference }) => {
       const path = `/payments/${encodeURIComponent(paymentId)}/refund`
       const body = { amount: amountMinor, speed: 'normal', receipt: reference }
@@ -72,6 +95,9 @@ export function razorpayApi(options: ApiOptions): RazorpayApi {
     },
   }
 }
+
+const itemsOf = <Item extends z.ZodType>(item: Item, answer: unknown): z.output<Item>[] =>
+  z.object({ items: z.array(item) }).parse(answer).items
 
 /** Razorpay's answer to a call, a GET without a body; throws RazorpayRefusal for what it refuses. */
 async function answerOf(

@@ -37,8 +37,14 @@ describe('signatures of Razorpay', () => {
     const payment = { id: 'pay_1', order_id: 'order_1', email: 'a@example.com', contact: '+91', card: {} }
     const kept = { event: 'payment.captured', payload: { payment: { entity: payment } } }
     expect(razorpay.subjectOf(kept)).toEqual({ kind: 'payment', sessionId: 'order_1' })
-    const refund = { event: 'refund.failed', payload: { refund: { entity: { id: 'rfnd_1' } } } }
-    expect(razorpay.subjectOf(refund)).toMatchObject({ kind: 'refund-failed', refundId: 'rfnd_1' })
+    const refund = {
+      event: 'refund.failed',
+      payload: { refund: { entity: { id: 'rfnd_1', payment_id: 'pay_1' } } },
+    }
+    expect(razorpay.subjectOf(refund)).toEqual({ kind: 'reversal', paymentId: 'pay_1' })
+    const dispute = { entity: { id: 'disp_1', payment_id: 'pay_2' } }
+    const disputed = { event: 'payment.dispute.created', payload: { payment: { entity: payment }, dispute } }
+    expect(razorpay.subjectOf(disputed)).toEqual({ kind: 'reversal', paymentId: 'pay_2' })
     expect(razorpay.subjectOf({ event: 'invoice.paid', payload: {} })).toBeNull()
     expect(razorpay.subjectOf('nonsense')).toBeNull()
   })

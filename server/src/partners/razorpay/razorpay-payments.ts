@@ -12,6 +12,7 @@ import type {
   PaymentStatus,
 } from '../../ports/payment-provider.ts'
 import { type RazorpayApi, RazorpayRefusal, razorpayApi } from './razorpay-api.ts'
+import { razorpayReversals } from './razorpay-reversals.ts'
 import { readWebhookEvent, subjectOf } from './razorpay-webhook-events.ts'
 
 export interface RazorpayOptions {
@@ -61,6 +62,7 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
         const { id } = await api.refund(refund)
         return { refundId: id }
       }),
+    reversalsOf: (paymentId) => reachable(breaker, () => razorpayReversals(api, paymentId)),
     isSignedReturn: ({ sessionId, paymentId, signature }) =>
       isHmac(`${sessionId}|${paymentId}`, options.keySecret, signature),
     readWebhookEvent: (rawBody, header) => {

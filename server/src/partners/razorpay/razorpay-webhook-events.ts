@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { WebhookEvent, WebhookSubject } from '../../ports/payment-provider.ts'
 
+const reversal = z.object({ entity: z.object({ id: z.string(), payment_id: z.string().nullish() }) })
+
 /** What is stored of a webhook event: which payment it is about. The rest names the person who paid, and their card. */
 const kept = z.object({
   event: z.string(),
@@ -10,7 +12,8 @@ const kept = z.object({
     .object({
       payment: z.object({ entity: z.object({ id: z.string(), order_id: z.string().nullish() }) }).optional(),
       order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
-      refund: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+      refund: reversal.optional(),
+      dispute: reversal.optional(),
     })
     .default({}),
 })
@@ -35,9 +38,12 @@ function parsed(rawBody: Buffer): unknown {
 export function subjectOf(body: unknown): WebhookSubject | null {
   const { data } = kept.safeParse(body)
   if (data === undefined) return null
-  const { payment, order, refund } = data.payload
-  if (data.event === 'refund.failed' && refund !== undefined)
-    return { kind: 'refund-failed', refundId: refund.entity.id, reason: 'Razorpay could not refund it' }
+  const { payment, order, refund, dispute } = data.payload
+  const reversed = refund ?? dispute
+  if (reversed !== undefined) {
+    const paymentId = reversed.entity.payment_id ?? payment?.entity.id
+    return paymentId === undefined ? null : { kind: 'reversal', paymentId }
+  }
   const orderId = order?.entity.id ?? payment?.entity.order_id
   return orderId === null || orderId === undefined ? null : { kind: 'payment', sessionId: orderId }
 }

@@ -14,6 +14,7 @@ import type {
   RefundOrder,
   WebhookSubject,
 } from '../../ports/payment-provider.ts'
+import { refundReference, stripeReversals } from './stripe-reversals.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -66,6 +67,7 @@ export function stripePayments(options: StripeOptions, breaker = stripeBreaker()
       ),
     close: (sessionId) => reachable(breaker, () => expire(stripe, sessionId)),
     refund: (refund) => reachable(breaker, () => giveBack(stripe, refund)),
+    reversalsOf: (paymentId) => reachable(breaker, () => stripeReversals(stripe, paymentId)),
     readWebhookEvent: (rawBody, header) =>
       readWebhookEvent(stripe, options.webhookSecret, rawBody, header('stripe-signature')),
     subjectOf,
@@ -152,7 +154,7 @@ function stateOf(session: Stripe.Checkout.Session): PaymentStatus['state'] {
 async function giveBack(stripe: Stripe, { paymentId, amountMinor, reference }: RefundOrder) {
   try {
     const { id } = await stripe.refunds.create(
-      { payment_intent: paymentId, amount: amountMinor },
+      { payment_intent: paymentId, amount: amountMinor, metadata: { [refundReference]: reference } },
       { idempotencyKey: `refund:${reference}` },
     )
     return { refundId: id }
@@ -173,21 +175,18 @@ function readWebhookEvent(stripe: Stripe, secret: string, rawBody: Buffer, signa
 
 const webhookEvent = z.object({
   data: z.object({
-    object: z.object({
-      id: z.string(),
-      object: z.string(),
-      status: z.string().nullish(),
-      failure_reason: z.string().nullish(),
-    }),
+    object: z.object({ id: z.string(), object: z.string(), payment_intent: z.string().nullish() }),
   }),
 })
+
+const reversed = ['charge', 'refund', 'dispute']
 
 function subjectOf(body: unknown): WebhookSubject | null {
   const about = webhookEvent.safeParse(body).data?.data.object
   if (about?.object === 'checkout.session') return { kind: 'payment', sessionId: about.id }
-  if (about?.object === 'refund' && about.status === 'failed')
-    return { kind: 'refund-failed', refundId: about.id, reason: about.failure_reason ?? '' }
-  return null
+  const paymentId = about?.payment_intent ?? null
+  if (about === undefined || paymentId === null || !reversed.includes(about.object)) return null
+  return { kind: 'reversal', paymentId }
 }
 
 async function reachable<T>(breaker: CircuitBreaker, work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, subscriberOf } from './network.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113'],
@@ -10,4 +10,15 @@ it.each([
   ['::1', '0:0:0'],
 ])('%s is of %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:12:3456::1', '2001:db8:12:34'],
+  ['2001:0DB8:0012:34ff:1:2:3:4', '2001:db8:12:34'],
+  ['2001:db8:12:7::1', '2001:db8:12:00'],
+  ['2001:db8::1', '2001:db8:0:00'],
+])('%s is the line of the subscriber %s', (address, subscriber) => {
+  expect(subscriberOf(address)).toBe(subscriber)
 })

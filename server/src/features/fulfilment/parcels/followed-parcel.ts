@@ -69,7 +69,9 @@ async function moveOrder(
   for (const to of stepsTo(order.fulfilment, target)) {
     // Whoever delivers for cash has to be asked whether it was collected.
     if (to === 'delivered' && !isPaid(order.paymentState)) return
-    version = (await deps.states.move(tx, row.orderId, { to, version, note: '' }, actor)).version
+    // The parcel has left or will, whatever became of the money.
+    const move = { to, version, note: '', confirmed: true }
+    version = (await deps.states.move(tx, row.orderId, move, actor)).version
   }
 }
 

@@ -20,11 +20,12 @@ export type SendingPlan =
       readonly files: ReadonlyMap<string, readonly PrintFile[]>
     }
 
-/** Decides what is sent. A line without what its shopper approved holds the whole order. */
+/** Decides what is sent. A disputed payment, or a line without what its shopper approved, holds the whole order. */
 export async function sendingPlan(deps: FulfilmentDeps, row: PartnerOrderRow): Promise<SendingPlan> {
   const { db } = deps.database
   const full = await findOrder(db, row.orderId)
   if (full === undefined || isOver(full)) return { kind: 'cancel' }
+  if (isDisputed(full)) return { kind: 'hold', reason: 'disputed-payment', note: '' }
   const lines = linesToPrint(full, await linesOfPartnerOrder(db, row.id))
   if (lines.length === 0) return { kind: 'cancel' }
   const files = new Map<string, readonly PrintFile[]>()
@@ -69,6 +70,9 @@ async function plannedItem(
 
 const isOver = ({ order }: FullOrder): boolean =>
   order.fulfilment === 'cancelled' || order.paymentState === 'refunded' || order.paymentState === 'failed'
+
+/** Staff who pack it have confirmed that it is made all the same. */
+const isDisputed = ({ order }: FullOrder): boolean => order.isDisputed && order.fulfilment === 'placed'
 
 interface LineToPrint
   extends Pick<FullOrder['lines'][number], 'id' | 'itemId' | 'name'>,

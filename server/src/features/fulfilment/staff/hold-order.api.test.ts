@@ -10,6 +10,7 @@ import {
   usePrintShop,
 } from '../../../../testing/designs/print-partner.ts'
 import { soon } from '../../../../testing/payments/payment-harness.ts'
+import { owner, signIn } from '../../../../testing/signed-in-staff.ts'
 
 const { test } = usePrintShop()
 
@@ -49,6 +50,25 @@ describe('an order that staff hold', () => {
     await partnerSays(shop, externalId, 'out-of-stock')
     await partnerOrderIn(shop, orderId, 'refused')
     expect(await heldAndReleased(orderId)).toEqual({ first: 'canceled', second: 'pending' })
+  })
+
+  it('and whose payment is disputed is not sent before staff confirm it by packing', async () => {
+    const { shop } = test
+    const { orderId } = await printFault(shop, 'error-500', async () => {
+      const order = await paidCustomOrder(shop)
+      const tried = async () => (await partnerOrderRow(shop, order.orderId))?.send_error
+      await expect.poll(tried, soon).toBeTruthy()
+      await shop.change('update orders set is_disputed = true where id = $1', [order.orderId])
+      return order
+    })
+    await staffDo(shop, 'resend', await partnerOrderRow(shop, orderId))
+    expect(await partnerOrderIn(shop, orderId, 'held')).toMatchObject({ held_reason: 'disputed-payment' })
+    const { headers } = await signIn(shop, owner)
+    const { rows } = await shop.database.pool.query('select version from orders where id = $1', [orderId])
+    const body = { to: 'packing', version: rows[0].version, note: '', confirmed: true }
+    const path = `/api/admin/orders/${orderId}/move`
+    expect((await shop.call('staff.order-move', { headers, path, body })).status).toBe(200)
+    await partnerOrderIn(shop, orderId, 'sent')
   })
 
   it('is held even if the costs become known while it is cancelled at the partner', async () => {

@@ -8,14 +8,18 @@ export interface Buyer {
   readonly street: string
   readonly city: string
   readonly countryCode: string
+  /** Where the order is placed from; '' if that is not known. */
+  readonly network: string
 }
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 const addressOf = ({ street, city, countryCode }: Buyer): string => `${street} ${city} ${countryCode}`
 
-/** Has orders of one account, phone or address placed one after the other: what is counted then stays true. */
+/** Has orders of one account, phone, address or network placed one after the other: what is counted then stays true. */
 export async function lockBuyer(tx: Db, buyer: Buyer): Promise<void> {
-  const keys = [buyer.customerId, digitsOf(buyer.phone), addressOf(buyer).toLowerCase().replace(/\W/g, '')]
+  const address = addressOf(buyer).toLowerCase().replace(/\W/g, '')
+  const network = buyer.network === '' ? [] : [`network ${buyer.network}`]
+  const keys = [buyer.customerId, digitsOf(buyer.phone), address, ...network]
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from
       (select distinct hashtextextended(name, 5) as key from unnest(${sql.param(keys)}::text[]) as name order by 1) keys`)

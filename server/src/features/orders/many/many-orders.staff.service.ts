@@ -17,7 +17,9 @@ export const createManyOrders = (orders: StaffOrders): ManyOrders => ({
       moved.push({
         id,
         orderNumber: orderNumber(id),
-        problem: await problemOf(() => orders.move(session, id, { to, version, collected, note: '' })),
+        problem: await problemOf(() =>
+          orders.move(session, id, { to, version, collected, note: '', confirmed: false }),
+        ),
       })
     return moved
   },

@@ -9,6 +9,7 @@ const paid = {
   paymentState: 'paid',
   paymentMethod: 'stripe',
   returnsState: 'none',
+  isDisputed: false,
 } as const
 const tracked = (
   change: Partial<TrackedOrder['order']> = {},

@@ -1,13 +1,13 @@
 import type { TrackingRow } from '@first-fashion/contract/orders/staff-many-calls'
 import {
   type FulfilmentState,
-  isPaid,
   type OrderPaymentMethod,
   orderStatus,
   type PaymentState,
 } from '@first-fashion/contract/orders/status'
 import { carrierPage, type Tracking, typedTracking } from '@first-fashion/contract/orders/tracking'
 import { followsPartner } from '../states/partner-parcel.rules.ts'
+import { awaitsMoney, cautionText } from '../states/sending-caution.rules.ts'
 
 /** A line of the file as it was typed. */
 export interface FileRow {
@@ -23,6 +23,7 @@ export interface TrackedOrder {
     readonly paymentState: PaymentState
     readonly paymentMethod: OrderPaymentMethod
     readonly returnsState: ReturnsState
+    readonly isDisputed: boolean
   }
   readonly tracking: Tracking | null
   /** A partner sends all of it, and that parcel has not left. */
@@ -55,7 +56,7 @@ export function trackingRows(
     const read = typedTracking.safeParse({ carrier, number, url: link })
     const tracking = read.success ? withLink(read.data) : { carrier, number, url: link }
     const problem =
-      problemOfOrder(orderNumber, found, counts.get(orderNumber)?.length ?? 0) ??
+      problemOfOrder(orderNumber, found, counts.get(orderNumber)?.length ?? 0, ships) ??
       (read.success ? null : (read.error.issues[0]?.message ?? 'This row cannot be read'))
     const isUsable = problem === null && found !== undefined
     return {
@@ -77,13 +78,20 @@ const withLink = ({ carrier, number, url }: Tracking): Tracking => ({
   url: url === '' ? carrierPage(carrier, number) : url,
 })
 
-function problemOfOrder(number: string, found: TrackedOrder | undefined, times: number): string | null {
+function problemOfOrder(
+  number: string,
+  found: TrackedOrder | undefined,
+  times: number,
+  ships: boolean,
+): string | null {
   if (number === '') return 'Please enter the order number'
   if (found === undefined) return 'No order has this number'
   if (times > 1) return `This order is in the file ${times} times`
-  const { fulfilment, paymentState, paymentMethod } = found.order
+  const { fulfilment } = found.order
+  const caution = cautionText(found.order)
   if (fulfilment === 'cancelled') return 'This order is cancelled'
-  if (paymentMethod !== 'cod' && !isPaid(paymentState)) return 'This order is not paid'
+  if (awaitsMoney(found.order)) return 'This order is not paid'
+  if (ships && fulfilment === 'packing' && caution !== null) return caution
   return found.awaitsPartner ? followsPartner : null
 }
 

@@ -20,7 +20,7 @@ export interface LineToPack {
 const unitsToPack = sql<number>`(${orderLines.quantity} - coalesce(
   (select sum(r.quantity) from order_line_refunds r where r.line_id = ${orderLines.id} and r.kind = 'cancelled'), 0))::int`
 
-/** The lines of all orders that are paid, or are to be paid in cash, and have not left; without what is made to order. */
+/** The lines of all orders that are paid and not disputed, or are to be paid in cash, and have not left; without what is made to order. */
 export function linesToPack(db: Db): Promise<LineToPack[]> {
   return db
     .select({
@@ -43,6 +43,7 @@ export function linesToPack(db: Db): Promise<LineToPack[]> {
           inArray(orders.paymentState, ['paid', 'partly-refunded']),
           and(eq(orders.paymentMethod, 'cod'), eq(orders.paymentState, 'awaiting')),
         ),
+        eq(orders.isDisputed, false),
         eq(orderLines.madeToOrder, false),
         sql`${unitsToPack} > 0`,
       ),

@@ -1,6 +1,7 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { cautionOf } from '@first-fashion/contract/orders/sending-caution'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { isPaid, nextFulfilment } from '@first-fashion/contract/orders/status'
+import { nextFulfilment } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -18,6 +19,7 @@ import type { Settle, StopProduction } from '../states/order-production.ts'
 import type { OrderStates } from '../states/order-states.service.ts'
 import { refuseMove } from '../states/order-transition.ts'
 import { awaitingPartner, type LeftPartner, refuseBeforePartner } from '../states/partner-parcel.ts'
+import { awaitsMoney } from '../states/sending-caution.rules.ts'
 import { unknownOrder } from '../unknown-order.ts'
 
 export interface StaffOrders {
@@ -29,7 +31,7 @@ export interface StaffOrders {
   /**
    * What a partner makes of an order is stopped before it is cancelled, unless staff cancel it knowing that it is made.
    * An order that the partner alone sends follows the partner's parcel: until that has left, shipping is refused with
-   * 'order.sent-by-partner'. Refuses with 'order.move-not-allowed', if someone else was faster 'order.moved-meanwhile', and
+   * 'order.sent-by-partner'. Refuses with 'order.move-not-allowed', 'order.needs-confirmation', if someone else was faster 'order.moved-meanwhile', and
    * as `StopProduction`, too.
    */
   move(
@@ -93,8 +95,9 @@ async function recordedMove(
   move: AskedMove,
   settle?: Settle,
 ): Promise<void> {
-  const { to, note, collected } = move
-  const entry = { action: 'order-move', subject: `order:${orderId}`, change: { to, note, collected } }
+  const { to, note, collected, confirmed } = move
+  const change = { to, note, collected, ...(confirmed ? { confirmed } : {}) }
+  const entry = { action: 'order-move', subject: `order:${orderId}`, change }
   await recordedChange(deps, session, entry, async (tx) => {
     await lockOrder(tx, orderId)
     await settle?.(tx)
@@ -121,11 +124,11 @@ async function moveInTransaction(
   tx: Db,
   session: StaffSession,
   orderId: string,
-  { to, version, note, collected }: AskedMove,
+  { to, version, note, collected, confirmed }: AskedMove,
 ): Promise<void> {
   if (hasLeft({ fulfilment: to })) await refuseBeforePartner(leftPartner, tx, orderId)
   const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
-  const moved = await states.move(tx, orderId, { to, version, note }, actor)
+  const moved = await states.move(tx, orderId, { to, version, note, confirmed }, actor)
   const owesCash = moved.paymentMethod === 'cod' && moved.paymentState === 'awaiting'
   if (to === 'delivered' && owesCash) {
     if (!collected)
@@ -146,7 +149,7 @@ function staffOrderOf(
 ): StaffOrder {
   const { order, lines } = full
   const awaitsPartner = awaiting.has(order.id)
-  const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
+  const unpaid = awaitsMoney(order)
   const next = nextFulfilment[order.fulfilment]
     .filter((to) => to === 'cancelled' || !unpaid)
     .filter((to) => !(awaitsPartner && hasLeft({ fulfilment: to })))
@@ -159,6 +162,7 @@ function staffOrderOf(
     })),
     customer,
     fulfilment: order.fulfilment,
+    caution: order.fulfilment === 'cancelled' ? null : cautionOf(order),
     next,
     isInProduction: order.isInProduction,
     awaitsPartner,

@@ -52,6 +52,25 @@ export async function markRefunded(
   await record(deps, tx, orderId, { kind: 'refunded', text, actor, note })
 }
 
+/** A payment of the order is disputed, or is not any more. */
+export interface DisputeChange {
+  readonly isDisputed: boolean
+  readonly text: string
+}
+
+export async function markDisputed(
+  deps: OrderStatesDeps,
+  tx: Db,
+  orderId: string,
+  { isDisputed, text }: DisputeChange,
+  actor: Actor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) return
+  await changeOrder(tx, order, { isDisputed })
+  await record(deps, tx, orderId, { kind: 'disputed', text, actor })
+}
+
 export async function recordReturned(
   deps: OrderStatesDeps,
   tx: Db,

@@ -3,7 +3,14 @@ import type { OrderRow } from '../order.queries.ts'
 import type { Actor } from './order-history.ts'
 import { accept, cancelUnpaid, endOtherAttempts, markPaid, type Payment } from './order-payment.ts'
 import { markInProduction } from './order-production.ts'
-import { markRefunded, type Refunded, type Returned, recordReturned } from './order-refund.ts'
+import {
+  type DisputeChange,
+  markDisputed,
+  markRefunded,
+  type Refunded,
+  type Returned,
+  recordReturned,
+} from './order-refund.ts'
 import { type LineRefundRecord, markReturns, type ReturnsChange, recordLineRefund } from './order-returns.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
 import { complete, type Move, moveOrder } from './order-transition.ts'
@@ -28,6 +35,8 @@ export interface OrderStates {
   markRefunded(tx: Db, orderId: string, refunded: Refunded, actor: Actor): Promise<void>
   /** Money that never paid for the order, as it came too late, went back. */
   recordReturned(tx: Db, orderId: string, returned: Returned, actor: Actor): Promise<void>
+  /** Its payment is disputed, or is not any more, told in the text: staff are asked before they send it. */
+  markDisputed(tx: Db, orderId: string, change: DisputeChange, actor: Actor): Promise<void>
   /** What its return requests make of it, told in the text. Refuses with 'order.unknown'. */
   markReturns(tx: Db, orderId: string, change: ReturnsChange, actor: Actor): Promise<void>
   /** A partner makes a part of it from now on, or does not any more: its version rises. */
@@ -36,7 +45,7 @@ export interface OrderStates {
   recordLineRefund(tx: Db, orderId: string, refund: LineRefundRecord, actor: Actor): Promise<void>
   /** Its return window is over. Does nothing the second time. */
   complete(tx: Db, orderId: string): Promise<void>
-  /** Staff move it on; cancelling what is being made needs a note. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
+  /** Staff move it on; cancelling what is being made needs a note. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed', 'order.needs-confirmation'. */
   move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
 }
 
@@ -46,6 +55,7 @@ export const createOrderStates = (deps: OrderStatesDeps): OrderStates => ({
   endOtherAttempts: (...given) => endOtherAttempts(deps, ...given),
   cancelUnpaid: (...given) => cancelUnpaid(deps, ...given),
   markRefunded: (...given) => markRefunded(deps, ...given),
+  markDisputed: (...given) => markDisputed(deps, ...given),
   recordReturned: (...given) => recordReturned(deps, ...given),
   markReturns: (...given) => markReturns(deps, ...given),
   markInProduction,

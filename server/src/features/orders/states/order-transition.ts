@@ -1,4 +1,5 @@
 import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { sends } from '@first-fashion/contract/orders/sending-caution'
 import {
   type FulfilmentState,
   isPaid,
@@ -19,12 +20,15 @@ import { type Actor, record } from './order-history.ts'
 import { emitRefund } from './order-refund.ts'
 import type { OrderStatesDeps } from './order-states-deps.ts'
 import { cancelledEnd, isCreditBack } from './payment-state.rules.ts'
+import { awaitsMoney, requireNoCaution } from './sending-caution.rules.ts'
 
 export interface Move {
   readonly to: FulfilmentState
   /** The version that the decision was made on. */
   readonly version: number
   readonly note: string
+  /** It is sent although its money is back or disputed, as whoever moves it knows. */
+  readonly confirmed?: boolean
 }
 
 export async function moveOrder(
@@ -59,11 +63,12 @@ export function refuseMove(order: OrderRow, move: Move): void {
     const message = `Someone else changed this order to '${shownAs(order)}'. Please check it again.`
     throw new AppError('conflict', 'order.moved-meanwhile', message)
   }
-  const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
+  const unpaid = awaitsMoney(order)
   if (!nextFulfilment[order.fulfilment].includes(move.to) || (unpaid && move.to !== 'cancelled'))
     throw new AppError('refused', 'order.move-not-allowed', moveNotAllowed(order, move.to, unpaid))
   if (move.to === 'cancelled' && order.isInProduction && move.note.trim() === '')
     throw new AppError('refused', 'order.move-not-allowed', needsReason)
+  if (sends(move.to) && move.confirmed !== true) requireNoCaution(order)
 }
 
 /** Its parcel comes all the same, so cancelling it is a decision of staff. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPoll } from './poll-pending.rules.ts'
+import { nextPoll, nextReversalPoll } from './poll-pending.rules.ts'
 
 const minute = 60_000
 const opened = new Date('2026-11-20T10:00:00Z')
@@ -18,4 +18,18 @@ it.each([
 
 it('a partner is not polled for ever', () => {
   expect(nextPoll(opened, after(3 * 24 * 60))).toBeNull()
+})
+
+it.each([
+  [0, 60],
+  [23 * 60, 60],
+  [24 * 60, 24 * 60],
+  [29 * 24 * 60, 24 * 60],
+  [30 * 24 * 60, 7 * 24 * 60],
+])('a payment that came in %i minutes ago is polled for refunds in %i minutes', (now, next) => {
+  expect(nextReversalPoll(opened, after(now))).toEqual(after(now + next))
+})
+
+it('a payment is not polled for refunds after half a year', () => {
+  expect(nextReversalPoll(opened, after(180 * 24 * 60))).toBeNull()
 })

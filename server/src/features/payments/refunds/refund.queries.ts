@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -23,6 +23,15 @@ export const refundTooMuch = () =>
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
   return row
+}
+
+/** All refunds and disputes of a payment, oldest first. */
+export async function refundsOfAttempt(db: Db, attemptId: string): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.attemptId, attemptId))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
 }
 
 /** Whether a refund that failed was tried again with another one. */
@@ -53,7 +62,9 @@ export async function lockRefundOfPartner(tx: Db, providerRefundId: string): Pro
 export async function settleRefund(
   tx: Db,
   id: string,
-  change: Pick<RefundRow, 'state' | 'settledAt'> & Partial<Pick<RefundRow, 'providerRefundId' | 'note'>>,
+  change: Partial<
+    Pick<RefundRow, 'state' | 'settledAt' | 'providerRefundId' | 'note' | 'amountMinor' | 'amountCents'>
+  >,
 ): Promise<void> {
   await tx.update(refunds).set(change).where(eq(refunds.id, id))
 }
@@ -68,6 +79,7 @@ export async function refundedOf(
     'manual-pending',
     'external',
     'credited',
+    'disputed',
   ],
 ): Promise<{ minor: number; cents: number }> {
   return sumOf(db, eq(refunds.attemptId, attemptId), states)
@@ -100,6 +112,22 @@ export async function waitingRefunds(db: Db, before: Date): Promise<RefundRow[]>
     .where(and(eq(refunds.state, 'requested'), lte(refunds.requestedAt, before)))
 }
 
+/** Whether staff were told of a problem. */
+export const hasProblem = async (
+  tx: Db,
+  kind: ProblemRow['kind'],
+  provider: ProblemRow['provider'],
+  reference: string,
+): Promise<boolean> =>
+  (await tx.$count(
+    paymentProblems,
+    and(
+      eq(paymentProblems.kind, kind),
+      eq(paymentProblems.provider, provider),
+      eq(paymentProblems.reference, reference),
+    ),
+  )) > 0
+
 /** Records a payment problem. A known one stays as recorded; a resolved refund that fails again is reopened. */
 export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inferInsert): Promise<void> {
   const { kind, provider, reference } = paymentProblems
@@ -113,7 +141,7 @@ export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inf
     })
 }
 
-/** Closes the problems of a refund, and of the late payment that it refunded. */
+/** Closes the problems of a refund, and of the late or wrong payment that it refunded. */
 export async function resolveProblemsOf(
   tx: Db,
   refund: Pick<RefundRow, 'id' | 'attemptId'>,
@@ -130,6 +158,10 @@ export async function resolveProblemsOf(
     .update(paymentProblems)
     .set(change)
     .where(
-      and(open, eq(paymentProblems.attemptId, refund.attemptId), eq(paymentProblems.kind, 'late-payment')),
+      and(
+        open,
+        eq(paymentProblems.attemptId, refund.attemptId),
+        inArray(paymentProblems.kind, ['late-payment', 'wrong-amount']),
+      ),
     )
 }

@@ -1,42 +1,25 @@
-import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database, Db } from '../../../platform/database/database.ts'
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Events } from '../../../platform/events/domain-event.ts'
-import type { NewId } from '../../../platform/ids.ts'
-import type { PaymentProviders } from '../../../ports/payment-provider.ts'
-import { type Actor, dueOf, lockOrder, type OrderRow, type OrderStates } from '../../orders/index.ts'
-import type { Ledger } from '../ledger.ts'
-import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
-import { refundRequested, refundSettled } from '../payments.events.ts'
+import type { Actor } from '../../orders/index.ts'
+import type { AttemptRow } from '../payment.queries.ts'
+import { refundRequested } from '../payments.events.ts'
+import { followAttempt, followReversals } from '../reversals/reversals.service.ts'
+import { type OutsideRefund, recordOutside } from './outside-refund.ts'
 import {
-  backOf,
   findRefund,
-  firstTryOf,
   insertProblem,
   insertRefund,
   isTriedAgain,
   lockRefund,
-  lockRefundOfPartner,
   type RefundRow,
   refundedOf,
   resolveProblemsOf,
   settleRefund,
 } from './refund.queries.ts'
+import { type RefundsDeps, shop, wentBack, worthOf } from './refund-booking.ts'
 import { attemptOf, failRefund, noteFailure, problemOf } from './refund-failure.ts'
-
-export interface RefundRequest {
-  readonly attempt: AttemptRow
-  readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'prepaidCents' | 'chargedMinor'>
-  readonly reason: RefundRow['reason']
-  /** In minor units of the charged amount; by default the rest of the payment. */
-  readonly amountMinor?: number
-  /** What it is worth in LKR cents, where that is known; by default its share of what was due. */
-  readonly amountCents?: number
-  readonly note?: string
-  /** What makes it due, in the words of the caller, as 'return:<id>'; the events of its end name it. */
-  readonly cause?: string
-}
+import type { RefundRequest } from './refund-request.ts'
 
 /** Refunds: requested in the caller's transaction and carried out by a job; failures are reported to staff. */
 export interface Refunds {
@@ -49,8 +32,13 @@ export interface Refunds {
   carryOut(refundId: string): Promise<void>
   /** Tells staff why it is still pending; retries continue with the same reference. */
   noteDelay(refundId: string, why: string): Promise<void>
-  /** A completed refund bounced back to the partner. */
-  cameBack(providerRefundId: string, why: string): Promise<void>
+  /** Asks the partner what went back from a payment, and books what is new: made there, bounced, or disputed. */
+  followReversals(provider: PaymentProviderName, paymentId: string): Promise<void>
+  /**
+   * Books a refund that staff made at a partner that tells of none. Refuses more than the rest of the payment with
+   * 'payments.refund-too-much'.
+   */
+  recordOutside(tx: Db, refund: OutsideRefund, actor: Actor): Promise<void>
   /** Retries a refund: a pending one with the same reference, a refused one with a new reference, each once. */
   retry(tx: Db, refundId: string): Promise<void>
   /**
@@ -60,21 +48,9 @@ export interface Refunds {
   markOutside(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
 }
 
-export interface RefundsDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
-  readonly events: Events
-  readonly states: OrderStates
-  readonly ledger: Ledger
-  readonly providers: PaymentProviders
-}
-
-const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
-
 export function createRefunds(deps: RefundsDeps): Refunds {
   const { database, clock, events } = deps
-  const request = (tx: Db, refund: RefundRequest) => requestInTransaction(deps, tx, refund)
+  const request = requestOf(deps)
   return {
     request,
     carryOut: (refundId) => carryOut(deps, refundId),
@@ -83,11 +59,8 @@ export function createRefunds(deps: RefundsDeps): Refunds {
         const refund = await lockRefund(tx, refundId)
         if (refund?.state === 'requested') await noteFailure(deps, tx, refund, why)
       }),
-    cameBack: (providerRefundId, why) =>
-      database.transaction(async (tx) => {
-        const refund = await lockRefundOfPartner(tx, providerRefundId)
-        if (refund?.state === 'succeeded') await cameBack(deps, tx, refund, why)
-      }),
+    followReversals: (provider, paymentId) => followReversals({ ...deps, request }, provider, paymentId),
+    recordOutside: (tx, refund, actor) => recordOutside(deps, tx, refund, actor),
     retry: async (tx, refundId) => {
       const refund = await lockRefund(tx, refundId)
       if (refund?.state === 'requested') return events.emit(tx, refundRequested, { refundId })
@@ -104,6 +77,11 @@ export function createRefunds(deps: RefundsDeps): Refunds {
     },
   }
 }
+
+const requestOf =
+  (deps: RefundsDeps): Refunds['request'] =>
+  (tx, refund) =>
+    requestInTransaction(deps, tx, refund)
 
 async function carryOut(deps: RefundsDeps, refundId: string): Promise<void> {
   const { database, providers } = deps
@@ -124,6 +102,8 @@ async function carryOut(deps: RefundsDeps, refundId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'payments.refund-refused') throw error
     await database.transaction((tx) => failed(deps, tx, refund.id, error.message))
+    // Staff may have refunded it there: then it is not to be made any more.
+    await followAttempt({ ...deps, request: requestOf(deps) }, attempt)
   }
 }
 
@@ -133,11 +113,7 @@ async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundReq
   const before = await refundedOf(tx, attempt.id)
   const amountMinor = refund.amountMinor ?? came - before.minor
   if (amountMinor <= 0 || attempt.providerPaymentId === null) return
-  // Based on the cumulative value, so that partial refunds add up to the cent.
-  const share = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents
-  const worth = refund.amountCents ?? share
-  const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
-  const amountCents = isOurs ? Math.max(0, worth) : 0
+  const amountCents = worthOf(attempt, order, before, amountMinor, refund.amountCents)
   const currencyCode = attempt.paidCurrencyCode ?? attempt.currencyCode
   const asked = { orderId: order.id, reason, amountMinor, amountCents, currencyCode, note, cause }
   await askFor(deps, tx, attempt, { ...asked, retryOf: null })
@@ -169,93 +145,10 @@ async function askFor(
   })
 }
 
-const isOver = ({ state }: RefundRow): boolean =>
-  state === 'succeeded' || state === 'external' || state === 'credited'
-
-interface Gone {
-  readonly by: Actor
-  readonly refundId?: string
-  /** The note of staff who refunded it at the partner. */
-  readonly outside?: string
-}
-
-async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
-  const { clock, ledger } = deps
-  const refund = await lockRefund(tx, id)
-  if (refund === undefined || isOver(refund)) return
-  // Of two refunds that end at once, the second counts the first.
-  await lockOrder(tx, refund.orderId)
-  const attempt = await attemptOf(tx, refund)
-  const at = clock.now()
-  const note = gone.outside ?? refund.note
-  await settleRefund(tx, id, {
-    state: gone.outside === undefined ? 'succeeded' : 'external',
-    settledAt: at,
-    note,
-    ...(gone.refundId === undefined ? {} : { providerRefundId: gone.refundId }),
-  })
-  const { orderId, amountCents: cents } = refund
-  const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
-  await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
-  await updateOrder(deps, tx, refund, attempt, gone)
-  await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
-  const { cause } = refund
-  if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId: id, orderId, cause })
-}
-
-/** The order's own payment changes its payment status; other payments only appear in its history. */
-async function updateOrder(
-  { states }: RefundsDeps,
-  tx: Db,
-  refund: RefundRow,
-  attempt: AttemptRow,
-  { by, outside }: Gone,
-): Promise<void> {
-  const note = outside ?? refund.note
-  const went = outside === undefined ? '' : ' outside the shop'
-  const moneyBack = {
-    cents: refund.amountCents,
-    amountText: formatCharged(refund.amountMinor, refund.currencyCode),
-    amountMinor: refund.amountMinor,
-    reason: refund.reason,
-    refundId: await firstTryOf(tx, refund),
-    cause: refund.cause,
-  }
-  if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
-    const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
-    return states.recordReturned(tx, refund.orderId, { text: `${what} refunded${went}`, note, moneyBack }, by)
-  }
-  const backMinor = await backOf(tx, attempt.id)
-  const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
-  const text = `${isWhole ? 'Payment refunded' : 'Payment partly refunded'}${went}`
-  await states.markRefunded(tx, refund.orderId, { backMinor, text, note, moneyBack }, by)
-  if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
-}
-
 async function failed(deps: RefundsDeps, tx: Db, id: string, why: string): Promise<void> {
   const refund = await lockRefund(tx, id)
   if (refund?.state !== 'requested') return
   await settleRefund(tx, id, { state: 'failed', settledAt: deps.clock.now() })
-  await failRefund(deps, tx, refund, why)
-}
-
-async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
-  await lockOrder(tx, refund.orderId)
-  const attempt = await attemptOf(tx, refund)
-  await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now() })
-  const { orderId, amountCents: cents } = refund
-  await deps.ledger.recordFailedRefund(tx, {
-    orderId,
-    cents,
-    provider: attempt.provider,
-    reference: refund.id,
-  })
-  if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
-    const backMinor = await backOf(tx, attempt.id)
-    const text = 'A refund failed'
-    await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why, moneyBack: null }, shop)
-    await changeAttempt(tx, attempt.id, { state: 'paid' })
-  }
   await failRefund(deps, tx, refund, why)
 }
 

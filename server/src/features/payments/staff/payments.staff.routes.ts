@@ -33,6 +33,11 @@ export const paymentStaffRoutes = ({ payments, methods }: PaymentStaffRoutesDeps
     payments: await payments.refund(session, params.id, body),
     message: 'The refund has started',
   }),
+  'staff.order-refund-outside': async ({ session, params, body }) => ({
+    success: true,
+    payments: await payments.recordOutside(session, params.id, body),
+    message: 'Recorded as refunded outside the shop',
+  }),
   'staff.order-refund-credit': async ({ session, params, body }) => ({
     success: true,
     payments: await payments.refundToCredit(session, params.id, body),

@@ -8,9 +8,10 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/paging.ts'
+import type { PaymentProviders } from '../../../ports/payment-provider.ts'
 import { findOrder, lockOrder, unknownOrder } from '../../orders/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
+import { type AttemptRow, paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
 import type { CreditedRefunds } from '../refunds/credited.service.ts'
 import type { PaymentProblems } from '../refunds/problems.service.ts'
 import type { ProblemRow } from '../refunds/refund.queries.ts'
@@ -35,6 +36,15 @@ export interface StaffPayments {
     orderId: string,
     body: ParsedBody<Calls['staff.order-refund']>,
   ): Promise<OrderPayments>
+  /**
+   * Records a refund that staff made at a partner that tells of none. Refuses with 'order.unknown',
+   * 'payments.nothing-to-refund', 'payments.refund-too-much', 'payments.note-missing' and 'payments.action-unfit'.
+   */
+  recordOutside(
+    session: StaffSession,
+    orderId: string,
+    body: ParsedBody<Calls['staff.order-refund-outside']>,
+  ): Promise<OrderPayments>
   /** Refuses as CreditedRefunds.refund does, and with 'payments.note-missing' and 'payments.return-open'. */
   refundToCredit(
     session: StaffSession,
@@ -48,6 +58,7 @@ export interface StaffPaymentsDeps {
   readonly clock: Clock
   readonly problems: PaymentProblems
   readonly refunds: Refunds
+  readonly providers: PaymentProviders
   readonly credited: CreditedRefunds
   /** Why an amount of a locked order must not be refunded now, for example as it is promised elsewhere. */
   readonly refundObjection: (tx: Db, orderId: string) => Promise<AppError | undefined>
@@ -73,13 +84,14 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
       )
       return problemView(resolved)
     },
-    ofOrder: (orderId) => orderPaymentsView(database.db, credited, orderId),
+    ofOrder: (orderId) => orderPaymentsView(deps, orderId),
     refund: async (session, orderId, body) => {
       if (!isUuid(orderId)) throw unknownOrder()
       const entry = { action: 'order-refund', subject: `order:${orderId}`, change: body }
       await recordedChange(deps, session, entry, (tx) => refundInTransaction(deps, tx, orderId, body))
-      return orderPaymentsView(database.db, credited, orderId)
+      return orderPaymentsView(deps, orderId)
     },
+    recordOutside: (...given) => recordMadeOutside(deps, ...given),
     refundToCredit: async (session, orderId, { amount, note }) => {
       if (!isUuid(orderId)) throw unknownOrder()
       if (note === '') throw noteMissing()
@@ -88,9 +100,23 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
         await requireNoObjection(deps, tx, orderId)
         await credited.refund(tx, orderId, { cents: centsFromRupees(amount), note }, actorOf(session))
       })
-      return orderPaymentsView(database.db, credited, orderId)
+      return orderPaymentsView(deps, orderId)
     },
   }
+}
+
+async function recordMadeOutside(
+  deps: StaffPaymentsDeps,
+  ...[session, orderId, body]: Parameters<StaffPayments['recordOutside']>
+): Promise<OrderPayments> {
+  if (!isUuid(orderId)) throw unknownOrder()
+  const entry = { action: 'order-refund-outside', subject: `order:${orderId}`, change: body }
+  await recordedChange(deps, session, entry, async (tx) => {
+    const { attempt, order } = await refundable(tx, orderId, body.note)
+    if (!recordsOutside(deps, attempt)) throw reportsItself()
+    await deps.refunds.recordOutside(tx, { attempt, order, ...body }, actorOf(session))
+  })
+  return orderPaymentsView(deps, orderId)
 }
 
 async function requireNoObjection({ refundObjection }: StaffPaymentsDeps, tx: Db, orderId: string) {
@@ -105,15 +131,33 @@ async function refundInTransaction(
   orderId: string,
   { amountMinor, note }: ParsedBody<Calls['staff.order-refund']>,
 ): Promise<void> {
+  const { attempt, order } = await refundable(tx, orderId, note)
+  await requireNoObjection(deps, tx, orderId)
+  await deps.refunds.request(tx, { attempt, order, reason: 'staff', amountMinor, note })
+}
+
+async function refundable(tx: Db, orderId: string, note: string) {
   const full = await findOrder(tx, orderId)
   if (full === undefined) throw unknownOrder()
   if (note === '') throw noteMissing()
   const attempt = await paidAttempt(tx, orderId)
   if (attempt === undefined)
     throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
-  await requireNoObjection(deps, tx, orderId)
-  await deps.refunds.request(tx, { attempt, order: full.order, reason: 'staff', amountMinor, note })
+  return { attempt, order: full.order }
 }
+
+/** Where a partner has no refund call, it tells of no refund either. */
+const recordsOutside = (
+  { providers }: Pick<StaffPaymentsDeps, 'providers'>,
+  { provider }: AttemptRow,
+): boolean => providers[provider]?.abilities.refunds === false
+
+const reportsItself = () =>
+  new AppError(
+    'refused',
+    'payments.action-unfit',
+    'This partner reports its refunds by itself: the order shows them soon after they are made.',
+  )
 
 const noteMissing = () =>
   new AppError('refused', 'payments.note-missing', 'Please give a reason for the refund', {
@@ -122,7 +166,9 @@ const noteMissing = () =>
 
 const actorOf = ({ staffId, name }: StaffSession) => ({ kind: 'staff', id: staffId, name }) as const
 
-async function orderPaymentsView(db: Db, credited: CreditedRefunds, orderId: string): Promise<OrderPayments> {
+async function orderPaymentsView(deps: StaffPaymentsDeps, orderId: string): Promise<OrderPayments> {
+  const { credited } = deps
+  const { db } = deps.database
   const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
   const { attempts, refunds } = await paymentsOfOrder(db, orderId)
@@ -147,6 +193,7 @@ async function orderPaymentsView(db: Db, credited: CreditedRefunds, orderId: str
     })),
     refundableMinor: paid === undefined ? 0 : (paid.paidMinor ?? paid.amountMinor) - asked,
     currencyCode: full.order.currencyCode,
+    recordsOutside: paid !== undefined && recordsOutside(deps, paid),
     prepaid: full.tenders
       .filter(isPrepaid)
       .map(({ label, cents }) => ({ label, amount: rupeesFromCents(lkrCents(cents)) })),

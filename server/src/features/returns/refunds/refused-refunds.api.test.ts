@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { koko } from '../../../../testing/payments/harnesses.ts'
+import { koko, stripe } from '../../../../testing/payments/harnesses.ts'
 import {
   ledgerOf,
   orderNow,
@@ -41,6 +41,26 @@ async function halfSentBack() {
   expect(request.toOriginalText).not.toBe('')
   return { order, request, token }
 }
+
+describe('a return whose money went back in the partner’s dashboard meanwhile', () => {
+  it('is settled without a second refund: only its store credit is still due', async () => {
+    const { shop } = test
+    const { order, request, token } = await halfSentBack()
+    const { rows } = await shop.database.pool.query(
+      `select provider_payment_id as id from payment_attempts where order_id = $1 and state = 'paid'`,
+      [order.orderId],
+    )
+    await stripe.dashboard?.refund(shop, rows[0].id)
+    shop.clock.advance(61 * 60_000)
+    await shop.features.everyMinute()
+    const staff = await staffReturns(shop)
+    expect((await staff.complete(request._id)).status).toBe(200)
+    await staff.untilSettled(request._id)
+    expect(await refundsOf(staff, request._id)).toEqual([])
+    expect((await creditOf(shop, token)).balance).toBe(request.toStoreCredit)
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'stripe-clearing', cents: 0 })
+  })
+})
 
 describe('a refund that the partner refuses half-way', () => {
   it('leaves the return open; staff see why, and trying again, however often, pays it once [A4.36]', async () => {

@@ -59,17 +59,21 @@ async function payPart(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw unknownOrder()
+  // What went back outside the shop meanwhile does not go back again.
+  const before = await leftToRefund(tx, order)
+  const creditLeft = Math.min(creditCents, before.credit + before.payment)
   // As all store credit of a deleted account, its part falls to the shop.
-  if (creditCents > 0 && order.customerId !== null)
-    await deps.credited.refund(tx, orderId, { cents: lkrCents(creditCents), note, cause }, actor)
-  const { attempt } = await leftToRefund(tx, order)
-  if (originalMinor > 0 && attempt !== undefined)
+  if (creditLeft > 0 && order.customerId !== null)
+    await deps.credited.refund(tx, orderId, { cents: lkrCents(creditLeft), note, cause }, actor)
+  const { attempt, payment, gone } = await leftToRefund(tx, order)
+  const minorLeft = Math.min(originalMinor, order.chargedMinor - gone.minor)
+  if (minorLeft > 0 && attempt !== undefined)
     await deps.refunds.request(tx, {
       attempt,
       order,
       reason: 'staff',
-      amountMinor: originalMinor,
-      amountCents: cents - creditCents,
+      amountMinor: minorLeft,
+      amountCents: Math.min(cents - creditCents, payment),
       note,
       cause,
     })

@@ -1,0 +1,39 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { type Actor, lockOrder, type OrderRow, unknownOrder } from '../../orders/index.ts'
+import type { AttemptRow } from '../payment.queries.ts'
+import { findRefund, insertRefund, refundedOf } from './refund.queries.ts'
+import { bookRefund, type RefundsDeps, worthOf } from './refund-booking.ts'
+
+export interface OutsideRefund {
+  readonly attempt: AttemptRow
+  readonly order: Pick<OrderRow, 'id'>
+  /** In minor units of what was charged. */
+  readonly amountMinor: number
+  readonly note: string
+  /** The partner's name for it, where it says. */
+  readonly providerRefundId?: string
+  readonly reason?: 'staff' | 'late-payment' | 'wrong-amount'
+}
+
+/** Books a refund that was made at the partner. Refuses with 'order.unknown' and 'payments.refund-too-much'. */
+export async function recordOutside(
+  deps: RefundsDeps,
+  tx: Db,
+  { attempt, order: { id: orderId }, amountMinor, note, providerRefundId, reason = 'staff' }: OutsideRefund,
+  by: Actor,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw unknownOrder()
+  const now = deps.clock.now()
+  const id = deps.newId()
+  await insertRefund(tx, {
+    ...{ id, orderId, attemptId: attempt.id, reason, amountMinor, note, state: 'external' },
+    amountCents: worthOf(attempt, order, await refundedOf(tx, attempt.id), amountMinor),
+    currencyCode: attempt.paidCurrencyCode ?? attempt.currencyCode,
+    providerRefundId: providerRefundId ?? null,
+    requestedAt: now,
+    settledAt: now,
+  })
+  const refund = await findRefund(tx, id)
+  if (refund !== undefined) await bookRefund(deps, tx, refund, { by, outside: note })
+}

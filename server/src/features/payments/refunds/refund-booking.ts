@@ -1,0 +1,143 @@
+import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
+import type { NewId } from '../../../platform/ids.ts'
+import type { PaymentProviders } from '../../../ports/payment-provider.ts'
+import { type Actor, dueOf, lockOrder, type OrderRow, type OrderStates } from '../../orders/index.ts'
+import type { Ledger } from '../ledger.ts'
+import { type AttemptRow, changeAttempt } from '../payment.queries.ts'
+import { refundSettled } from '../payments.events.ts'
+import {
+  backOf,
+  findRefund,
+  firstTryOf,
+  lockRefund,
+  type RefundRow,
+  resolveProblemsOf,
+  settleRefund,
+} from './refund.queries.ts'
+import { attemptOf, failRefund } from './refund-failure.ts'
+
+export interface RefundsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly events: Events
+  readonly states: OrderStates
+  readonly ledger: Ledger
+  readonly providers: PaymentProviders
+}
+
+/** What of an order's due a refund is worth in LKR cents, by default its share of what was charged. */
+export function worthOf(
+  attempt: AttemptRow,
+  order: Pick<OrderRow, 'totalCents' | 'prepaidCents' | 'chargedMinor'>,
+  before: { readonly minor: number; readonly cents: number },
+  amountMinor: number,
+  known?: number,
+): number {
+  const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
+  if (!isOurs) return 0
+  // Based on the cumulative value, so that partial refunds add up to the cent.
+  const share = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents
+  return Math.max(0, known ?? share)
+}
+
+export const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
+
+const isOver = ({ state }: RefundRow): boolean =>
+  state === 'succeeded' || state === 'external' || state === 'credited'
+
+export interface Gone {
+  readonly by: Actor
+  readonly refundId?: string
+  /** Why it was made outside the shop: the note of staff, or the partner's dashboard. */
+  readonly outside?: string
+}
+
+/** A refund has reached the shopper: settles and books it. Does nothing the second time. */
+export async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
+  const found = await findRefund(tx, id)
+  if (found === undefined) return
+  // Of two refunds that end at once, the second counts the first.
+  await lockOrder(tx, found.orderId)
+  const refund = await lockRefund(tx, id)
+  if (refund === undefined || isOver(refund)) return
+  const at = deps.clock.now()
+  const note = gone.outside ?? refund.note
+  await settleRefund(tx, id, {
+    state: gone.outside === undefined ? 'succeeded' : 'external',
+    settledAt: at,
+    note,
+    ...(gone.refundId === undefined ? {} : { providerRefundId: gone.refundId }),
+  })
+  await bookRefund(deps, tx, refund, gone)
+}
+
+/** Books a refund that is settled: in the ledger, on its order, and for whoever asked for it. */
+export async function bookRefund(deps: RefundsDeps, tx: Db, refund: RefundRow, gone: Gone): Promise<void> {
+  const { clock, ledger } = deps
+  const attempt = await attemptOf(tx, refund)
+  const at = clock.now()
+  const { id, orderId, amountCents: cents, cause } = refund
+  const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
+  await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
+  await updateOrder(deps, tx, refund, attempt, gone)
+  await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
+  if (cause !== null) await deps.events.emit(tx, refundSettled, { refundId: id, orderId, cause })
+}
+
+/** The order's own payment changes its payment status; other payments only appear in its history. */
+async function updateOrder(
+  { states }: RefundsDeps,
+  tx: Db,
+  refund: RefundRow,
+  attempt: AttemptRow,
+  { by, outside }: Gone,
+): Promise<void> {
+  const note = outside ?? refund.note
+  const went = outside === undefined ? '' : ' outside the shop'
+  const isDispute = refund.reason === 'disputed'
+  const moneyBack = {
+    cents: refund.amountCents,
+    amountText: formatCharged(refund.amountMinor, refund.currencyCode),
+    amountMinor: refund.amountMinor,
+    reason: refund.reason,
+    refundId: await firstTryOf(tx, refund),
+    cause: refund.cause,
+  }
+  if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
+    const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
+    return states.recordReturned(tx, refund.orderId, { text: `${what} refunded${went}`, note, moneyBack }, by)
+  }
+  const backMinor = await backOf(tx, attempt.id)
+  const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
+  const text = isDispute
+    ? 'Dispute lost'
+    : `${isWhole ? 'Payment refunded' : 'Payment partly refunded'}${went}`
+  const refunded = { backMinor, text, note, moneyBack: refund.amountMinor === 0 ? null : moneyBack }
+  await states.markRefunded(tx, refund.orderId, refunded, by)
+  if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
+}
+
+/** A completed refund bounced: the money is at the partner again. The order is locked. */
+export async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
+  const attempt = await attemptOf(tx, refund)
+  await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now() })
+  const { orderId, amountCents: cents } = refund
+  await deps.ledger.recordFailedRefund(tx, {
+    orderId,
+    cents,
+    provider: attempt.provider,
+    reference: refund.id,
+  })
+  if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
+    const backMinor = await backOf(tx, attempt.id)
+    const text = 'A refund failed'
+    await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why, moneyBack: null }, shop)
+    await changeAttempt(tx, attempt.id, { state: 'paid' })
+  }
+  // What staff refunded in the partner's dashboard the shop does not try again.
+  if (refund.state !== 'external' || refund.cause !== null) await failRefund(deps, tx, refund, why)
+}

@@ -1,0 +1,85 @@
+import { isPaid } from '@first-fashion/contract/orders/status'
+import { providerNames } from '@first-fashion/contract/payments/methods'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Reversal } from '../../../ports/payment-provider.ts'
+import { cancellationCauseOf } from '../../orders/index.ts'
+import type { AttemptRow } from '../payment.queries.ts'
+import {
+  findRefund,
+  insertRefund,
+  lockRefundOfPartner,
+  type RefundRow,
+  refundedOf,
+  refundsOfAttempt,
+  settleRefund,
+} from '../refunds/refund.queries.ts'
+import { bookRefund, worthOf } from '../refunds/refund-booking.ts'
+import type { Booked, ReversalDeps } from './booked-reversal.ts'
+
+/**
+ * A dispute withholds its money from refunds while it is open. It ends for the shopper, whose bank keeps the money, or
+ * for the shop, which has it again. The order is locked.
+ */
+export async function bookDispute(deps: ReversalDeps, tx: Db, booked: Booked): Promise<void> {
+  const { attempt, reversal } = booked
+  let dispute = await lockRefundOfPartner(tx, reversal.id)
+  if (dispute === undefined) {
+    if (reversal.state === 'undone') return
+    dispute = await opened(deps, tx, booked)
+  }
+  if (dispute?.state !== 'disputed') return
+  if (reversal.state === 'undone') return won(deps, tx, booked, dispute)
+  await withhold(tx, booked, dispute)
+  if (reversal.state === 'done') await lost(deps, tx, attempt, dispute.id)
+}
+
+async function opened(deps: ReversalDeps, tx: Db, { attempt, order, reversal }: Booked) {
+  const id = deps.newId()
+  await insertRefund(tx, {
+    ...{ id, orderId: order.id, attemptId: attempt.id, reason: 'disputed', state: 'disputed' },
+    ...{ amountMinor: 0, amountCents: 0, currencyCode: attempt.paidCurrencyCode ?? attempt.currencyCode },
+    providerRefundId: reversal.id,
+    note: `Disputed at ${providerNames[attempt.provider]}`,
+    requestedAt: deps.clock.now(),
+  })
+  const change = { isDisputed: true, text: 'Payment disputed' }
+  await deps.states.markDisputed(tx, order.id, change, partnerOf(attempt))
+  return findRefund(tx, id)
+}
+
+/** Withholds what is disputed, as far as it is left of the payment. An inquiry that becomes a dispute takes more. */
+async function withhold(tx: Db, { attempt, order, reversal }: Booked, dispute: RefundRow): Promise<void> {
+  const before = await refundedOf(tx, attempt.id)
+  const others = { minor: before.minor - dispute.amountMinor, cents: before.cents - dispute.amountCents }
+  const leftMinor = (attempt.paidMinor ?? attempt.amountMinor) - others.minor
+  const amountMinor = Math.max(dispute.amountMinor, Math.min(disputedMinor(reversal), leftMinor))
+  if (amountMinor === dispute.amountMinor) return
+  const amountCents = worthOf(attempt, order, others, amountMinor)
+  await settleRefund(tx, dispute.id, { amountMinor, amountCents })
+}
+
+const disputedMinor = ({ amountMinor }: Reversal): number => Math.max(0, amountMinor)
+
+async function lost(deps: ReversalDeps, tx: Db, attempt: AttemptRow, id: string): Promise<void> {
+  const note = `Dispute at ${providerNames[attempt.provider]} lost`
+  await settleRefund(tx, id, { state: 'external', settledAt: deps.clock.now(), note })
+  const refund = await findRefund(tx, id)
+  if (refund !== undefined) await bookRefund(deps, tx, refund, { by: partnerOf(attempt), outside: note })
+}
+
+/** The shop has the money again; of an order that was cancelled meanwhile it goes back now. */
+async function won(deps: ReversalDeps, tx: Db, { attempt, order }: Booked, { id }: RefundRow): Promise<void> {
+  await settleRefund(tx, id, { state: 'failed', settledAt: deps.clock.now() })
+  const others = (await refundsOfAttempt(tx, attempt.id)).filter(
+    ({ reason, state }) => reason === 'disputed' && state !== 'failed',
+  )
+  const change = { isDisputed: others.length > 0, text: 'Dispute won' }
+  await deps.states.markDisputed(tx, order.id, change, partnerOf(attempt))
+  if (order.fulfilment === 'cancelled' && isPaid(order.paymentState))
+    await deps.request(tx, {
+      ...{ attempt, order, reason: 'order-cancelled', cause: cancellationCauseOf(order.id) },
+    })
+}
+
+const partnerOf = ({ provider }: AttemptRow) =>
+  ({ kind: 'partner', id: null, name: providerNames[provider] }) as const
