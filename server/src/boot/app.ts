@@ -16,6 +16,7 @@ import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
+import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
@@ -23,6 +24,7 @@ import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refu
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
 import { secureAnswers } from '../platform/http/secure-answers.ts'
+import { answerBeforeBodyIsRead } from '../platform/http/unread-bodies.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
@@ -50,6 +52,7 @@ export interface AppOptions extends CallLimitSettings {
 export async function buildApp(features: Features, options: AppOptions): Promise<FastifyInstance> {
   const app = createHttpServer(options)
   answerFailuresAsRefusals(app)
+  answerBeforeBodyIsRead(app)
   acceptJson(app)
   refuseForeignTargets(app, options.storeUrl)
   sendCachedPagesFirst(app, features.cache, {
@@ -89,6 +92,7 @@ const createHttpServer = ({ logger, trustedProxies }: AppOptions): FastifyInstan
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    clientErrorHandler: refuseBrokenRequest,
     genReqId: () => randomUUID(),
     frameworkErrors: (_error, request, reply) => answerUnreadable(request.raw.url ?? '', reply),
     routerOptions: { maxParamLength: 300 },
