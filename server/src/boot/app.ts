@@ -15,7 +15,6 @@ import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
 import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
@@ -69,7 +68,6 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await limitRequests(app, options.requestsPerMinute)
   const limiters = callLimiters(app, options, {
     rateLimits: createRateLimits(features),
-    isSession: (token) => isSession(features, token),
     ways: features.signInWays,
     slowDown: options.slowDown,
   })
@@ -159,15 +157,6 @@ const socketDeps = ({ sockets, list, sessions, staffSessions }: Features, { stor
 /** A handshake of sockets arrives before Fastify reads cookies. */
 const cookieOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
   fastifyCookie.parse(headers.cookie ?? '')[name]
-
-const isSession = ({ sessions }: Features, token: string): Promise<boolean> =>
-  sessions.ofToken(token).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof AppError) return false
-      throw error
-    },
-  )
 
 /** JSON of limited size and depth. Partner webhooks stay raw bytes for their signature. */
 function acceptJson(app: FastifyInstance): void {
