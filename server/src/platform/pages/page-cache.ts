@@ -58,8 +58,8 @@ async function renderPage(
     fetch: inProcess(app, asked),
     now: () => options.clock.now(),
   })
-  // A page that something was missing for is shown, but the next visitor gets it anew.
-  const isWhole = status === 200 && !asked.isIncomplete
+  // A page that something was missing for, or that is not worth its place, is shown but made anew for the next visitor.
+  const isWhole = status === 200 && !asked.isIncomplete && headers.get('cache-control') !== 'no-store'
   const location = headers.get('location')
   const permits = options.permits?.find(({ path }) => path.test(url.pathname))?.permits
   return {
