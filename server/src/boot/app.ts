@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import cookie, { fastifyCookie } from '@fastify/cookie'
+import proxyAddress from '@fastify/proxy-addr'
 import rateLimit from '@fastify/rate-limit'
 import { calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
@@ -145,14 +146,24 @@ function guardsOf({ sessions, staffSessions }: Features) {
 }
 
 /** Whose a socket is is resolved as for calls. */
-const socketDeps = ({ sockets, list, sessions, staffSessions }: Features, { storeUrl }: AppOptions) => ({
+const socketDeps = (
+  { sockets, list, sessions, staffSessions }: Features,
+  { storeUrl, trustedProxies }: AppOptions,
+) => ({
   sockets,
   features: list.flatMap((feature) => feature.sockets ?? []),
   storeUrl,
+  addressOf: addressBehind(trustedProxies),
   customerOf: sessions.ofToken,
   staffOf: (request: IncomingMessage, csrf: string) =>
     staffSessions.ofRequest({ token: cookieOf(request, staffCookie), csrf, changes: true }),
 })
+
+/** As Fastify finds the addresses of requests. */
+function addressBehind(trustedProxies: readonly string[]) {
+  const isTrusted = proxyAddress.compile([...trustedProxies])
+  return (request: IncomingMessage) => proxyAddress(request, isTrusted)
+}
 
 /** A handshake of sockets arrives before Fastify reads cookies. */
 const cookieOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
