@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod'
 import { isDatabaseAway } from '../database/violations.ts'
 import { AppError, statusOfKind } from '../errors.ts'
+import './request-sessions.ts'
 
 /**
  * A request that does not fit its call: which fields, and what they should be. A sentence of the contract stands alone;
