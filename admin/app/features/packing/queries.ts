@@ -1,15 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { showError } from '../../platform/change-toasts.ts'
-import { savePdf } from '../../platform/save-file.ts'
+import { usePdfDownload } from '../../platform/pdf-download.ts'
 
 /** Downloads the packing slip of an order. */
 export const usePackingSlip = (orderId: string) =>
-  useMutation({
-    mutationFn: async () => (await call('staff.packing-slip', { params: { id: orderId } })).file,
-    onSuccess: savePdf,
-    onError: showError,
-  })
+  usePdfDownload(async () => (await call('staff.packing-slip', { params: { id: orderId } })).file)
 
 export const usePickList = () =>
   useQuery({ queryKey: ['orders', 'pick-list'], queryFn: () => call('staff.pick-list') })

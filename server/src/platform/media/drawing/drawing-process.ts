@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { z } from 'zod'
 import { AppError, type RefusalKind, statusOfKind } from '../../errors.ts'
+import type { Transliteration } from '../../pdf/transliterations.ts'
 import type { PictureFacts } from './lossless-pictures.ts'
 import type { PictureRequest, PictureSize } from './picture-works.ts'
 
@@ -18,6 +19,10 @@ const answer = z.union([
     }),
   }),
   z.object({ id: z.number(), isInked: z.boolean() }),
+  z.object({
+    id: z.number(),
+    transliterations: z.array(z.object({ text: z.string(), written: z.string() })),
+  }),
   z.object({ id: z.number(), error: z.string() }),
   z.object({
     id: z.number(),
@@ -29,7 +34,12 @@ const answer = z.union([
   }),
 ])
 
-export type Made = Uint8Array | PictureSize | PictureFacts | { readonly isInked: boolean }
+export type Made =
+  | Uint8Array
+  | PictureSize
+  | PictureFacts
+  | { readonly isInked: boolean }
+  | { readonly transliterations: readonly Transliteration[] }
 
 interface Waiting {
   readonly resolve: (made: Made) => void
@@ -109,6 +119,7 @@ function settle(waiting: Map<number, Waiting>, message: unknown): void {
   else if ('size' in reply) one?.resolve(reply.size)
   else if ('facts' in reply) one?.resolve(reply.facts)
   else if ('isInked' in reply) one?.resolve({ isInked: reply.isInked })
+  else if ('transliterations' in reply) one?.resolve({ transliterations: reply.transliterations })
   else if ('error' in reply) one?.reject(new Error(reply.error))
   else one?.reject(new AppError(reply.refusal.kind, reply.refusal.code, reply.refusal.message))
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '../../errors.ts'
+import type { PdfDocument } from '../../pdf/pdf-document.ts'
+import type { Transliteration } from '../../pdf/transliterations.ts'
 import { createDrawingLane, type Turn } from './drawing-lane.ts'
 import { type Made, startDrawingProcess } from './drawing-process.ts'
 import type { PictureFacts } from './lossless-pictures.ts'
@@ -23,6 +25,8 @@ export interface PictureMaker {
   inspect(file: string): Promise<PictureFacts>
   /** Whether anything shows in a stored print; throws for what is no picture. */
   isInked(file: string): Promise<boolean>
+  /** The words of a document that no face can write, and what is printed instead. */
+  transliterations(document: PdfDocument): Promise<readonly Transliteration[]>
   close(): Promise<void>
 }
 
@@ -84,6 +88,7 @@ const isOfDesign = (request: PictureRequest): boolean => designWork.has(doesOf(r
  * looked at, however many pictures of the shop are to be drawn: a document is written at once, and the others come next.
  */
 function turnOf(request: PictureRequest): Turn {
+  if ('transliterations' in request) return 'at-once'
   if (!('work' in request)) return 'next'
   const { does } = request.work
   if (does === 'write-pdf') return 'at-once'
@@ -118,5 +123,10 @@ const answersOf = (ask: (request: PictureRequest) => Promise<Made>): Omit<Pictur
     const made = await ask({ isInked: file })
     if ('isInked' in made) return made.isInked
     throw new Error(`nothing is known of ${file}`)
+  },
+  transliterations: async (document) => {
+    const made = await ask({ transliterations: document })
+    if ('transliterations' in made) return made.transliterations
+    throw new Error(`nothing is known of the letters of ${document.title}`)
   },
 })

@@ -26,6 +26,10 @@ process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
 const answerTo = async (request: PictureRequest) => {
   if ('work' in request) return { bytes: await doPictureWork(request.work, garmentScale) }
   if ('inspect' in request) return { facts: await inspectPicture(request.inspect) }
+  if ('transliterations' in request) {
+    const { transliterationsIn } = await import('../../pdf/transliterations.ts')
+    return { transliterations: transliterationsIn(request.transliterations) }
+  }
   if ('isInked' in request) return { isInked: await isInked(request.isInked) }
   return { size: await uprightSize(await openPicture(request.measure)) }
 }
