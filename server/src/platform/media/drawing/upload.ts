@@ -55,11 +55,13 @@ async function drawAsSent(picture: Sharp, sentBytes: number, shape: UploadShape)
     if (!isOpaque && png.length > mostStoredBytes) throw tooDetailed()
     if (!isOpaque) return png
   }
-  return drawPhotograph(picture, Math.max(smallBytes, sentBytes), shape)
+  return drawPhotograph(picture, Math.max(smallBytes, photographGrowth * sentBytes), shape)
 }
 
 /** Files of these formats without loss grow a little when they are written anew. */
 const mostGrowth = 2
+/** A photograph need not lose more for a few bytes. */
+const photographGrowth = 1.3
 const smallBytes = 1024 * 1024
 const mostStoredBytes = 32 * 1024 * 1024
 /** The first is as good as the picture in print; the others are for files that had less to begin with. */
