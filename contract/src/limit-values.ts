@@ -57,6 +57,9 @@ export const shareAwardDelayMs = 3000
 export const newsletterDiscountPercent = 20
 export const newsletterCodeDelayMs = 1000
 export const newsletterCodeShownMs = 8000
+/** What the pictures of a library may take, in bytes; less until the email address is confirmed. */
+export const designImagesBytes = 1024 * 1024 * 1024
+export const designImagesBytesUnconfirmed = 100 * 1024 * 1024
 export const quoteLifetimeMs = 30 * 60_000
 export const paymentPageLifetimeMs = 30 * 60_000
 export const stockHoldLifetimeMs = 35 * 60_000

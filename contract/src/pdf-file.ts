@@ -5,5 +5,7 @@ export const pdfFile = z.object({
   /** The name to save it under. */
   name: z.string().regex(/^[\w-]+\.pdf$/),
   base64: z.base64(),
+  /** Words with letters that no face of ours has, and what is printed instead. */
+  transliterated: z.array(z.object({ text: z.string(), written: z.string() })),
 })
 export type PdfFile = z.output<typeof pdfFile>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
 import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
-import { levelBenefits } from './levels.ts'
+import { levelBenefits } from './membership.ts'
 import { memberLevels, memberStats } from './shown.ts'
 
 /** A member as staff see them. */

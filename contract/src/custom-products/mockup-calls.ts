@@ -11,6 +11,7 @@ const refusals = [
   'custom-products.unprintable',
   'custom-products.proof-changed',
   'media.blank-print',
+  'media.too-long-to-draw',
   'media.unavailable',
   'designs.product-unknown',
   'designs.catalog-unavailable',

@@ -20,6 +20,7 @@ export const proofCalls = {
       'custom-products.unprintable',
       'custom-products.proof-changed',
       'media.blank-print',
+      'media.too-long-to-draw',
       'media.unavailable',
       'designs.product-unknown',
       'designs.catalog-unavailable',

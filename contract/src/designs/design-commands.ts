@@ -13,7 +13,12 @@ import { designLimits, printSides } from './design-limits.ts'
 const side = z.enum(printSides)
 const ids = z.array(designId).min(1).max(designLimits.elementsPerSide)
 const distance = z.number().min(-10_000).max(10_000)
-const size = z.number().min(designLimits.size.min).max(10_000)
+/** Older logs may have larger ones. */
+const size = z
+  .number()
+  .min(designLimits.size.min)
+  .max(10_000)
+  .overwrite((length) => Math.min(length, designLimits.size.max))
 
 /** A new place for an element; what is not named stays. */
 const place = z.object({

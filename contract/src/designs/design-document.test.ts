@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { designSide } from './design-document.ts'
+import { designElement, designSide } from './design-document.ts'
 import { designPage } from './design-limits.ts'
 
 const position = { x: 10, y: 20, width: 100, height: 50 }
@@ -57,6 +58,39 @@ describe('a side of a design', () => {
     expect(placed({ zIndex: -1 })).toBe(false)
     expect(placed({ x: Number.NaN })).toBe(false)
     expect(placed({ width: Number.POSITIVE_INFINITY })).toBe(false)
+  })
+
+  it('has no element of more than ten print areas: of an older one what is nearest to the print area is left', () => {
+    const positionOf = (position: object) =>
+      designElement.parse({ id: 'a', type: 'image', url: '/a', style: {}, position }).position
+    expect(positionOf({ x: -4850, y: 20, width: 10_000, height: 50 })).toMatchObject({
+      ...{ x: -1350, y: 20, width: 3000, height: 50 },
+    })
+    expect(positionOf({ x: 290, y: 100, width: 10_000, height: 10_000 })).toMatchObject({
+      ...{ x: 290, y: 100, width: 3000, height: 3000 },
+    })
+    expect(positionOf({ x: 10, y: 20, width: 3000, height: 2000 })).toMatchObject({
+      x: 10,
+      width: 3000,
+      height: 2000,
+    })
+    const lengths = fc.double({ min: 1, max: 10_000, noNaN: true })
+    const places = fc.double({ min: -10_000, max: 10_000, noNaN: true })
+    fc.assert(
+      fc.property(places, places, lengths, lengths, (x, y, width, height) => {
+        const sideOf = (position: object) =>
+          designSide.safeParse({
+            placement: 'front',
+            elements: [{ id: 'a', type: 'image', url: '/a', style: {}, position }],
+          })
+        // What was on the print area is a valid design still, and stays as it is from then on.
+        if (Math.abs(x + width / 2 - 150) > 150 || Math.abs(y + height / 2 - 150) > 150) return
+        const once = sideOf({ x, y, width, height })
+        const [element] = once.success ? once.data.elements : []
+        expect(element?.position.width).toBeLessThanOrEqual(3000)
+        expect(sideOf(element?.position ?? {}).data?.elements[0]?.position).toEqual(element?.position)
+      }),
+    )
   })
 
   it('has no element outside the print area, where nothing is printed [B5.24]', () => {

@@ -13,6 +13,7 @@ const within = (min: number, max: number) => z.number().min(min).max(max)
 /** No position is further away, not even in a document that somebody made by hand. */
 const length = within(-10_000, 10_000)
 const size = within(designLimits.size.min, 10_000)
+const largest = designLimits.size.max
 export const designId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,40}$/, { error: 'An id has letters, digits, hyphens and underscores' })
@@ -21,7 +22,7 @@ export const designColor = z
   .regex(/^#[0-9a-fA-F]{6}$/, { error: 'A colour is written as #1c1a17' })
   .transform((text) => text.toLowerCase())
 
-export const designPosition = z.object({
+const sentPosition = z.object({
   x: length,
   y: length,
   width: size,
@@ -31,6 +32,35 @@ export const designPosition = z.object({
   /** The layer: higher ones cover lower ones. */
   zIndex: z.number().int().min(0).max(designLimits.layer.max).default(0),
 })
+
+/** Older designs may have larger elements: of those the part that is nearest to the print area is left. */
+export const designPosition = sentPosition.overwrite((place) => {
+  if (place.width <= largest && place.height <= largest) return place
+  const [width, height] = [Math.min(place.width, largest), Math.min(place.height, largest)]
+  const { printArea } = designPage
+  const reach = Math.hypot(width, height) / 2
+  const x = nearest({ start: place.x, length: place.width, left: width, area: printArea.width, reach })
+  const y = nearest({ start: place.y, length: place.height, left: height, area: printArea.height, reach })
+  return { ...place, x, y, width, height }
+})
+
+interface Axis {
+  readonly start: number
+  readonly length: number
+  /** How much of the length is left. */
+  readonly left: number
+  readonly area: number
+  /** Of what is left, however it is turned. */
+  readonly reach: number
+}
+
+/** Where what is left of a length begins. */
+function nearest({ start, length, left, area, reach }: Axis): number {
+  const middle = clamped(area / 2, start + left / 2, start + length - left / 2)
+  return clamped(middle, 1 - reach, area + reach - 1) - left / 2
+}
+
+const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** A part of a picture, as shares of its width and height. */
 export const designCrop = z
@@ -112,7 +142,7 @@ const textElement = z.object({
 export const designElement = z.discriminatedUnion('type', [imageElement, textElement])
 
 /** Whether any of an element can be on the print area, which places are counted from, however it is turned. */
-function isOnPrintArea({ x, y, width, height }: z.output<typeof designPosition>): boolean {
+function isOnPrintArea({ x, y, width, height }: DesignPosition): boolean {
   const { printArea } = designPage
   const reach = Math.hypot(width, height) / 2
   const meets = (middle: number, length: number) => middle + reach > 0 && middle - reach < length

@@ -48,11 +48,13 @@ export const printAreaOfPage = {
 
 export const designLimits = {
   elementsPerSide: 200,
+  /** Tiles of all patterns of a side that are printed. One pattern over the whole print area has up to 12,000. */
+  printedTiles: 50_000,
   textLength: 500,
   fontSize: { min: 8, max: 72 },
   rotation: { min: -180, max: 180 },
-  /** In the properties panel; a handle stops at `draggedSize`. */
-  size: { min: 1 },
+  /** In the properties panel; a handle stops at `draggedSize`. Ten print areas: what is larger shows a part of itself. */
+  size: { min: 1, max: 3000 },
   draggedSize: { min: 20 },
   layer: { max: 1_000_000 },
   /** Page units between letters. */

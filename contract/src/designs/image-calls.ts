@@ -44,6 +44,7 @@ export const designImageCalls = {
       'media.too-large',
       'media.too-many-pixels',
       'media.not-a-picture',
+      'media.too-detailed',
       'designs.images-full',
     ],
   }),

@@ -7,6 +7,7 @@ export const invoicesSamples = {
     file: {
       name: 'invoice-1001.pdf',
       base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      transliterated: [],
     },
   },
   'invoices.of-order': {
@@ -19,6 +20,7 @@ export const invoicesSamples = {
     file: {
       name: 'invoice-1001.pdf',
       base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      transliterated: [],
     },
   },
   'staff.credit-note-pdf': {
@@ -26,6 +28,7 @@ export const invoicesSamples = {
     file: {
       name: 'invoice-1001.pdf',
       base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      transliterated: [],
     },
   },
   'staff.invoice': {
@@ -38,6 +41,7 @@ export const invoicesSamples = {
     file: {
       name: 'invoice-1001.pdf',
       base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      transliterated: [],
     },
   },
 } as const satisfies Samples

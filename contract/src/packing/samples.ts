@@ -7,6 +7,7 @@ export const packingSamples = {
     file: {
       name: 'invoice-1001.pdf',
       base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      transliterated: [],
     },
   },
   'staff.pick-list': {

@@ -181,6 +181,7 @@ export const returnsSamples = {
     file: {
       name: 'invoice-1001.pdf',
       base64: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      transliterated: [],
     },
   },
   'returns.of-order': { success: true, ...returnsOfOrder },

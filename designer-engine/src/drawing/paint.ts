@@ -1,7 +1,8 @@
 import type { PageBox } from '../geometry/units.ts'
 import type { DrawList, DrawnElement, DrawnOutline, DrawnPicture } from './draw-list.ts'
 import { drawnWidth } from './needed-pictures.ts'
-import type { Path } from './path.ts'
+import type { Matrix, Path } from './path.ts'
+import { tilesOf } from './tiles.ts'
 
 /** What is used of a canvas context; the browser's and the print renderer's both have it. */
 export interface PaintContext<Picture> {
@@ -132,15 +133,16 @@ function paintElement<Picture>(
 
 function paintContent<Picture>(
   context: PaintContext<Picture>,
-  { matrix: { a, b, c, d, e, f }, content }: DrawnElement,
+  { matrix, content }: DrawnElement,
   tools: ElementTools<Picture>,
   opacity: number,
 ): void {
+  const { a, b, c, d, e, f } = matrix
   context.save()
   context.transform(a, b, c, d, e, f)
   context.globalAlpha = opacity
   if (content.kind === 'outline') paintOutline(context, content)
-  else paintPicture(context, content, tools)
+  else paintPicture(context, matrix, content, tools)
   context.restore()
 }
 
@@ -177,9 +179,11 @@ export function trace(
 
 function paintPicture<Picture>(
   context: PaintContext<Picture>,
-  { url, isBackgroundRemoved, crop, box, clip }: DrawnPicture,
+  matrix: Matrix,
+  content: DrawnPicture,
   tools: ElementTools<Picture>,
 ): void {
+  const { url, isBackgroundRemoved, crop, box, clip } = content
   const found = tools.pictureOf(url, drawnWidth({ box, crop }, tools.scale), isBackgroundRemoved)
   if (found === undefined) return
   context.imageSmoothingEnabled = true
@@ -192,17 +196,6 @@ function paintPicture<Picture>(
   }
   const { picture, width, height } = found
   const source = [crop.left * width, crop.top * height, crop.width * width, crop.height * height] as const
-  for (const { x, y } of tilesOf(box, clip))
+  for (const { x, y } of tilesOf({ matrix, content }, tools.field))
     context.drawImage(picture, ...source, x, y, box.width, box.height)
-}
-
-/** Where tiles lie; a picture that is not repeated is one tile. */
-function tilesOf(box: PageBox, clip: PageBox | null): { readonly x: number; readonly y: number }[] {
-  if (clip === null) return [box]
-  const columns = Math.ceil(clip.width / box.width)
-  const rows = Math.ceil(clip.height / box.height)
-  return Array.from({ length: columns * rows }, (_, at) => ({
-    x: clip.x + (at % columns) * box.width,
-    y: clip.y + Math.floor(at / columns) * box.height,
-  }))
 }

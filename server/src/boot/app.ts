@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import cookie, { fastifyCookie } from '@fastify/cookie'
+import proxyAddress from '@fastify/proxy-addr'
 import rateLimit from '@fastify/rate-limit'
 import { calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
@@ -15,7 +16,7 @@ import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import type { Clock } from '../platform/clock.ts'
-import { AppError } from '../platform/errors.ts'
+import { refuseBrokenRequest } from '../platform/http/broken-requests.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
@@ -23,6 +24,7 @@ import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refu
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { foreignTarget, isForeignTarget, refuseForeignTargets } from '../platform/http/request-target.ts'
 import { secureAnswers } from '../platform/http/secure-answers.ts'
+import { answerBeforeBodyIsRead } from '../platform/http/unread-bodies.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
@@ -50,6 +52,7 @@ export interface AppOptions extends CallLimitSettings {
 export async function buildApp(features: Features, options: AppOptions): Promise<FastifyInstance> {
   const app = createHttpServer(options)
   answerFailuresAsRefusals(app)
+  answerBeforeBodyIsRead(app)
   acceptJson(app)
   refuseForeignTargets(app, options.storeUrl)
   sendCachedPagesFirst(app, features.cache, {
@@ -66,7 +69,6 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await limitRequests(app, options.requestsPerMinute)
   const limiters = callLimiters(app, options, {
     rateLimits: createRateLimits(features),
-    isSession: (token) => isSession(features, token),
     ways: features.signInWays,
     slowDown: options.slowDown,
   })
@@ -89,6 +91,7 @@ const createHttpServer = ({ logger, trustedProxies }: AppOptions): FastifyInstan
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    clientErrorHandler: refuseBrokenRequest,
     genReqId: () => randomUUID(),
     frameworkErrors: (_error, request, reply) => answerUnreadable(request.raw.url ?? '', reply),
     routerOptions: { maxParamLength: 300 },
@@ -143,27 +146,28 @@ function guardsOf({ sessions, staffSessions }: Features) {
 }
 
 /** Whose a socket is is resolved as for calls. */
-const socketDeps = ({ sockets, list, sessions, staffSessions }: Features, { storeUrl }: AppOptions) => ({
+const socketDeps = (
+  { sockets, list, sessions, staffSessions }: Features,
+  { storeUrl, trustedProxies }: AppOptions,
+) => ({
   sockets,
   features: list.flatMap((feature) => feature.sockets ?? []),
   storeUrl,
+  addressOf: addressBehind(trustedProxies),
   customerOf: sessions.ofToken,
   staffOf: (request: IncomingMessage, csrf: string) =>
     staffSessions.ofRequest({ token: cookieOf(request, staffCookie), csrf, changes: true }),
 })
 
+/** As Fastify finds the addresses of requests. */
+function addressBehind(trustedProxies: readonly string[]) {
+  const isTrusted = proxyAddress.compile([...trustedProxies])
+  return (request: IncomingMessage) => proxyAddress(request, isTrusted)
+}
+
 /** A handshake of sockets arrives before Fastify reads cookies. */
 const cookieOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
   fastifyCookie.parse(headers.cookie ?? '')[name]
-
-const isSession = ({ sessions }: Features, token: string): Promise<boolean> =>
-  sessions.ofToken(token).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof AppError) return false
-      throw error
-    },
-  )
 
 /** JSON of limited size and depth. Partner webhooks stay raw bytes for their signature. */
 function acceptJson(app: FastifyInstance): void {

@@ -1,31 +1,50 @@
+import { collectionQuery, readCollectionState } from '@first-fashion/contract/catalog/collection-address'
+import {
+  communityQuery,
+  memberQuery,
+  readCommunityState,
+} from '@first-fashion/contract/community/community-address'
+import { galleryQuery, readGalleryState } from '@first-fashion/contract/designs/gallery-address'
 import type { PublicPage } from '../platform/pages/page-addresses.ts'
 
-/** Pages that are the same for everyone, with the query parameters that they use. */
+/** Few turn further, and there is no end of made-up pages. */
+const lastCachedPage = 20
+const isFarPage = (query: URLSearchParams) => Number(query.get('page')) > lastCachedPage
+
+/** More filters at once are asked for by few, and there is no end of them. */
+const mostCachedFilters = 3
+const isRareChoice = (query: URLSearchParams) =>
+  query.size > mostCachedFilters ||
+  ['search', 'min', 'max'].some((name) => query.has(name)) ||
+  // A made-up value beside a real one finds as much as the real one alone.
+  ['size', 'collection'].some((name) => query.getAll(name).length > 1) ||
+  isFarPage(query)
+
+/** Pages that are the same for everyone, with what they read of their queries. */
 export const publicPages: readonly PublicPage[] = [
-  { path: /^\/$/, query: [] },
+  { path: /^\/$/ },
   {
     path: /^\/collection$/,
-    query: [
-      'category',
-      'type',
-      'collection',
-      'size',
-      'colour',
-      'min',
-      'max',
-      'stock',
-      'search',
-      'sort',
-      'page',
-      'searchbar',
-    ],
-    uncached: ['search'],
+    query: (query) => collectionQuery(readCollectionState(query)),
+    isUncached: isRareChoice,
   },
-  { path: /^\/product\/[^/]+$/, query: [] },
-  { path: /^\/(about|contact|terms-and-conditions|privacy-policy)$/, query: [] },
-  { path: /^\/community$/, query: ['tab', 'page', 'type', 'submission'] },
-  { path: /^\/community\/(members|ambassadors)\/[^/]+$/, query: ['page'] },
-  { path: /^\/community\/news\/[^/]+$/, query: [] },
-  { path: /^\/design$/, query: ['category', 'page'] },
-  { path: /^\/loyalty$/, query: ['tab'] },
+  { path: /^\/product\/[^/]+$/ },
+  { path: /^\/(about|contact|terms-and-conditions|privacy-policy)$/ },
+  {
+    path: /^\/community$/,
+    query: (query) => communityQuery(readCommunityState(query)),
+    isUncached: isFarPage,
+  },
+  {
+    path: /^\/community\/(members|ambassadors)\/[^/]+$/,
+    query: (query) => memberQuery(readCommunityState(query).page),
+    isUncached: isFarPage,
+  },
+  { path: /^\/community\/news\/[^/]+$/ },
+  {
+    path: /^\/design$/,
+    query: (query) => galleryQuery(readGalleryState(query)),
+    isUncached: isFarPage,
+  },
+  { path: /^\/loyalty$/, query: (query) => (query.get('tab') === 'rewards' ? '?tab=rewards' : '') },
 ]

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { socketPaths } from '@first-fashion/contract/socket-events'
 import { io, type Socket } from 'socket.io-client'
@@ -54,6 +56,34 @@ export async function connect(
       ),
     send: (event, ...args) => socket.timeout(5_000).emitWithAck(event, ...args),
   }
+}
+
+/** Opens a websocket that never says whose it is; 101 if the shop lets it in. Closed after the test. */
+export function openSilently(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ readonly status: number; close(): void }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}${socketPaths.customer}/?EIO=4&transport=websocket`, {
+      headers: {
+        ...headers,
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': randomBytes(16).toString('base64'),
+      },
+    })
+    asked.on('error', reject)
+    asked.on('response', ({ statusCode = 0, socket }) =>
+      resolve({ status: statusCode, close: () => socket.destroy() }),
+    )
+    asked.on('upgrade', (_response, socket) => {
+      onTestFinished(() => void socket.destroy())
+      socket.on('error', () => {})
+      resolve({ status: 101, close: () => void socket.destroy() })
+    })
+    asked.end()
+  })
 }
 
 /** A customer with a conversation. */

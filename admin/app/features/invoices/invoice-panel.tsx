@@ -1,7 +1,8 @@
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
 import { Button } from '@first-fashion/ui'
 import { LoadFailure } from '../../platform/load-failure.tsx'
-import { creditNoteFile, invoiceFile, useDownload, useInvoice } from './queries.ts'
+import { usePdfDownload } from '../../platform/pdf-download.ts'
+import { creditNoteFile, invoiceFile, useInvoice } from './queries.ts'
 import { useWords } from './words.ts'
 
 /** The invoice of an order and a credit note for each refund, as downloads. */
@@ -44,7 +45,7 @@ interface DownloadProps {
 }
 
 function Download({ words, fetchFile }: DownloadProps) {
-  const download = useDownload(fetchFile)
+  const download = usePdfDownload(fetchFile)
   return (
     <Button
       variant="link"

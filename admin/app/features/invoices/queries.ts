@@ -1,8 +1,6 @@
 import type { PdfFile } from '@first-fashion/contract/pdf-file'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { showError } from '../../platform/change-toasts.ts'
-import { savePdf } from '../../platform/save-file.ts'
 
 export const useInvoice = (orderId: string) =>
   useQuery({
@@ -15,7 +13,3 @@ export const invoiceFile = async (orderId: string): Promise<PdfFile> =>
 
 export const creditNoteFile = async (number: string): Promise<PdfFile> =>
   (await call('staff.credit-note-pdf', { params: { number } })).file
-
-/** Downloads a document. */
-export const useDownload = (fetchFile: () => Promise<PdfFile>) =>
-  useMutation({ mutationFn: fetchFile, onSuccess: savePdf, onError: showError })

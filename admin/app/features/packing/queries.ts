@@ -1,17 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { showError } from '../../platform/change-toasts.ts'
-import { savePdf } from '../../platform/save-file.ts'
+import { usePdfDownload } from '../../platform/pdf-download.ts'
 
 /** Downloads the packing slip of an order; confirmed, if its money is back or disputed. */
 export const usePackingSlip = (orderId: string) =>
-  useMutation({
-    mutationFn: async (isConfirmed: boolean) => {
-      const query = isConfirmed ? { confirmed: 'true' as const } : {}
-      return (await call('staff.packing-slip', { params: { id: orderId }, query })).file
-    },
-    onSuccess: savePdf,
-    onError: showError,
+  usePdfDownload(async (isConfirmed: boolean) => {
+    const query = isConfirmed ? { confirmed: 'true' as const } : {}
+    return (await call('staff.packing-slip', { params: { id: orderId }, query })).file
   })
 
 export const usePickList = () =>

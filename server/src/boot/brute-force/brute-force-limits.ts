@@ -15,6 +15,8 @@ export interface BruteForceLimits {
   readonly signInsEverywhere: number
   /** Tries per minute from one address, for any account. */
   readonly signInsPerAddress: number
+  /** Messages of one person in the chat. */
+  readonly messagesPerMinute: number
 }
 
 const minuteMs = 60_000
@@ -23,21 +25,16 @@ const quarterMs = 15 * minuteMs
 const mockupsAMinute = 4
 const likesAQuarter = 400
 
-export interface BruteForceDeps {
-  readonly rateLimits: RateLimits
-  /** Whether a token opens a session. Others are refused anyway, and made-up ones must not fill the table. */
-  readonly isSession: (token: string) => Promise<boolean>
-}
-
-type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'documents' | 'messages' | 'sign-ins'>
+type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'documents' | 'sign-ins'>
 
 /**
  * Limits for guesses that vary each time: links and emails for many accounts from one address, promo codes, and the
- * password of a stolen session. Sign-ins have their own limits.
+ * password of a stolen session. Sign-ins have their own limits. Calls of an account are counted once its session is
+ * checked, for all sessions of the account together: a made-up or a fresh token is no fresh allowance.
  */
 export function bruteForceLimiters(
   limits: BruteForceLimits,
-  { rateLimits, isSession }: BruteForceDeps,
+  rateLimits: RateLimits,
 ): Record<BruteForceLimit, CallLimiter> {
   const of = limitsOfRequests(limits)
   const refusing = (
@@ -49,71 +46,87 @@ export function bruteForceLimiters(
       refuseExceeded(reply, await rateLimits.count(those.map((limit) => limit(request))))
     },
   })
-  const bySession = (request: FastifyRequest) => isSession(tokenOf(request))
   return {
     'email-tries': refusing([of.perAddress, of.perPair]),
     'link-tries': refusing([of.perAddress]),
-    'promo-code-tries': refusing([of.perAddress, of.codesPerSession], bySession),
-    'new-promo-code-tries': refusing(
-      [of.perAddress, of.codesPerSession],
-      async (request) => (await bySession(request)) && isNewCode(rateLimits, request),
+    'promo-code-tries': refusing([of.perAddress, of.codesPerAccount]),
+    'new-promo-code-tries': refusing([of.perAddress, of.codesPerAccount], (request) =>
+      isNewCode(rateLimits, request),
     ),
-    'return-tries': refusing([of.returnsPerSession], bySession),
-    likes: refusing([of.likesPerSession], bySession),
-    'profile-changes': refusing([of.changesPerSession], bySession),
-    prints: refusing([of.printsPerSession], bySession),
-    mockups: refusing([of.mockupsPerSession], bySession),
-    'password-tries': refusing([of.perSession], bySession),
-    'secret-changes': refusing([of.perSession], (request) => holdsSecret(request.body) && bySession(request)),
+    'return-tries': refusing([of.returnsPerAccount]),
+    likes: refusing([of.likesPerAccount]),
+    messages: refusing([of.messagesPerAccount]),
+    'profile-changes': refusing([of.changesPerAccount]),
+    prints: refusing([of.printsPerAccount]),
+    mockups: refusing([of.mockupsPerAccount]),
+    'password-tries': refusing([of.passwordsPerSession]),
+    'secret-changes': refusing([of.passwordsPerSession], ({ body }) => holdsSecret(body)),
   }
 }
 
 type LimitOf = (request: FastifyRequest) => RateLimit
 
-function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddress }: BruteForceLimits) {
-  const limit =
-    (maximum: number, windowMs: number, key: (request: FastifyRequest) => string): LimitOf =>
-    (request) => ({ key: key(request), maximum, windowMs })
+const limit =
+  (maximum: number, windowMs: number, key: (request: FastifyRequest) => string): LimitOf =>
+  (request) => ({ key: key(request), maximum, windowMs })
+
+function limitsOfRequests({
+  signInsPerMinute,
+  signInsPerAccount,
+  signInsPerAddress,
+  messagesPerMinute,
+}: BruteForceLimits) {
   const ofPair = ({ ip, routeOptions, body }: FastifyRequest) =>
     `${routeOptions.url} from ${ip} for ${emailIn(body)}`
   return {
     perAddress: limit(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`),
     /** One account from one address. */
     perPair: limit(signInsPerMinute, minuteMs, ofPair),
-    perSession: limit(
+    /** A thief of one session must not lock the owner out of changing the password in another. */
+    passwordsPerSession: limit(
       Math.max(1, Math.floor(signInsPerAccount / 3)),
       quarterMs,
-      (request) => `passwords of ${tokenOf(request)}`,
+      (request) => `passwords of ${sessionOf(request).tokenHash.toString('hex')}`,
     ),
+    messagesPerAccount: limit(messagesPerMinute, minuteMs, (request) => `messages by ${accountOf(request)}`),
     /** Figures are asked for with each choice, so that more is usual. */
-    returnsPerSession: limit(
+    returnsPerAccount: limit(
       signInsPerAccount * 4,
       quarterMs,
-      (request) => `${request.routeOptions.url} by ${tokenOf(request)}`,
+      (request) => `${request.routeOptions.url} by ${accountOf(request)}`,
     ),
     /** Taken back ones count, too: each empties the pages that show the look. */
-    likesPerSession: limit(likesAQuarter, quarterMs, (request) => `likes by ${tokenOf(request)}`),
+    likesPerAccount: limit(likesAQuarter, quarterMs, (request) => `likes by ${accountOf(request)}`),
     /** Each change empties what is cached of the community. */
-    changesPerSession: limit(
+    changesPerAccount: limit(
       signInsPerAccount * 2,
       quarterMs,
-      (request) => `${request.routeOptions.url} changed by ${tokenOf(request)}`,
+      (request) => `${request.routeOptions.url} changed by ${accountOf(request)}`,
     ),
     /** A proof is looked at again and again, and drawn once a version. */
-    printsPerSession: limit(signInsPerAccount * 4, quarterMs, (request) => `prints by ${tokenOf(request)}`),
+    printsPerAccount: limit(signInsPerAccount * 4, quarterMs, (request) => `prints by ${accountOf(request)}`),
     /** The partner makes a few a minute for the whole shop. */
-    mockupsPerSession: limit(mockupsAMinute, minuteMs, (request) => `mockups by ${tokenOf(request)}`),
-    codesPerSession: limit(signInsPerAccount, quarterMs, (request) => `codes by ${tokenOf(request)}`),
+    mockupsPerAccount: limit(mockupsAMinute, minuteMs, (request) => `mockups by ${accountOf(request)}`),
+    codesPerAccount: limit(signInsPerAccount, quarterMs, (request) => `codes by ${accountOf(request)}`),
   }
 }
 
-const tokenOf = ({ headers }: FastifyRequest) => String(headers.token)
+function sessionOf({ customerSession, staffSession, routeOptions }: FastifyRequest) {
+  const session = staffSession ?? customerSession
+  if (session === null) throw new Error(`${routeOptions.url} is limited by account, but anyone may call it`)
+  return session
+}
+
+function accountOf(request: FastifyRequest): string {
+  const session = sessionOf(request)
+  return 'staffId' in session ? session.staffId : session.customerId
+}
 
 /** Whether a code is sent for the first time in a quarter of an hour. The code in use is not a guess. */
 async function isNewCode(rateLimits: RateLimits, request: FastifyRequest): Promise<boolean> {
   const code = codeIn(request.body)
   if (code === '') return false
-  const key = `${code} sent by ${tokenOf(request)}`
+  const key = `${code} sent by ${accountOf(request)}`
   const [sent] = await rateLimits.count([{ key, maximum: 1, windowMs: quarterMs }])
   return sent?.tries === 1
 }

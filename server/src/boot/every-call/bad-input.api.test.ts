@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type CallName, callList } from '@first-fashion/contract'
 import { samples } from '@first-fashion/contract/samples'
 import { describe, expect, it } from 'vitest'
@@ -206,5 +207,18 @@ describe('the API document', () => {
     expect(body).toContain('<code>staff.order-move</code> · Needs a staff session')
     expect(body).toContain('Needs the permission orders.move.')
     expect(body).not.toMatch(/<script|<style|style=/)
+  })
+
+  it.each(['/api/openapi.json', '/api/docs'])('travels light, and not twice: %s', async (url) => {
+    const plain = await test.shop.app.inject({ url })
+    const sent = await test.shop.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(sent.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(brotliDecompressSync(sent.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(sent.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8)
+    const zipped = await test.shop.app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true)
+    const headers = { 'if-none-match': String(sent.headers.etag) }
+    const again = await test.shop.app.inject({ url, headers })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
   })
 })

@@ -1,12 +1,13 @@
 import { callList } from '@first-fashion/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '../../../testing/chat/chatting.ts'
 import { askRaw, foreignHost, oddTargets } from '../../../testing/requests/odd-targets.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 let url = ''
 beforeAll(async () => {
-  url = await test.shop.app.listen({ port: 0, host: '127.0.0.1' })
+  url = await addressOf(test.shop)
 })
 
 describe('a request line that names a foreign address', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addressOf, agent, chattingShopper, connect } from '../../../testing/chat/chatting.ts'
+import { addressOf, agent, chattingShopper, connect, openSilently } from '../../../testing/chat/chatting.ts'
 import { newShopper } from '../../../testing/shoppers.ts'
 import { support } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
@@ -309,6 +309,21 @@ describe('over a socket', () => {
     await expect(connect(test.shop, { token }, { origin: await addressOf(test.shop) })).resolves.toBeDefined()
     await expect(connect(test.shop, {}, { token })).resolves.toBeDefined()
     await expect(connect(test.shop, {}, { token: 'nobody' })).rejects.toThrow()
+  })
+
+  it('one address has so many connections that do not say whose they are; those that do are not counted', async () => {
+    const url = await addressOf(test.shop)
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const { token } = await newShopper(test.shop)
+    for (let nth = 0; nth < 25; nth++) await connect(test.shop, { token }, from('10.84.0.1'))
+    const open = await Promise.all(Array.from({ length: 60 }, () => openSilently(url, from('10.84.0.1'))))
+    expect(open.filter(({ status }) => status === 101)).toHaveLength(40)
+    expect(open.filter(({ status }) => status >= 400)).toHaveLength(20)
+    expect((await openSilently(url, from('10.84.0.2'))).status).toBe(101)
+    for (const { close } of open) close()
+    await expect
+      .poll(async () => (await openSilently(url, from('10.84.0.1'))).status, { interval: 200 })
+      .toBe(101)
   })
 
   it('staff events are refused to customers, made-up events to all, and floods are slowed down', async () => {

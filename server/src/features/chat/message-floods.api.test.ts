@@ -23,6 +23,31 @@ describe('a hundred messages a second', () => {
   })
 })
 
+describe('a person who logs in again and again', () => {
+  it("has one limit for all logins, and made-up tokens use up nobody's", async () => {
+    const { shop } = test
+    const { email, token, conversationId } = await chattingShopper(shop)
+    const login = { email, password: 'a-long-enough-one' }
+    const tokens = [token]
+    for (let nth = 0; nth < 2; nth++)
+      tokens.push((await shop.call('accounts.login', { body: login })).body.token ?? '')
+    const send = (by: string, nth: number) =>
+      shop.call('chat.send', {
+        token: by,
+        body: { conversationId, message: `message ${nth}` },
+      })
+    for (let nth = 0; nth < perMinute * 2; nth++)
+      expect(await send(`made-up-${nth}`, nth)).toMatchObject({
+        status: 401,
+        body: { code: 'accounts.session-dead' },
+      })
+    const statuses: number[] = []
+    for (let nth = 0; nth < perMinute * 2; nth++)
+      statuses.push((await send(tokens[nth % tokens.length] ?? '', nth)).status)
+    expect(statuses).toEqual([...Array(perMinute).fill(200), ...Array(perMinute).fill(429)])
+  })
+})
+
 describe('the chat of an account that is deleted', () => {
   it('goes with it: messages, notes and pictures', async () => {
     const { shop } = test

@@ -12,12 +12,13 @@ const test = useTestShop()
 /** Drawing gives way to everything else on a busy machine. */
 const drawn = { timeout: 60_000, interval: 200 }
 
-async function cashOrder(quantity = 1) {
+async function cashOrder(quantity = 1, address: object = {}) {
   const { shop } = test
   const { token } = await newShopper(shop)
   const { product, variant, size } = await productInStock(shop, 20)
   await shop.call('gift-notes.write', { token, body: { text: 'For Amma\nwith love' } })
-  const body = orderOf(product, variant.variantIndex, size, quantity)
+  const order = orderOf(product, variant.variantIndex, size, quantity)
+  const body = { ...order, address: { ...order.address, ...address } }
   const { orderId } = (await shop.call('order.place', { token, body })).body
   const path = `/api/gift-note/${orderId}`
   const note = async () => (await shop.call('gift-notes.of-order', { token, path })).body.text
@@ -56,6 +57,16 @@ describe('a packing slip', () => {
     // A picture that is not drawn yet is on a later slip.
     await expect.poll(async () => picturesIn((await slip(orderId)).body.file), drawn).toBe(1)
   }, 70_000)
+
+  it('names the words that have no letters to be printed in, and what is printed instead', async () => {
+    const { slip } = await staff()
+    const plain = await slip((await cashOrder(1, { firstName: 'ශ්‍රීමතී', street: '12 شارع الكورنيش' })).orderId)
+    expect(plain.body.file.transliterated).toEqual([])
+    const { orderId } = await cashOrder(1, { firstName: 'ᠮᠣᠩ' })
+    const { file } = (await slip(orderId)).body
+    expect(file.transliterated).toEqual([{ text: 'ᠮᠣᠩ', written: 'mong' }])
+    expect((await readPdf(file)).text).toContain('mong')
+  })
 
   it('is of no unknown order', async () => {
     const { slip } = await staff()

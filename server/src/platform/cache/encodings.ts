@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
@@ -53,3 +54,7 @@ export async function inEncoding(
     keep: page.status === 200,
   }))
 }
+
+/** The ETag of a text: the same for every encoding, and weak for that. */
+export const etagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

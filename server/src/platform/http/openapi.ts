@@ -2,6 +2,9 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { type Call, callLimits, refusal, refusalsOf, uploadFieldOf } from '@first-fashion/contract'
 import type { Samples } from '@first-fashion/contract/samples/sample'
 import type { FastifyInstance, FastifySchema } from 'fastify'
+import { compressed, encodingFor, etagOf, inEncoding } from '../cache/encodings.ts'
+import { createResponseCache } from '../cache/response-cache.ts'
+import { sendPage } from '../pages/page-addresses.ts'
 import { referencePage, stylesheet } from './reference-page.ts'
 import { jsonSchemaOf } from './schemas.ts'
 
@@ -11,6 +14,9 @@ declare module 'fastify' {
     readonly described?: { readonly name: string; readonly call: Call }
   }
 }
+
+/** Compressed, each text is a small part of it. */
+const cachedMebibytes = 4
 
 /** The API as OpenAPI 3.1, written from the routes' calls when somebody first reads it; and a page to read it. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
@@ -33,11 +39,37 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     await load()
     return referencePage(calls.map((call) => ({ ...describe(call), example: examples.get(call.name) })))
   })
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json').send(await document()),
-  )
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(await page()))
+  serveText(app, [
+    { path: '/api/openapi.json', type: 'application/json', make: document },
+    { path: '/api/docs.css', type: 'text/css; charset=utf-8', make: async () => stylesheet },
+    { path: '/api/docs', type: 'text/html; charset=utf-8', make: page },
+  ])
+}
+
+interface ServedText {
+  readonly path: string
+  readonly type: string
+  readonly make: () => Promise<string>
+}
+
+/** Each is made and compressed once, and not sent again to those who have it. */
+function serveText(app: FastifyInstance, texts: readonly ServedText[]): void {
+  const cache = createResponseCache(cachedMebibytes)
+  for (const { path: key, type, make } of texts)
+    app.get(key, async (request, reply) => {
+      const page = await cache.get(key, async () => {
+        const body = await make()
+        const headers = {
+          'content-type': type,
+          'cache-control': 'public, max-age=300, must-revalidate',
+          vary: 'Accept-Encoding',
+          etag: etagOf(body),
+        }
+        return compressed({ body, headers, tags: [] })
+      })
+      const encoding = encodingFor(request.headers['accept-encoding'])
+      return sendPage(request, reply, await inEncoding(encoding, { cache, key, page }))
+    })
 }
 
 interface DescribedCall {

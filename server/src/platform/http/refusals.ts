@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod'
 import { isDatabaseAway } from '../database/violations.ts'
 import { AppError, statusOfKind } from '../errors.ts'
+import './request-sessions.ts'
 
 /**
  * A request that does not fit its call: which fields, and what they should be. A sentence of the contract stands alone;
@@ -105,9 +106,18 @@ function fromFault(error: Error): Answer {
 }
 
 function logFailure(request: FastifyRequest, error: Error, status: number): void {
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
-  else request.log.info({ code: 'code' in error ? error.code : undefined, status }, 'request refused')
+  const who = whoAsked(request)
+  const code = 'code' in error ? error.code : undefined
+  if (status >= 500) request.log.error({ err: error, ...who }, 'request failed')
+  else request.log.info({ code, status, ...who }, 'request refused')
 }
+
+/** For the log: from where, by which account as far as it is known, and which call, without the values in its address. */
+export const whoAsked = ({ ip, method, routeOptions, customerSession, staffSession }: FastifyRequest) => ({
+  address: ip,
+  account: staffSession?.staffId ?? customerSession?.customerId,
+  route: `${method} ${routeOptions.url ?? ''}`,
+})
 
 function send(reply: FastifyReply, request: FastifyRequest, status: number, body: Refusal) {
   if (status === 503) reply.header('retry-after', '2')

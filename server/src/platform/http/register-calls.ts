@@ -20,9 +20,11 @@ import { malformed } from './refusals.ts'
 import { serialiserOf } from './serialisers.ts'
 import { acceptUploads, readUploads } from './uploads.ts'
 
-/** Enforces one of the limits that a call can name, before or after its request is read. */
+/** Enforces one of the limits that a call can name. */
 export interface CallLimiter {
+  /** Before the request is read, and before it is known who calls. */
   readonly rateLimit?: RateLimitOptions
+  /** Once the session is checked. */
   readonly preHandler?: preHandlerAsyncHookHandler
 }
 
@@ -72,7 +74,7 @@ function registerCall(
     schema: { response: { 200: {} } },
     serializerCompiler: () => (answer) => serialiserOf(call.response)(answer),
     config: { described, ...(rateLimit === undefined ? {} : { rateLimit }) },
-    preHandler: [...(preHandler === undefined ? [] : [preHandler]), ...guardsOf(call, guards)],
+    preHandler: [...guardsOf(call, guards), ...(preHandler === undefined ? [] : [preHandler])],
     handler: async (request, reply) => answer(call, handler, request, reply),
   })
 }

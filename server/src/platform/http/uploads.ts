@@ -40,22 +40,30 @@ export async function readUploads(
   request: FastifyRequest,
   { file, files }: Call['request'],
 ): Promise<Uploads | undefined> {
-  if (files !== undefined) return queue.execute(() => readForm(request, files)).catch(throwBusy)
+  if (files !== undefined) {
+    // Refused without waiting for a place.
+    refuseUnreadable(request, files.maximum)
+    return queue.execute(() => readForm(request, files)).catch(throwBusy)
+  }
   if (file === undefined) return undefined
+  refuseUnreadable(request, 1)
   const read = await readForm(request, { field: file, maximum: 1 })
   if ((read.files[0]?.bytes.length ?? 0) === 0)
     throw new AppError('refused', 'media.missing', pictureRefusals['media.missing'])
   return read
 }
 
-async function readForm(
-  request: FastifyRequest,
-  { field, maximum }: { readonly field: string; readonly maximum: number },
-): Promise<Uploads> {
+function refuseUnreadable(request: FastifyRequest, maximum: number): void {
   if (!request.isMultipart())
     throw new AppError('unsupported', 'request.unsupported-media-type', 'Please send the picture as a form')
   const mostBytes = maximum * limits.pictureMaximumBytes + besideFiles
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge(undefined)
+}
+
+async function readForm(
+  request: FastifyRequest,
+  { field, maximum }: { readonly field: string; readonly maximum: number },
+): Promise<Uploads> {
   const fields = new Map<string, string>()
   const files: UploadedFile[] = []
   try {

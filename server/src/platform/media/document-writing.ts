@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import type { WritePdf } from '../pdf/pdf-document.ts'
 import type { UploadedPictures } from '../uploads/uploaded-pictures.ts'
+import type { PictureMaker } from './drawing/picture-maker.ts'
 import { createPictures, type PicturesOptions } from './pictures.ts'
 
 /** A JPEG of the picture at an address of the shop, so many px wide; undefined for no such picture. */
 export type JpegAt = (address: string, width: number) => Promise<Uint8Array | undefined>
 
-interface Sources extends Pick<PicturesOptions, 'dataDir' | 'files' | 'maker'> {
+interface Sources extends Pick<PicturesOptions, 'dataDir' | 'files'> {
+  readonly maker: Pick<PictureMaker, 'make' | 'transliterations'>
   readonly uploads: Pick<UploadedPictures, 'rendition'>
 }
 
 /** What features need to write documents: the process that draws pictures writes them, too. */
 export const documentWriting = (sources: Sources): { writePdf: WritePdf; jpegAt: JpegAt } => ({
-  writePdf: (document) => sources.maker.make({ does: 'write-pdf', document }),
+  writePdf: async (document) => {
+    const bytes = await sources.maker.make({ does: 'write-pdf', document })
+    return { bytes, transliterated: [...(await sources.maker.transliterations(document))] }
+  },
   jpegAt: createJpegAt(sources),
 })
 

@@ -3,12 +3,16 @@ import { encodingFor, keyIn } from '../cache/encodings.ts'
 import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts'
 import { storeAddressOf } from '../http/request-target.ts'
 
-/** A cacheable page and the query parameters that it uses; others (such as utm) are dropped. */
+/** A cacheable page. */
 export interface PublicPage {
   readonly path: RegExp
-  readonly query: readonly string[]
-  /** Parameters whose values have no end, such as what is searched for: a page with one is made each time. */
-  readonly uncached?: readonly string[]
+  /** The query in its normal form ('' or '?...'), with what the page shows and nothing else; without it none is read. */
+  readonly query?: (query: URLSearchParams) => string
+  /**
+   * Whether the page with this normal query is made each time. For values without an end, such as what is searched
+   * for: they would fill the memory with pages that nobody reads again.
+   */
+  readonly isUncached?: (query: URLSearchParams) => boolean
 }
 
 /** What a request asks for as far as a page depends on it. */
@@ -26,15 +30,15 @@ export interface PageAddressOptions {
   readonly currencies: ReadonlySet<string>
 }
 
-/** Path, known query parameters and currency: what else is asked for makes no other page. */
+/** Path, query in its normal form, and currency: what else is asked for makes no other page. */
 export function pageAddressOf(request: FastifyRequest, options: PageAddressOptions): PageAddress {
   const given = storeAddressOf(request.url, options.storeUrl)
   const currency = currencyIn(request.headers.cookie, options)
   const publicPage = options.publicPages.find((page) => page.path.test(given.pathname))
   if (publicPage === undefined) return { url: given, currency, key: undefined }
-  const search = given.search === '' ? '' : sortedQuery(given, publicPage.query)
+  const search = given.search === '' ? '' : (publicPage.query?.(given.searchParams) ?? '')
   given.search = search
-  if (publicPage.uncached?.some((name) => given.searchParams.has(name)))
+  if (search !== '' && publicPage.isUncached?.(given.searchParams))
     return { url: given, currency, key: undefined }
   return { url: given, currency, key: `page ${currency} ${given.pathname}${search}` }
 }
@@ -85,10 +89,4 @@ function cachedPage(
 function currencyIn(cookie: string | undefined, { currencies }: PageAddressOptions): string {
   const code = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(cookie ?? '')?.[1]
   return code !== undefined && currencies.has(code) ? code : 'LKR'
-}
-
-function sortedQuery(url: URL, names: readonly string[]): string {
-  const pairs = [...url.searchParams].filter(([name, value]) => names.includes(name) && value !== '')
-  pairs.sort(([a, x], [b, y]) => a.localeCompare(b) || x.localeCompare(y))
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }

@@ -23,7 +23,7 @@ const pageIn = ({ rawPayload, headers }: LightMyRequestResponse) =>
   (headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString()
 
 /** A shop of one page that shows how often it was made, and of one call that answers as it is told. */
-async function onePage(missesPerMinute = 100) {
+async function onePage(missesPerMinute = 100, headers: Record<string, string> = {}) {
   const app = Fastify({ trustProxy: true })
   answerFailuresAsRefusals(app)
   apps.push(app)
@@ -36,7 +36,9 @@ async function onePage(missesPerMinute = 100) {
   })
   const pageOf = createPageCache(app, {
     cache,
-    publicPages: [{ path: /^\/$/, query: ['page', 'search'], uncached: ['search'] }],
+    publicPages: [
+      { path: /^\/$/, query: (query) => `?${query}`, isUncached: (query) => query.has('search') },
+    ],
     mayMake: createAllowance(missesPerMinute),
     storeUrl: 'http://shop.example',
     currencies: new Set(['LKR']),
@@ -46,7 +48,7 @@ async function onePage(missesPerMinute = 100) {
     render: async (_request, { fetch }) => {
       await fetch('/api/currency/active')
       made += 1
-      return { status: 200, headers: new Headers(), html: `<p>made ${made}</p>` }
+      return { status: 200, headers: new Headers(headers), html: `<p>made ${made}</p>` }
     },
   })
   await app.register(pagesRoutes, { clientFolder: emptyFolder, pageOf })
@@ -87,6 +89,13 @@ describe('a cached page', () => {
   it('is not cached when a call does not say what it shows', async () => {
     const { call, get, cache } = await onePage()
     delete call.tags
+    expect((await get()).headers['cache-control']).toBe('no-store')
+    expect(cache.reading().entries).toBe(0)
+  })
+
+  it('that says it is not worth caching is made each time', async () => {
+    const { get, cache } = await onePage(100, { 'cache-control': 'no-store' })
+    expect(pageIn(await get())).toBe('<p>made 1</p>')
     expect((await get()).headers['cache-control']).toBe('no-store')
     expect(cache.reading().entries).toBe(0)
   })

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { compressed, encodingFor, inEncoding } from '../cache/encodings.ts'
+import { compressed, encodingFor, etagOf, inEncoding } from '../cache/encodings.ts'
 import { CachedResponse, type FreshResponse, type ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Allowance } from '../http/allowance.ts'
@@ -58,8 +57,8 @@ async function renderPage(
     fetch: inProcess(app, asked),
     now: () => options.clock.now(),
   })
-  // A page that something was missing for is shown, but the next visitor gets it anew.
-  const isWhole = status === 200 && !asked.isIncomplete
+  // A page that something was missing for, or that is not worth its place, is shown but made anew for the next visitor.
+  const isWhole = status === 200 && !asked.isIncomplete && headers.get('cache-control') !== 'no-store'
   const location = headers.get('location')
   const permits = options.permits?.find(({ path }) => path.test(url.pathname))?.permits
   return {
@@ -77,10 +76,6 @@ async function renderPage(
     keep: isWhole,
   }
 }
-
-/** The same for every encoding, and weak for that. */
-const etagOf = (html: string): string =>
-  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
 /** What came of the calls of a page. */
 interface Asked {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { AppError } from '../errors.ts'
+import { whoAsked } from '../http/refusals.ts'
 import { sendBusyPage, sendTooManyPage } from './busy-page.ts'
 import { sendPage } from './page-addresses.ts'
 
@@ -53,7 +54,7 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
       if (!(error instanceof AppError)) throw error
       const send = waitPages.get(error.code)
       if (send === undefined) throw error
-      request.log.info({ code: error.code }, 'page turned away')
+      request.log.info({ code: error.code, ...whoAsked(request) }, 'page turned away')
       return send(reply)
     }
   })

@@ -6,7 +6,11 @@ import { writePdf } from './write-pdf.ts'
 const letterhead = { name: 'First Fashion', lines: ['119 Galle Road', 'Colombo 00300'] }
 const open = () => createPdf({ title: 'A list', letterhead, createdAt: new Date(0) })
 const read = async (pdf: ReturnType<typeof open>) =>
-  readPdf({ name: 'a-list.pdf', base64: (await writePdf(pdf.finish())).toString('base64') })
+  readPdf({
+    name: 'a-list.pdf',
+    base64: (await writePdf(pdf.finish())).toString('base64'),
+    transliterated: [],
+  })
 
 describe('a document', () => {
   it('has a title, a language and tags for screen readers', async () => {

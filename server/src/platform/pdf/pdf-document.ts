@@ -1,3 +1,4 @@
+import type { PdfFile } from '@first-fashion/contract/pdf-file'
 import type { PdfOptions } from './pdf-sheet.ts'
 
 export type { Letterhead } from './pdf-sheet.ts'
@@ -45,8 +46,12 @@ export interface PdfDocument extends PdfOptions {
   readonly parts: readonly PdfPart[]
 }
 
+export interface WrittenPdf extends Pick<PdfFile, 'transliterated'> {
+  readonly bytes: Uint8Array
+}
+
 /** Writes a document with its letterhead, beside the server: that takes a tenth of a second and more. */
-export type WritePdf = (document: PdfDocument) => Promise<Uint8Array>
+export type WritePdf = (document: PdfDocument) => Promise<WrittenPdf>
 
 /** Collects what stands on a document. */
 export interface PdfPages {

@@ -16,6 +16,10 @@ const typefaces: Readonly<Record<Weight, Typeface>> = {
   strong: { first: figtree, weight: 600, missing: 'transliterated' },
 }
 
+/** Whether each letter of a text has a face. */
+export const isWritable = (text: string): boolean =>
+  runsIn(text, { ...typefaces.text, missing: 'refused' }) !== undefined
+
 /** What people type as one character: letters with their vowel signs stay together. */
 export const clustersOf = graphemesOf
 

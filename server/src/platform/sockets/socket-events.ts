@@ -14,25 +14,44 @@ export interface EventDeps {
   readonly log: FastifyBaseLogger
 }
 
+interface AnswerDeps extends EventDeps {
+  /** Where the connection comes from; for the log. */
+  readonly address: string
+}
+
 /** Answers the events of a connection, each by its handler, as far as the connection may send them. */
 export function answerEvents(
   socket: Socket,
   connection: SocketConnection<AnySession>,
-  deps: EventDeps,
+  deps: AnswerDeps,
 ): void {
   const allowance = createEventAllowance(() => performance.now())
   // Nothing is handed on to listeners: this is the only place where events arrive.
   socket.use(([name, ...given]) => {
     const acknowledge = acknowledgementIn(given)
     const allowed = allowance.take()
-    if (allowed === 'cut-off') socket.disconnect(true)
-    if (allowed !== 'yes') return acknowledge(refusalOfEvent(tooManyEvents()))
-    const args = given.filter((one) => typeof one !== 'function')
-    answered(String(name), args, connection, deps).then(acknowledge, (error: unknown) => {
-      if (!(error instanceof AppError)) deps.log.error({ err: error, event: name }, 'socket event failed')
+    const refuse = (error: unknown) => {
+      logRefusal(error, String(name), connection, deps)
       acknowledge(refusalOfEvent(error))
-    })
+    }
+    if (allowed === 'cut-off') socket.disconnect(true)
+    if (allowed !== 'yes') return refuse(tooManyEvents())
+    const args = given.filter((one) => typeof one !== 'function')
+    answered(String(name), args, connection, deps).then(acknowledge, refuse)
   })
+}
+
+/** A made-up name of an event is not written down: it may hold anything. */
+function logRefusal(
+  error: unknown,
+  name: string,
+  { session }: SocketConnection<AnySession>,
+  { log, address }: AnswerDeps,
+): void {
+  const account = 'staffId' in session ? session.staffId : session.customerId
+  const who = { address, account, route: isSentEvent(name) ? name : undefined }
+  if (error instanceof AppError) log.info({ code: error.code, ...who }, 'socket event refused')
+  else log.error({ err: error, ...who }, 'socket event failed')
 }
 
 type AnyHandler = (connection: SocketConnection<AnySession>, ...args: unknown[]) => Promise<unknown>

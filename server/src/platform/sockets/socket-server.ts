@@ -4,7 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { AppError } from '../errors.ts'
 import type { CustomerSession, StaffSession } from '../http/handlers.ts'
-import { createOwnerConnections } from './owner-connections.ts'
+import { type AnonymousConnections, createAnonymousConnections } from './anonymous-connections.ts'
+import { createOwnerConnections, type OwnerConnections } from './owner-connections.ts'
 import type { AnySession, SocketConnection, SocketFeature } from './socket-connection.ts'
 import { answerEvents, type EventDeps, refusalOfEvent, tooManyEvents } from './socket-events.ts'
 import type { AttachableSockets } from './sockets.ts'
@@ -16,6 +17,8 @@ export interface SocketServerDeps {
   /** Whose connection it is; both refuse as calls do. */
   readonly customerOf: (token: string) => Promise<CustomerSession>
   readonly staffOf: (request: IncomingMessage, csrf: string) => Promise<StaffSession>
+  /** The client's address, behind proxies too. */
+  readonly addressOf: (request: IncomingMessage) => string
 }
 
 /** No event is larger: texts, pictures and cards go by calls. Bytes. */
@@ -30,14 +33,15 @@ const recheckMs = 30_000
 export function serveSockets(app: FastifyInstance, deps: SocketServerDeps): void {
   const { customerOf, staffOf, features, sockets } = deps
   const { log } = app
+  const anonymous = createAnonymousConnections()
   const servers = [
     openServer(app, deps, {
-      ...{ access: 'customer', features, log },
+      ...{ access: 'customer', features, log, anonymous },
       // Clients that are no browsers may send it as calls do, in a header.
       identify: ({ handshake: { auth, headers } }) => customerOf(String(auth.token ?? headers.token ?? '')),
     }),
     openServer(app, deps, {
-      ...{ access: 'staff', features, log },
+      ...{ access: 'staff', features, log, anonymous },
       identify: ({ request, handshake }) => staffOf(request, String(handshake.auth.csrf ?? '')),
     }),
   ]
@@ -50,10 +54,12 @@ export function serveSockets(app: FastifyInstance, deps: SocketServerDeps): void
 }
 
 interface Door extends EventDeps {
+  readonly anonymous: AnonymousConnections
   identify(socket: Socket): Promise<AnySession>
 }
 
-function openServer(app: FastifyInstance, { storeUrl, sockets }: SocketServerDeps, door: Door): Server {
+function openServer(app: FastifyInstance, deps: SocketServerDeps, door: Door): Server {
+  const { sockets, addressOf } = deps
   const server = new Server(app.server, {
     path: socketPaths[door.access],
     transports: ['websocket'],
@@ -63,24 +69,15 @@ function openServer(app: FastifyInstance, { storeUrl, sockets }: SocketServerDep
     maxHttpBufferSize: eventMaximumBytes,
     connectTimeout: connectTimeoutMs,
     destroyUpgrade: false,
-    allowRequest: (request, allow) => allow(null, isOwnOrigin(request, storeUrl)),
+    allowRequest: (request, allow) => allow(null, mayConnect(request, deps, door)),
   })
   const connected = createOwnerConnections<Socket>()
-  server.use((socket, next) => {
-    door.identify(socket).then(
-      (session) => {
-        socket.data.session = session
-        if (connected.count(ownerOf(session)) < connectionsPerOwner) next()
-        else next(refusedHandshake(tooManyEvents(), door.log))
-      },
-      (error: unknown) => next(refusedHandshake(error, door.log)),
-    )
-  })
+  admitOwners(server, connected, deps, door)
   server.on('connection', (socket: Socket) => {
     const connection = connectionOf(socket)
     const owner = ownerOf(connection.session)
     connected.add(owner, socket)
-    answerEvents(socket, connection, door)
+    answerEvents(socket, connection, { ...door, address: addressOf(socket.request) })
     socket.on('disconnect', () => {
       connected.delete(owner, socket)
       leave(connection, door)
@@ -94,6 +91,25 @@ function openServer(app: FastifyInstance, { storeUrl, sockets }: SocketServerDep
   return server
 }
 
+/** Lets in who has a session, as far as the owner has not too many connections already. */
+function admitOwners(
+  server: Server,
+  connected: OwnerConnections<Socket>,
+  { addressOf }: SocketServerDeps,
+  door: Door,
+): void {
+  server.use((socket, next) => {
+    const refuse = (error: unknown, account?: string) =>
+      next(refusedHandshake(error, whoConnects(addressOf(socket.request), door, account), door.log))
+    door.identify(socket).then((session) => {
+      socket.data.session = session
+      door.anonymous.identified(socket.request)
+      if (connected.count(ownerOf(session)) < connectionsPerOwner) next()
+      else refuse(tooManyEvents(), ownerOf(session))
+    }, refuse)
+  })
+}
+
 async function disconnectDead(socket: Socket, { identify, log }: Door): Promise<void> {
   try {
     // Its role may have changed.
@@ -105,6 +121,28 @@ async function disconnectDead(socket: Socket, { identify, log }: Door): Promise<
 }
 
 const ownerOf = (session: AnySession): string => ('staffId' in session ? session.staffId : session.customerId)
+
+function mayConnect(
+  request: IncomingMessage,
+  { storeUrl, addressOf }: SocketServerDeps,
+  door: Door,
+): boolean {
+  const address = addressOf(request)
+  const code = !isOwnOrigin(request, storeUrl)
+    ? 'request.foreign-page'
+    : door.anonymous.admit(address, request)
+      ? undefined
+      : 'request.too-many'
+  if (code !== undefined) door.log.info({ code, ...whoConnects(address, door) }, 'socket refused')
+  return code === undefined
+}
+
+/** For the log. */
+const whoConnects = (address: string, { access }: Door, account?: string) => ({
+  address,
+  account,
+  route: socketPaths[access],
+})
 
 /** Browsers name the page that connects. What is no browser has no cookie of ours either. */
 function isOwnOrigin({ headers }: IncomingMessage, storeUrl: string): boolean {
@@ -130,8 +168,13 @@ function leave(connection: SocketConnection<AnySession>, { features, log }: Door
 }
 
 /** Socket.IO hands `data` of the error to the browser. */
-function refusedHandshake(error: unknown, log: FastifyBaseLogger): Error {
-  if (!(error instanceof AppError)) log.error({ err: error }, 'a socket could not be identified')
+function refusedHandshake(
+  error: unknown,
+  who: ReturnType<typeof whoConnects>,
+  log: FastifyBaseLogger,
+): Error {
   const refusal = refusalOfEvent(error)
+  if (error instanceof AppError) log.info({ code: refusal.code, ...who }, 'socket refused')
+  else log.error({ err: error, ...who }, 'a socket could not be identified')
   return Object.assign(new Error(refusal.message), { data: refusal })
 }

@@ -7,9 +7,10 @@ export interface UploadShape {
   readonly height: number
   /**
    * Framed: cut where little is lost, else whole on a plain ground; always in the proportions of the size.
-   * Lossless: whole, with what shows through it, as a PNG that has levels.
+   * Lossless: whole, with what shows through it, as a PNG that has levels. As sent: the same, but what came with loss and
+   * is opaque stays a JPEG, about as large as it was.
    */
-  readonly fit: 'cut' | 'whole' | 'framed' | 'lossless'
+  readonly fit: 'cut' | 'whole' | 'framed' | 'lossless' | 'as-sent'
   /** The part that the person chose; without it the middle is taken. */
   readonly crop?: Crop | undefined
   /** What shows through and beside the picture; white without it. */

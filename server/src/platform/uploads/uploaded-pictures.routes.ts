@@ -14,7 +14,9 @@ export async function uploadedPictureRoutes(
       const { name } = request.params
       if (request.params.file.endsWith('.png')) {
         const level = await orUnavailable(uploads.levels.file(name, request.params.file))
-        return sendPicture(reply, level, 'image/png', forever)
+        // The address of a photograph ends like all others: it is in designs that were made before.
+        const type = level?.endsWith('.jpg') ? 'image/jpeg' : 'image/png'
+        return sendPicture(reply, level, type, forever)
       }
       const { width, format } = readRendition(request.params.file)
       const file = await orUnavailable(uploads.rendition(name, width, format))

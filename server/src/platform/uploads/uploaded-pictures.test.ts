@@ -29,6 +29,70 @@ const opened = (disk: DiskSpace, newName = randomUUID, mostBytes = 64 * 1024 * 1
 }
 const shape = { kind: 'review-photo', width: 20, height: 20, fit: 'cut' } as const
 
+/** Grain in every pixel, as a photograph at night has it: nothing makes it small without loss. */
+const grainy = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels,
+      background: '#000000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+
+describe('a picture that is uploaded for designs', () => {
+  const asSent = { kind: 'design-image', width: 10_000, height: 10_000, fit: 'as-sent' } as const
+  const kept = async (bytes: Buffer) => {
+    const pictures = opened(watchDiskSpace({ dataDir, leastFreeMib: 0 }))
+    const name = await pictures.keep(bytes, asSent)
+    const file = await (await pictures.original(`/media/uploads/${name}/`))?.()
+    return { pictures, name, metadata: await sharp(file).metadata(), bytes: await pictures.bytesOf(name) }
+  }
+
+  it.each([95, 70, 30])(
+    'is about as large as the photograph that was sent, at quality %i',
+    async (quality) => {
+      const sent = await grainy(2400, 1600)
+        .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 55/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg({ quality })
+        .toBuffer()
+      const { bytes = 0, metadata, pictures, name } = await kept(sent)
+      expect(bytes).toBeLessThan(Math.max(sent.length * 1.6, 1024 * 1024))
+      expect(metadata).toMatchObject({ format: 'jpeg', width: 1600, height: 2400 })
+      expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
+      expect(await pictures.levels.file(name, '1600x2400.png')).toMatch(/master\.jpg$/)
+      const level = await sharp(await pictures.levels.file(name, '1600x2400-1.png')).metadata()
+      expect(level).toMatchObject({ format: 'png', width: 800, height: 1200 })
+      expect(await pictures.levels.file(name, '2400x1600.png')).toBeUndefined()
+    },
+  )
+
+  it('stays a photograph if it comes in another format with loss', async () => {
+    const sent = await grainy(2000, 1500).webp({ quality: 40 }).toBuffer()
+    const { bytes = 0, metadata } = await kept(sent)
+    expect(metadata.format).toBe('jpeg')
+    expect(bytes).toBeLessThan(Math.max(sent.length, 1024 * 1024) * 1.6)
+  })
+
+  it('keeps every pixel if it came without loss, and what shows through it', async () => {
+    const sent = await grainy(300, 200, 4).ensureAlpha(0.5).png().toBuffer()
+    const { metadata, pictures, name } = await kept(sent)
+    expect(metadata).toMatchObject({ format: 'png', hasAlpha: true })
+    const shown = await sharp(await pictures.levels.file(name, '300x200.png'))
+      .raw()
+      .toBuffer()
+    expect(shown.equals(await sharp(sent).raw().toBuffer())).toBe(true)
+  })
+
+  it('is refused if it can be stored neither as it is nor as a photograph', async () => {
+    const sent = await grainy(4000, 3500, 4).ensureAlpha(0.5).webp({ quality: 20, effort: 0 }).toBuffer()
+    const refused = opened(watchDiskSpace({ dataDir, leastFreeMib: 0 })).keep(sent, asSent)
+    await expect(refused).rejects.toMatchObject({ code: 'media.too-detailed', kind: 'too-large' })
+  })
+})
+
 describe('a picture that is uploaded', () => {
   it('to a disk that is full is refused, and leaves nothing behind', async () => {
     const name = '0b0f6f0e-6a55-4c1d-9c1f-2c8f6f0a1b2c'

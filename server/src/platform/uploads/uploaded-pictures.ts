@@ -9,7 +9,12 @@ import type { DerivedFiles } from '../media/derived/derived-files.ts'
 import type { PictureMaker } from '../media/drawing/picture-maker.ts'
 import type { PictureSize } from '../media/drawing/picture-works.ts'
 import type { PictureFormat } from '../media/picture-formats.ts'
-import { createPictureLevels, losslessMaster, type PictureLevels } from './picture-levels.ts'
+import {
+  createPictureLevels,
+  masterOfBytes,
+  mastersWithLevels,
+  type PictureLevels,
+} from './picture-levels.ts'
 import type { UploadShape } from './upload-shape.ts'
 
 /** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
@@ -25,7 +30,9 @@ export interface UploadedPictures {
   measure(bytes: Buffer): Promise<PictureSize>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
-  /** Of uploads that are stored without loss. */
+  /** The size of the stored file; undefined if there is none. */
+  bytesOf(name: string): Promise<number | undefined>
+  /** Of uploads that are stored for designs. */
   readonly levels: PictureLevels
   /** How to read the stored file of a picture by its URL; undefined for other URLs. */
   original(address: string): Promise<(() => Promise<string>) | undefined>
@@ -81,7 +88,7 @@ export function createUploadedPictures({
         .execute(() => maker.make({ does: 'draw-upload', bytes, shape }))
         .catch(throwBusy)
       const name = newName()
-      await writeWhole(folder, name, { drawn, file: shape.fit === 'lossless' ? losslessMaster : lossyMaster })
+      await writeWhole(folder, name, { drawn, file: hasLevels(shape) ? masterOfBytes(drawn) : lossyMaster })
       return name
     },
     copy: async (name) => copyOf({ folder, disk }, await masterOf(name), newName()),
@@ -93,6 +100,7 @@ export function createUploadedPictures({
         maker.make({ does: 'size', picture, width, format }),
       )
     },
+    bytesOf: async (name) => bytesOf(await masterOf(name)),
     levels: createPictureLevels({ folder, files, maker }),
     original: async (address) => {
       const file = await masterOf(nameOfUpload(address))
@@ -104,13 +112,16 @@ export function createUploadedPictures({
 }
 
 const lossyMaster = 'master.webp'
+const hasLevels = ({ fit }: UploadShape): boolean => fit === 'lossless' || fit === 'as-sent'
 
 /** The stored file of an upload; undefined if there is none. */
 async function masterIn(folder: string): Promise<string | undefined> {
-  for (const file of [lossyMaster, losslessMaster])
+  for (const file of [lossyMaster, ...mastersWithLevels])
     if (await exists(join(folder, file))) return join(folder, file)
   return undefined
 }
+
+const bytesOf = async (file: string | undefined) => (file === undefined ? undefined : (await stat(file)).size)
 
 async function discard(folder: string, name: string): Promise<void> {
   const gone = join(folder, `discarded-${randomUUID()}`)

@@ -1,5 +1,5 @@
+import type { CollectionState } from '@first-fashion/contract/catalog/collection-address'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import type { CollectionState } from './collection-state.ts'
 import './collection-words.ts'
 
 /** What is shown, as a shopper calls it: 'Women’s dresses'; undefined if it is of several categories or types. */

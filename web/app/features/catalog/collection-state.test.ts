@@ -1,5 +1,6 @@
+import { collectionQuery, readCollectionState } from '@first-fashion/contract/catalog/collection-address'
 import { describe, expect, it } from 'vitest'
-import { changed, collectionQuery, listQuery, readCollectionState } from './collection-state.ts'
+import { changed, listQuery } from './collection-state.ts'
 
 const of = (query: string) => readCollectionState(new URLSearchParams(query))
 

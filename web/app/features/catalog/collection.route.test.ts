@@ -1,3 +1,4 @@
+import { samples } from '@first-fashion/contract/samples'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { apiFetch } from '../../platform/api-server.ts'
@@ -16,5 +17,15 @@ describe('the collection', () => {
       data: { failure: 'away' },
       init: { status: 503 },
     })
+  })
+
+  it('that finds nothing is not cached: there is no end of such addresses', async () => {
+    const nothing = { ...samples['catalog.cards'], products: [], total: 0 }
+    const context = new RouterContextProvider()
+    context.set(apiFetch, async () => Response.json(nothing))
+    const request = new Request('http://shop.example/collection?size=made-up')
+    expect(
+      await loader({ request, context, params: {}, url: new URL(request.url), pattern: '/collection' }),
+    ).toMatchObject({ init: { status: 200, headers: { 'cache-control': 'no-store' } } })
   })
 })

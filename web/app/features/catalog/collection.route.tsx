@@ -1,3 +1,8 @@
+import {
+  type CollectionState,
+  collectionQuery,
+  readCollectionState,
+} from '@first-fashion/contract/catalog/collection-address'
 import { Button, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
@@ -13,13 +18,7 @@ import { type Translate, useTranslation } from '../../platform/words/use-transla
 import type { Route } from './+types/collection.route.ts'
 import { CollectionBanner } from './collection-banner.tsx'
 import { useCollectionName } from './collection-name.ts'
-import {
-  type CollectionState,
-  changed,
-  collectionQuery,
-  listQuery,
-  readCollectionState,
-} from './collection-state.ts'
+import { changed, listQuery } from './collection-state.ts'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
 import { CollectionHeading, type FoundList, FoundProducts } from './found-products.tsx'
@@ -52,8 +51,11 @@ async function load(call: Api, url: string): Promise<FoundList> {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context), request.url)
   // A page without its products is an error response: it must not be cached.
-  return data(shown, { status: shown.failure === null ? 200 : 503 })
+  const status = shown.failure === null ? 200 : 503
+  // There is no end of addresses that find nothing, such as those with made-up sizes.
+  return data(shown, { status, ...(shown.total === 0 ? { headers: { 'cache-control': 'no-store' } } : {}) })
 }
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
+import { readCommunityState } from '@first-fashion/contract/community/community-address'
 import { describe, expect, it } from 'vitest'
-import { communityPath, readCommunityState } from './community-state.ts'
+import { communityPath } from './community-state.ts'
 
 const read = (query: string) => readCommunityState(new URLSearchParams(query))
 

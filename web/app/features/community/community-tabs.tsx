@@ -1,8 +1,9 @@
+import { type CommunityTab, communityTabs } from '@first-fashion/contract/community/community-address'
 import { tabClass } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { type CommunityTab, communityPath, communityTabs } from './community-state.ts'
+import { communityPath } from './community-state.ts'
 import './words/community-words.ts'
 
 /** The tabs as links, so that each has an address. The bar stays below the header; on a phone it scrolls sideways. */

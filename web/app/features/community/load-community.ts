@@ -1,3 +1,4 @@
+import { type CommunityState, readCommunityState } from '@first-fashion/contract/community/community-address'
 import {
   galleryPageSize,
   leaderboardPlaces,
@@ -6,7 +7,6 @@ import {
 } from '@first-fashion/contract/community/community-limits'
 import type { Post, Submission } from '@first-fashion/contract/community/shown'
 import type { Api, Result } from '../../platform/api.ts'
-import { type CommunityState, readCommunityState } from './community-state.ts'
 
 /** What the tab in an address shows. What could not be loaded is undefined. */
 export async function loadCommunity(call: Api, url: string) {

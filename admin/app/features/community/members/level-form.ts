@@ -1,4 +1,4 @@
-import { levelBenefits } from '@first-fashion/contract/community/levels'
+import { levelBenefits } from '@first-fashion/contract/community/membership'
 import { shortened } from '@first-fashion/contract/text/cut-text'
 
 /** Why lines cannot be saved, with what the words about it name. */

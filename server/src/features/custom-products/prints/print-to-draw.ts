@@ -1,11 +1,17 @@
 import type { DesignSide } from '@first-fashion/contract/designs/design-document'
-import { designPage, type PrintSide, printAreaOfPage } from '@first-fashion/contract/designs/design-limits'
+import {
+  designLimits,
+  designPage,
+  type PrintSide,
+  printAreaOfPage,
+} from '@first-fashion/contract/designs/design-limits'
 import { levelFor, levelUrl, sizeOfUpload } from '@first-fashion/contract/designs/picture-levels'
 import type { PrintVariant } from '@first-fashion/contract/designs/print-catalog'
 import { inLayers, type SideContent } from '@first-fashion/designer-engine/document/document'
 import { drawListOf } from '@first-fashion/designer-engine/drawing/draw-list'
 import { type NeededPicture, neededPictures } from '@first-fashion/designer-engine/drawing/needed-pictures'
 import { shapeOf } from '@first-fashion/designer-engine/drawing/shapes'
+import { tileCount } from '@first-fashion/designer-engine/drawing/tiles'
 import { fieldOf, type PrintField, type PrintFile } from '@first-fashion/designer-engine/geometry/print-field'
 import { AppError } from '../../../platform/errors.ts'
 import type { DesignDrawing } from '../../../platform/media/drawing/draw-design.ts'
@@ -59,6 +65,10 @@ async function picturesOf(
   const own = await ownAmong(urls)
   if (urls.some((url) => !own.has(url))) throw pictureMissing()
   const list = drawListOf(content, { outlineOf: () => [], sizeOf: sizeOfUpload })
+  if (tileCount(list, field.box) > designLimits.printedTiles)
+    throw unprintable(
+      'This design repeats its pictures too often. Please use larger tiles or fewer patterns.',
+    )
   const needed = levelsNeeded(neededPictures(list, field.pxPerUnit))
   refuseTooLarge(needed)
   return Promise.all(

@@ -131,6 +131,25 @@ describe('the proof of a design', () => {
     expect(proof.sides.map(({ placement }) => placement)).toEqual(['front'])
   })
 
+  it('is refused in words for patterns of more tiles than can be printed, and drawn for one that is far too large', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { body } = await upload(shop, 'designs.upload-image', { token, file: await photograph(400, 300) })
+    const pattern = (at: number, position: object, tileWidth: number) =>
+      image(body.image.url, { id: `p${at}`, tileWidth, position })
+    const whole = { x: -4850, y: -4850, width: 10_000, height: 10_000 }
+    const many = Array.from({ length: 200 }, (_, at) => pattern(at, whole, 5))
+    const { product } = await newShirt(shop, token, { designs: designSides.parse(withElements(...many)) })
+    expect(await proofOf(shop, token, product._id)).toMatchObject({
+      status: 422,
+      body: { code: 'custom-products.unprintable', message: expect.stringContaining('larger tiles') },
+    })
+    const large = await newShirt(shop, token, {
+      designs: designSides.parse(withElements(pattern(1, whole, 5))),
+    })
+    expect((await proofOf(shop, token, large.product._id)).status).toBe(200)
+  })
+
   it('shows no picture of somebody else', async () => {
     const { shop } = test
     const other = await newShopper(shop)

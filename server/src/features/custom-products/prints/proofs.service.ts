@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { addressOfPrint, type PrintStore } from '../../../platform/media/prints/print-store.ts'
+import { createTurns } from '../../../platform/media/prints/turns.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import type { DesignImages, PrintProducts } from '../../designs/index.ts'
 import type { CustomProductRow } from '../custom-products.queries.ts'
@@ -23,7 +24,8 @@ import { discardUnneeded } from './sweep-prints.ts'
 export interface Proofs {
   /**
    * The proof of the version of now, drawn from the very files that are printed; they are drawn once. Refuses with
-   * 'custom-products.unknown', 'custom-products.unprintable', 'media.blank-print', and what the catalogue refuses.
+   * 'custom-products.unknown', 'custom-products.unprintable', 'media.blank-print', 'media.too-long-to-draw', and what
+   * the catalogue refuses.
    */
   of(customerId: string, id: string): Promise<Proof>
   /** The files of a version, which are drawn unless they have been. Refuses as `of` does. */
@@ -49,10 +51,13 @@ export interface ProofsDeps {
 export function createProofs(deps: ProofsDeps): Proofs {
   const { database, clock } = deps
   const drawing = new Map<string, Promise<PrintRow[]>>()
+  const inTurn = createTurns()
   /** Whoever asks while a version is being drawn waits for the same files. */
   const drawOnce = (row: CustomProductRow): Promise<PrintRow[]> => {
     const key = `${row.id} ${row.version}`
-    const started = drawing.get(key) ?? drawPrints(deps, row).finally(() => drawing.delete(key))
+    // One at a time for each customer, or the designs of one would hold up those of all others.
+    const draw = () => inTurn(row.customerId, () => drawPrints(deps, row))
+    const started = drawing.get(key) ?? draw().finally(() => drawing.delete(key))
     drawing.set(key, started)
     return started
   }

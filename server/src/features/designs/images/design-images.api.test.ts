@@ -3,7 +3,7 @@ import { levelsOf, levelUrl } from '@first-fashion/contract/designs/picture-leve
 import { limits } from '@first-fashion/contract/limits'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newShopper } from '../../../../testing/shoppers.ts'
+import { confirmedShopper, newShopper } from '../../../../testing/shoppers.ts'
 import { useOwnShop } from '../../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../../testing/uploads.ts'
 
@@ -125,7 +125,7 @@ describe('what is printed of a picture', () => {
       icc: undefined,
       xmp: undefined,
       space: 'srgb',
-      format: 'png',
+      format: 'jpeg',
     })
     expect(shown.toString('latin1')).not.toContain('Nadeesha')
   })
@@ -255,6 +255,42 @@ describe('the library', () => {
     })
     const added = await sent(file, shopper.token)
     expect(await listed(shopper.token)).toContain(added._id)
+  })
+
+  it('takes so many bytes and no more: fewer until the address is confirmed', async () => {
+    const { shop } = test
+    const { pool } = shop.database
+    for (const [shopper, quota, words] of [
+      [await newShopper(shop), limits.designImagesBytesUnconfirmed, 'confirm your email'],
+      [await confirmedShopper(shop), limits.designImagesBytes, 'Delete one first'],
+    ] as const) {
+      const first = await sent(await newPicture(), shopper.token)
+      const { rows } = await pool.query('select bytes from design_images where id = $1', [first._id])
+      expect(Number(rows[0].bytes)).toBeGreaterThan(0)
+      await pool.query('update design_images set bytes = $2 where id = $1', [first._id, quota - 100])
+      const file = await newPicture()
+      const full = await upload(shop, call, { token: shopper.token, file })
+      expect(full).toMatchObject({ status: 422, body: { code: 'designs.images-full' } })
+      expect(full.body.message).toContain(words)
+      await shop.call('designs.delete-image', {
+        token: shopper.token,
+        path: `/api/design-images/${first._id}`,
+      })
+      expect(await listed(shopper.token)).not.toContain(first._id)
+      expect((await sent(file, shopper.token))._id).not.toBe(first._id)
+    }
+  })
+
+  it('knows at night what pictures take that were stored before bytes were counted', async () => {
+    const { pool } = test.shop.database
+    const { token } = await newShopper(test.shop)
+    const { _id } = await sent(await newPicture(), token)
+    const bytesOf = async () =>
+      (await pool.query('select bytes from design_images where id = $1', [_id])).rows[0].bytes
+    const before = await bytesOf()
+    await pool.query('update design_images set bytes = null where id = $1', [_id])
+    await test.shop.features.everyDay()
+    expect(await bytesOf()).toBe(before)
   })
 
   it('counts for a week what was deleted, as that is still stored', async () => {

@@ -29,6 +29,31 @@ export const countImages = (db: Db, customerId: string): Promise<number> =>
 export const countDeletedSince = (db: Db, customerId: string, since: Date): Promise<number> =>
   db.$count(images, and(eq(images.customerId, customerId), gt(images.deletedAt, since)))
 
+/** What a customer's pictures take on the disk: those of the library, and with those that were deleted. */
+export async function bytesOfImages(db: Db, customerId: string) {
+  const sum = sql<number>`coalesce(sum(${images.bytes}), 0)`.mapWith(Number)
+  const [row] = await db
+    .select({
+      all: sum,
+      listed:
+        sql<number>`coalesce(sum(${images.bytes}) filter (where ${images.deletedAt} is null), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(images)
+    .where(eq(images.customerId, customerId))
+  return row ?? { all: 0, listed: 0 }
+}
+
+/** Ids of some pictures whose bytes are not known yet. */
+export async function imagesWithoutBytes(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: images.id }).from(images).where(isNull(images.bytes)).limit(10_000)
+  return rows.map(({ id }) => id)
+}
+
+export const setBytes = (db: Db, id: string, bytes: number) =>
+  db.update(images).set({ bytes }).where(eq(images.id, id))
+
 /** What a customer has made of a file, even if it was deleted since. */
 export async function imageWithHash(
   db: Db,

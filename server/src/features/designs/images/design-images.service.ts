@@ -10,7 +10,9 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import type { UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
 import { nameOfUpload } from '../../../platform/uploads/uploaded-pictures.ts'
+import { lockConfirmed } from '../../accounts/index.ts'
 import {
+  bytesOfImages,
   countDeletedSince,
   countImages,
   countUse,
@@ -19,11 +21,13 @@ import {
   detachImages,
   imagesAmong,
   imagesOf,
+  imagesWithoutBytes,
   imageWithHash,
   insertImage,
   listAgain,
   lockImages,
   purgeImages,
+  setBytes,
   storedImagesOf,
   unlistImage,
 } from './design-images.queries.ts'
@@ -59,7 +63,7 @@ export interface DesignImagesDeps {
 }
 
 /** px; a side that is longer can be drawn by no canvas. */
-const shape = { kind: 'design-image', width: 10_000, height: 10_000, fit: 'lossless' } as const
+const shape = { kind: 'design-image', width: 10_000, height: 10_000, fit: 'as-sent' } as const
 /** A design that is open elsewhere may still be saved with a deleted picture. */
 const purgedAfterMs = 7 * 24 * 3_600_000
 
@@ -69,7 +73,8 @@ export function createDesignImages(deps: DesignImagesDeps): DesignImages {
     upload: async (customerId, file, fileName) => {
       const sha256 = createHash('sha256').update(file).digest('hex')
       const known = await database.transaction((tx) =>
-        findKnown(tx, { customerId, sha256, now: clock.now() }),
+        // A stored file is seldom larger than what was sent; what it takes is looked at once it is written.
+        findKnown(tx, { customerId, sha256, now: clock.now(), bytes: file.length }),
       )
       return shownImage(
         known ?? (await addImage(deps, { customerId, sha256, file, name: imageName(fileName) })),
@@ -126,10 +131,13 @@ interface SentFile {
   readonly sha256: string
 }
 
-/** The picture that the file already is, back in the library if it was deleted. Refuses when the library is full. */
+/**
+ * The picture that the file already is, back in the library if it was deleted. Refuses when the library is full, with
+ * so many bytes more.
+ */
 async function findKnown(
   tx: Db,
-  { customerId, sha256, now }: SentFile & { readonly now: Date },
+  { customerId, sha256, now, bytes }: SentFile & { readonly now: Date; readonly bytes: number },
 ): Promise<DesignImageRow | undefined> {
   await lockImages(tx, customerId)
   const known = await imageWithHash(tx, customerId, sha256)
@@ -138,7 +146,17 @@ async function findKnown(
   if (listed >= limits.designImagesMaximum) throw libraryFull()
   const deleted = await countDeletedSince(tx, customerId, after(now, -purgedAfterMs))
   if (known === undefined && listed + deleted >= 2 * limits.designImagesMaximum) throw manyDeleted()
+  await refuseBeyondQuota(tx, customerId, known?.bytes ?? bytes)
   return known === undefined ? undefined : listAgain(tx, known.id, now)
+}
+
+/** Deleted pictures are still stored for a while: of them there may be as much again. */
+async function refuseBeyondQuota(tx: Db, customerId: string, bytes: number): Promise<void> {
+  const isConfirmed = await lockConfirmed(tx, customerId)
+  const quota = isConfirmed ? limits.designImagesBytes : limits.designImagesBytesUnconfirmed
+  const stored = await bytesOfImages(tx, customerId)
+  if (stored.listed + bytes > quota) throw spaceFull(quota, isConfirmed)
+  if (stored.all + bytes > 2 * quota) throw manyDeleted()
 }
 
 /** Stores a file and lists it. Of two that send the same at once, the second gets the picture of the first. */
@@ -149,11 +167,12 @@ async function addImage(
   const id = await uploads.keep(file, shape)
   try {
     const facts = await uploads.levels.inspect(id)
+    const bytes = (await uploads.bytesOf(id)) ?? file.length
     const now = clock.now()
     const row = await database.transaction(
       async (tx) =>
-        (await findKnown(tx, { customerId, sha256, now })) ??
-        insertImage(tx, { id, customerId, name, sha256, uploadedAt: now, ...facts }),
+        (await findKnown(tx, { customerId, sha256, now, bytes })) ??
+        insertImage(tx, { id, customerId, name, sha256, bytes, uploadedAt: now, ...facts }),
     )
     if (row.id !== id) await uploads.discard(id)
     return row
@@ -179,8 +198,9 @@ async function refuseForeign(db: Db, customerId: string, sides: readonly DesignS
   throw new AppError('refused', 'designs.picture-unknown', message)
 }
 
-/** The bytes go with the sweep of uploads that nobody owns. */
-async function purge({ database: { db }, clock, imageUsers }: DesignImagesDeps): Promise<void> {
+/** The bytes go with the sweep of uploads that nobody owns. What was stored before bytes were counted is measured. */
+async function purge({ database: { db }, clock, imageUsers, uploads }: DesignImagesDeps): Promise<void> {
+  for (const id of await imagesWithoutBytes(db)) await setBytes(db, id, (await uploads.bytesOf(id)) ?? 0)
   const deleted = await deletedBefore(db, after(clock.now(), -purgedAfterMs))
   const used = await urlsInUse(imageUsers, db, deleted.map(urlOf))
   await purgeImages(
@@ -209,6 +229,15 @@ const libraryFull = () =>
     'refused',
     'designs.images-full',
     `Your library is full. Delete an image first: ${limits.designImagesMaximum} is the maximum.`,
+  )
+
+const spaceFull = (quota: number, isConfirmed: boolean) =>
+  new AppError(
+    'refused',
+    'designs.images-full',
+    isConfirmed
+      ? `Your library is full: its images take ${quota / 2 ** 20} MB. Delete one first.`
+      : `Your images may take ${quota / 2 ** 20} MB until you confirm your email address. Confirm it to add more.`,
   )
 
 /** Their files are still stored. */

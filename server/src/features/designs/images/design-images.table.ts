@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const designImages = pgTable('design_images', {
   id: uuid().primaryKey(),
@@ -9,6 +9,8 @@ export const designImages = pgTable('design_images', {
   height: integer().notNull(),
   hasAlpha: boolean('has_alpha').notNull(),
   hasFlatBackground: boolean('has_flat_background').notNull(),
+  /** Of the stored file; null until it is measured. */
+  bytes: bigint({ mode: 'number' }),
   usageCount: integer('usage_count').notNull().default(0),
   lastUsed: timestamp('last_used', { withTimezone: true }),
   uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),

@@ -13,14 +13,14 @@ afterEach(async () => {
 /** A maker whose process runs these lines for every piece of work; `answer` sends a reply. */
 function makerThat(
   lines: string,
-  waits: { readonly idleMs?: number; readonly stuckMs?: number } = {},
+  waits: Omit<NonNullable<Parameters<typeof createPictureMaker>[0]>, 'script'> = {},
 ): PictureMaker {
   const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
   const script = join(folder, 'process.mjs')
   writeFileSync(
     script,
     `const answer = (reply) => process.send(reply)
-    process.on('message', ({ id, work: { key } }) => { ${lines} })`,
+    process.on('message', ({ id, work: { does, key } }) => { ${lines} })`,
   )
   const maker = createPictureMaker({ script, ...waits })
   closing.push(async () => {
@@ -94,6 +94,7 @@ describe('the process that draws pictures', () => {
   it('fails what was asked for when it ends, and starts anew for the next picture', async () => {
     const maker = makerThat(
       "if (key === 'last') process.exit(3); else if (key === 'tee') answer({ id, bytes: new Uint8Array([7]) })",
+      { atOnce: 2 },
     )
     const unanswered = expect(draw(maker, 'never')).rejects.toThrow('exited with 3')
     await expect(draw(maker, 'last')).rejects.toThrow('exited with 3')
@@ -101,12 +102,38 @@ describe('the process that draws pictures', () => {
     expect(await draw(maker, 'tee')).toEqual([7])
   })
 
-  it('is stopped when it hangs, and starts anew for the next picture', async () => {
-    const lines = "if (key === 'hang') for (;;) {} else answer({ id, bytes: new Uint8Array([7]) })"
-    const maker = makerThat(lines, { stuckMs: 300 })
-    const behind = expect(draw(maker, 'hang').then(() => draw(maker, 'tee'))).rejects.toThrow('was stopped')
-    await expect(draw(maker, 'hang')).rejects.toThrow('was stopped')
-    await behind
+  it('is stopped when a picture takes too long, which fails alone: the others are drawn in a new process', async () => {
+    const lines = `if (key === 'hang') for (;;) {}
+      else if (key !== 'waits') answer({ id, bytes: new Uint8Array([7]) })
+      else if (globalThis.waited = !globalThis.waited) setTimeout(() => answer({ id, bytes: new Uint8Array([8]) }), 150)`
+    const maker = makerThat(lines, { limitMs: 400, atOnce: 2 })
+    const hanging = expect(draw(maker, 'hang')).rejects.toThrow('took too long')
+    const others = ['waits', 'tee', 'tee', 'cape'].map((key) => draw(maker, key))
+    await hanging
+    expect(await Promise.all(others)).toEqual([[8], [7], [7], [7]])
+  })
+
+  it('counts the time of each picture from when it is begun, not from when it was asked for', async () => {
+    const slow = 'setTimeout(() => answer({ id, bytes: new Uint8Array([7]) }), 150)'
+    const maker = makerThat(slow, { limitMs: 1_000, atOnce: 1 })
+    const drawn = await Promise.all(Array.from({ length: 10 }, () => draw(maker, 'tee')))
+    expect(drawn).toHaveLength(10)
+  })
+
+  it('draws designs beside all else: who waits for a picture or a document does not wait for a design', async () => {
+    const lines = "if (does === 'draw-design') for (;;) {} else answer({ id, bytes: new Uint8Array([7]) })"
+    const maker = makerThat(lines, { designLimitMs: 3_000 })
+    const file = { widthPx: 10, heightPx: 10, dpi: 150, fill: 'fit' } as const
+    const drawing = { content: { elements: [], background: 'transparent' }, file, pictures: [] }
+    let isRefused = false
+    const refused = expect(
+      maker.make({ does: 'draw-design', drawing }).finally(() => {
+        isRefused = true
+      }),
+    ).rejects.toMatchObject({ kind: 'refused', code: 'media.too-long-to-draw' })
+    for (let nth = 0; nth < 5; nth++) expect(await draw(maker, 'tee')).toEqual([7])
+    expect(isRefused).toBe(false)
+    await refused
     expect(await draw(maker, 'tee')).toEqual([7])
   })
 

@@ -1,45 +1,23 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
-import { AppError, type RefusalKind, statusOfKind } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
+import type { PdfDocument } from '../../pdf/pdf-document.ts'
+import type { Transliteration } from '../../pdf/transliterations.ts'
+import { createDrawingLane, type Turn } from './drawing-lane.ts'
+import { type Made, startDrawingProcess } from './drawing-process.ts'
 import type { PictureFacts } from './lossless-pictures.ts'
 import type { PictureRequest, PictureSize, PictureWork } from './picture-works.ts'
 
-const isRefusalKind = (kind: string): kind is RefusalKind => kind in statusOfKind
-const answer = z.union([
-  z.object({ id: z.number(), bytes: z.instanceof(Uint8Array) }),
-  z.object({ id: z.number(), size: z.object({ width: z.number(), height: z.number() }) }),
-  z.object({
-    id: z.number(),
-    facts: z.object({
-      width: z.number(),
-      height: z.number(),
-      hasAlpha: z.boolean(),
-      hasFlatBackground: z.boolean(),
-    }),
-  }),
-  z.object({ id: z.number(), isInked: z.boolean() }),
-  z.object({ id: z.number(), error: z.string() }),
-  z.object({
-    id: z.number(),
-    refusal: z.object({
-      kind: z.custom<RefusalKind>((kind) => typeof kind === 'string' && isRefusalKind(kind)),
-      code: z.string(),
-      message: z.string(),
-    }),
-  }),
-])
-
-type Made = Uint8Array | PictureSize | PictureFacts | { readonly isInked: boolean }
-
-interface Waiting {
-  readonly resolve: (made: Made) => void
-  readonly reject: (error: Error) => void
-}
-
-/** Draws, sizes and encodes pictures in a process of its own, which starts with the first piece of work. */
+/**
+ * Draws, sizes and encodes pictures in processes of their own, which start with the first piece of work: one for
+ * designs, which can take long, and one for all others.
+ */
 export interface PictureMaker {
-  /** Refuses what the work refuses; throws when the process fails, ends or is closed. */
+  /**
+   * Refuses what the work refuses, and with 'media.too-long-to-draw' a design that takes too long; throws when the
+   * process fails, ends or is closed, and for other work that takes too long. It fails alone: what else is to be done
+   * goes on in a new process.
+   */
   make(work: PictureWork): Promise<Uint8Array>
   /** The size of an upload as it is seen, in px. Refuses what is no picture. */
   measure(upload: Uint8Array): Promise<PictureSize>
@@ -47,19 +25,27 @@ export interface PictureMaker {
   inspect(file: string): Promise<PictureFacts>
   /** Whether anything shows in a stored print; throws for what is no picture. */
   isInked(file: string): Promise<boolean>
+  /** The words of a document that no face can write, and what is printed instead. */
+  transliterations(document: PdfDocument): Promise<readonly Transliteration[]>
   close(): Promise<void>
 }
 
-/** How long the process stays when there is nothing to do; it holds 100 MB and more, and comes back in a moment. */
+/** How long a process stays when there is nothing to do; it holds 100 MB and more, and comes back in a moment. */
 const usualIdleMs = 20_000
-/** Nothing takes so long, on a slow machine either: a process that finishes nothing for so long hangs. */
-const usualStuckMs = 120_000
+/** The largest posters take a few seconds; some tens of them on a slow machine that has much to do. */
+const usualDesignLimitMs = 60_000
+/** Nothing else takes so long, on a slow machine either. */
+const usualLimitMs = 120_000
+/** Pictures at the same time: at most two, and one processor stays free for pages. */
+const usualAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 interface PictureMakerOptions {
-  /** Of the process, for tests. */
+  /** Of the processes, for tests. */
   readonly script?: string
   readonly idleMs?: number
-  readonly stuckMs?: number
+  readonly limitMs?: number
+  readonly designLimitMs?: number
+  readonly atOnce?: number
   /** Px per drawing unit of garments; fewer are drawn faster. */
   readonly garmentScale?: number
 }
@@ -67,32 +53,56 @@ interface PictureMakerOptions {
 export function createPictureMaker({
   script = fileURLToPath(new URL('./picture-process.ts', import.meta.url)),
   idleMs = usualIdleMs,
-  stuckMs = usualStuckMs,
+  limitMs = usualLimitMs,
+  designLimitMs = usualDesignLimitMs,
+  atOnce = usualAtOnce,
   garmentScale,
 }: PictureMakerOptions = {}): PictureMaker {
-  let running: Running | undefined
-  let isClosed = false
-  let lastId = 0
-  const current = () => {
-    running ??= startProcess(forked(script, garmentScale), { idleMs, stuckMs }, (ended) => {
-      if (running === ended) running = undefined
+  const lane = (options: Pick<Parameters<typeof createDrawingLane>[0], 'atOnce' | 'limitMs' | 'overdue'>) =>
+    createDrawingLane({
+      ...options,
+      idleMs,
+      start: (onEnd) => startDrawingProcess({ script, garmentScale }, onEnd),
     })
-    return running
-  }
-  const ask = async (request: PictureRequest) => {
-    if (isClosed) throw new Error('the shop is closing and draws no more pictures')
-    return current().ask(++lastId, request)
-  }
+  const pictures = lane({
+    atOnce,
+    limitMs,
+    overdue: () => new Error('a picture took too long, and the process that drew it was stopped'),
+  })
+  const designs = lane({ atOnce: 1, limitMs: designLimitMs, overdue: tooLongToDraw })
   return {
-    ...answersOf(ask),
+    ...answersOf((request) => (isOfDesign(request) ? designs : pictures).ask(request, turnOf(request))),
     close: async () => {
-      isClosed = true
-      await running?.stop()
+      await Promise.all([pictures, designs].map((one) => one.close()))
     },
   }
 }
 
-/** What the process answers to each request, by its type. */
+const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
+
+const designWork: ReadonlySet<string | undefined> = new Set(['draw-design', 'draw-proof'])
+const isOfDesign = (request: PictureRequest): boolean => designWork.has(doesOf(request))
+
+/**
+ * Somebody waits for a document and for what becomes of an upload or a design, and an order waits for its print files to be
+ * looked at, however many pictures of the shop are to be drawn: a document is written at once, and the others come next.
+ */
+function turnOf(request: PictureRequest): Turn {
+  if ('transliterations' in request) return 'at-once'
+  if (!('work' in request)) return 'next'
+  const { does } = request.work
+  if (does === 'write-pdf') return 'at-once'
+  return does === 'draw-upload' || isOfDesign(request) ? 'next' : 'later'
+}
+
+const tooLongToDraw = () =>
+  new AppError(
+    'refused',
+    'media.too-long-to-draw',
+    'This design takes too long to draw. Please use fewer pictures and patterns, and try again.',
+  )
+
+/** What a process answers to each request, by its type. */
 const answersOf = (ask: (request: PictureRequest) => Promise<Made>): Omit<PictureMaker, 'close'> => ({
   make: async (work) => {
     const made = await ask({ work })
@@ -114,104 +124,9 @@ const answersOf = (ask: (request: PictureRequest) => Promise<Made>): Omit<Pictur
     if ('isInked' in made) return made.isInked
     throw new Error(`nothing is known of ${file}`)
   },
+  transliterations: async (document) => {
+    const made = await ask({ transliterations: document })
+    if ('transliterations' in made) return made.transliterations
+    throw new Error(`nothing is known of the letters of ${document.title}`)
+  },
 })
-
-interface Running {
-  ask(id: number, request: PictureRequest): Promise<Made>
-  stop(): Promise<void>
-}
-
-interface Waits {
-  readonly idleMs: number
-  readonly stuckMs: number
-}
-
-type OnEnd = (ended: Running) => void
-
-function startProcess(child: ChildProcess, { idleMs, stuckMs }: Waits, onEnd: OnEnd): Running {
-  const waiting = new Map<number, Waiting>()
-  const idle = alarm(idleMs, () => void running.stop())
-  const stuck = alarm(stuckMs, () => void running.stop())
-  const end = (error: Error) => {
-    idle.clear()
-    stuck.clear()
-    onEnd(running)
-    for (const one of waiting.values()) one.reject(error)
-    waiting.clear()
-  }
-  const running: Running = {
-    ask: (id, request) =>
-      new Promise((resolve, reject) => {
-        idle.clear()
-        if (waiting.size === 0) stuck.set()
-        waiting.set(id, { resolve, reject })
-        child.send({ id, ...request }, (cause) => {
-          if (cause !== null) end(new Error('the process that draws pictures is gone', { cause }))
-        })
-      }),
-    stop: async () => {
-      end(new Error('the process that draws pictures was stopped'))
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended
-    },
-  }
-  child.on('message', (message) => {
-    settle(waiting, message)
-    stuck.clear()
-    if (waiting.size === 0) idle.set()
-    else stuck.set()
-  })
-  hearEnd(child, end)
-  return running
-}
-
-function hearEnd(child: ChildProcess, end: (error: Error) => void): void {
-  child.on('error', (cause) => end(new Error('the process that draws pictures failed', { cause })))
-  child.on('exit', (code, signal) =>
-    end(new Error(`the process that draws pictures exited with ${code ?? signal}`)),
-  )
-}
-
-/** Rings once after so long, unless it is set anew or cleared; it keeps no server alive. */
-function alarm(ms: number, ring: () => void) {
-  let timer: NodeJS.Timeout | undefined
-  const clear = () => clearTimeout(timer)
-  return {
-    clear,
-    set: () => {
-      clear()
-      timer = setTimeout(ring, ms).unref()
-    },
-  }
-}
-
-/** It gets none of the server's settings, which hold secrets, and keeps no server alive. */
-function forked(script: string, garmentScale: number | undefined): ChildProcess {
-  const { PATH = '' } = process.env
-  const child = fork(script, garmentScale === undefined ? [] : [String(garmentScale)], {
-    serialization: 'advanced',
-    // It reads its files the way the server does.
-    execArgv: [
-      ...process.execArgv.filter((flag) => flag.startsWith('--import=')),
-      '--disable-warning=ExperimentalWarning',
-    ],
-    env: { PATH },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  child.unref()
-  child.channel?.unref()
-  return child
-}
-
-function settle(waiting: Map<number, Waiting>, message: unknown): void {
-  const { data: reply } = answer.safeParse(message)
-  if (reply === undefined) return
-  const one = waiting.get(reply.id)
-  waiting.delete(reply.id)
-  if ('bytes' in reply) one?.resolve(reply.bytes)
-  else if ('size' in reply) one?.resolve(reply.size)
-  else if ('facts' in reply) one?.resolve(reply.facts)
-  else if ('isInked' in reply) one?.resolve({ isInked: reply.isInked })
-  else if ('error' in reply) one?.reject(new Error(reply.error))
-  else one?.reject(new AppError(reply.refusal.kind, reply.refusal.code, reply.refusal.message))
-}

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { availableParallelism, setPriority } from 'node:os'
-import PQueue from 'p-queue'
+import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { AppError } from '../../errors.ts'
 import { isInked } from './inked.ts'
@@ -13,37 +12,24 @@ import { doPictureWork, type PictureRequest } from './picture-works.ts'
 const niceness = 10
 /** Px per drawing unit of garments, if it is told. */
 const garmentScale = process.argv[2] === undefined ? undefined : Number(process.argv[2])
-/** At most two, and one processor stays free for pages. */
-const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 giveWay()
 sharp.concurrency(1)
-const queue = new PQueue({ concurrency: atOnce })
 process.on('disconnect', () => process.exit(0))
 process.on('message', ({ id, ...request }: { id: number } & PictureRequest) => {
-  inTurn(request, () => answerTo(request))
+  answerTo(request)
     .then((answer) => ({ id, ...answer }))
     .catch((error: unknown) => failureOf(id, error))
     .then((reply) => process.send?.(reply))
 })
 
-/**
- * Somebody waits for a document and for what becomes of an upload or a design, and an order waits for its print files to be
- * looked at, however many pictures of the shop are to be drawn: a document is written at once, and the others come next.
- */
-const inTurn = <Answer>(request: PictureRequest, work: () => Promise<Answer>): Promise<Answer> =>
-  doesOf(request) === 'write-pdf' ? work() : queue.add(work, { priority: isAwaited(request) ? 1 : 0 })
-
-const awaitedWork: ReadonlySet<string | undefined> = new Set(['draw-upload', 'draw-design', 'draw-proof'])
-
-const isAwaited = (request: PictureRequest): boolean =>
-  'measure' in request || 'inspect' in request || 'isInked' in request || awaitedWork.has(doesOf(request))
-
-const doesOf = (request: PictureRequest) => ('work' in request ? request.work.does : undefined)
-
 const answerTo = async (request: PictureRequest) => {
   if ('work' in request) return { bytes: await doPictureWork(request.work, garmentScale) }
   if ('inspect' in request) return { facts: await inspectPicture(request.inspect) }
+  if ('transliterations' in request) {
+    const { transliterationsIn } = await import('../../pdf/transliterations.ts')
+    return { transliterations: transliterationsIn(request.transliterations) }
+  }
   if ('isInked' in request) return { isInked: await isInked(request.isInked) }
   return { size: await uprightSize(await openPicture(request.measure)) }
 }

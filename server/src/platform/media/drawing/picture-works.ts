@@ -53,6 +53,8 @@ export type PictureRequest =
   | { readonly inspect: string }
   /** The file of a print. */
   | { readonly isInked: string }
+  /** A document that may have letters without a face. */
+  | { readonly transliterations: PdfDocument }
 
 /**
  * Does it in this process. Uploads are refused with 'media.not-a-picture' and 'media.too-many-pixels', and prints with

@@ -1,17 +1,20 @@
 import type { Crop } from '@first-fashion/contract/pictures'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '../../errors.ts'
 import type { UploadShape } from '../../uploads/upload-shape.ts'
 import { losslessPng } from './lossless-pictures.ts'
 import { notAPicture, openPicture, uprightSize } from './open-upload.ts'
 
 /**
- * An upload as it is stored: upright, in its shape, without anything but the picture; a WebP, or a PNG if it is lossless. Refuses with
- * 'media.not-a-picture' and 'media.too-many-pixels'.
+ * An upload as it is stored: upright, in its shape, without anything but the picture; a WebP, a PNG if it is
+ * lossless, or a JPEG for a photograph as it was sent. Refuses with
+ * 'media.not-a-picture', 'media.too-many-pixels' and 'media.too-detailed'.
  */
 export async function drawUpload(bytes: Uint8Array, shape: UploadShape): Promise<Uint8Array> {
   const { width, height, fit, crop, ground = '#ffffff' } = shape
   const picture = await openPicture(bytes)
   if (fit === 'lossless') return drawLossless(picture, shape)
+  if (fit === 'as-sent') return drawAsSent(picture, bytes.length, shape)
   const size =
     fit === 'framed'
       ? framed(await uprightSize(picture), shape)
@@ -41,6 +44,56 @@ const drawLossless = (picture: Sharp, { width, height }: UploadShape): Promise<U
     .catch((error: unknown) => {
       throw notAPicture(error)
     })
+
+/** A photograph is kept as one; as a PNG it would be many times as large as it was sent. */
+async function drawAsSent(picture: Sharp, sentBytes: number, shape: UploadShape): Promise<Uint8Array> {
+  const { format, hasAlpha } = await picture.metadata()
+  if (format !== 'jpeg') {
+    const png = await drawLossless(picture.clone(), shape)
+    if (png.length <= mostGrowth * sentBytes || png.length <= smallBytes) return png
+    const isOpaque = !hasAlpha || (await sharp(png).stats()).isOpaque
+    if (!isOpaque && png.length > mostStoredBytes) throw tooDetailed()
+    if (!isOpaque) return png
+  }
+  return drawPhotograph(picture, Math.max(smallBytes, photographGrowth * sentBytes), shape)
+}
+
+/** Files of these formats without loss grow a little when they are written anew. */
+const mostGrowth = 2
+/** A photograph need not lose more for a few bytes. */
+const photographGrowth = 1.3
+const smallBytes = 1024 * 1024
+const mostStoredBytes = 32 * 1024 * 1024
+/** The first is as good as the picture in print; the others are for files that had less to begin with. */
+const photographQualities = [95, 90, 82, 74] as const
+
+/** A JPEG without anything but the picture, as good as the file that was sent and about as large. */
+async function drawPhotograph(picture: Sharp, mostBytes: number, shape: UploadShape): Promise<Uint8Array> {
+  let smallest: Uint8Array | undefined
+  for (const quality of photographQualities) {
+    smallest = await picture
+      .clone()
+      .timeout({ seconds: losslessSeconds })
+      .resize(within(shape.width, shape.height))
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality, chromaSubsampling: quality > 90 ? '4:4:4' : '4:2:0' })
+      .toBuffer()
+      .catch((error: unknown) => {
+        throw notAPicture(error)
+      })
+    if (smallest.length <= mostBytes) break
+  }
+  if (smallest === undefined || smallest.length > mostStoredBytes) throw tooDetailed()
+  return smallest
+}
+
+const tooDetailed = () =>
+  new AppError(
+    'too-large',
+    'media.too-detailed',
+    'This picture has too many details to be stored. Please make it smaller and try again.',
+  )
 
 const within = (width: number, height: number) =>
   ({ width, height, fit: 'inside', withoutEnlargement: true }) as const

@@ -1,7 +1,8 @@
+import type { CollectionState } from '@first-fashion/contract/catalog/collection-address'
 import { Button, Chip } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
-import { type CollectionState, changed, toggled, withoutFilters } from '../collection-state.ts'
+import { changed, toggled, withoutFilters } from '../collection-state.ts'
 import type { LineName } from './facets.ts'
 import '../collection-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
+import type { CollectionState } from '@first-fashion/contract/catalog/collection-address'
 import type { ProductCollection } from '@first-fashion/contract/catalog/product'
-import type { CollectionState } from '../collection-state.ts'
 
 export type LineName = Pick<ProductCollection, 'id' | 'name'>
 export type Facets = ResponseOf<Calls['catalog.cards']>['facets']

@@ -1,6 +1,6 @@
+import { readCommunityState } from '@first-fashion/contract/community/community-address'
 import { data } from 'react-router'
 import type { Failure } from '../../../platform/api.ts'
-import { readCommunityState } from '../community-state.ts'
 
 type Answer<Value> =
   | { readonly ok: true; readonly value: Value }

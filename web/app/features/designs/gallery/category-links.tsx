@@ -1,9 +1,10 @@
+import type { GalleryState } from '@first-fashion/contract/designs/gallery-address'
 import { printCategoryIds } from '@first-fashion/contract/designs/print-catalog'
 import { chipLinkClass } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { type GalleryState, galleryPath } from './gallery-state.ts'
+import { galleryPath } from './gallery-state.ts'
 import './gallery-words.ts'
 
 /** The categories as links, so each has an address; on a phone they scroll sideways. */

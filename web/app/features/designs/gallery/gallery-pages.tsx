@@ -1,7 +1,8 @@
+import type { GalleryState } from '@first-fashion/contract/designs/gallery-address'
 import { buttonClass } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { type GalleryState, galleryPath } from './gallery-state.ts'
+import { galleryPath } from './gallery-state.ts'
 import './gallery-words.ts'
 
 interface GalleryPagesProps {

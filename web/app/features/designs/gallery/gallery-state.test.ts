@@ -1,5 +1,6 @@
+import { readGalleryState } from '@first-fashion/contract/designs/gallery-address'
 import { describe, expect, it } from 'vitest'
-import { catalogQuery, galleryPath, readGalleryState } from './gallery-state.ts'
+import { catalogQuery, galleryPath } from './gallery-state.ts'
 
 const read = (query: string) => readGalleryState(new URLSearchParams(query))
 

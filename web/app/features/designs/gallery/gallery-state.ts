@@ -1,26 +1,8 @@
-import { printCatalogPage, printCategoryIds } from '@first-fashion/contract/designs/print-catalog'
+import { type GalleryState, galleryQuery } from '@first-fashion/contract/designs/gallery-address'
+import { printCatalogPage } from '@first-fashion/contract/designs/print-catalog'
 import { paths } from '../../../platform/paths.ts'
 
-/** What of the gallery is shown; undefined stands for all categories. */
-export interface GalleryState {
-  readonly category: (typeof printCategoryIds)[number] | undefined
-  readonly page: number
-}
-
-/** Reads an address; what it makes no sense of is left out. */
-export function readGalleryState(query: URLSearchParams): GalleryState {
-  const page = Number(query.get('page'))
-  return {
-    category: printCategoryIds.find((id) => String(id) === query.get('category')),
-    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
-  }
-}
-
-export function galleryPath({ category, page }: GalleryState): string {
-  const query = new URLSearchParams(category === undefined ? {} : { category: String(category) })
-  if (page > 1) query.set('page', String(page))
-  return query.size === 0 ? paths.design() : `${paths.design()}?${query}`
-}
+export const galleryPath = (state: GalleryState): string => `${paths.design()}${galleryQuery(state)}`
 
 /** The query of the call (spec B section 9). */
 export const catalogQuery = ({ category, page }: GalleryState) => ({

@@ -1,3 +1,4 @@
+import { readGalleryState } from '@first-fashion/contract/designs/gallery-address'
 import { printCatalogPage } from '@first-fashion/contract/designs/print-catalog'
 import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
 import { data, Link, replace, useNavigation, useRevalidator } from 'react-router'
@@ -12,7 +13,7 @@ import { NewsletterBox } from '../../newsletter/index.ts'
 import type { Route } from './+types/gallery.route.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { GalleryPages } from './gallery-pages.tsx'
-import { catalogQuery, galleryPath, readGalleryState } from './gallery-state.ts'
+import { catalogQuery, galleryPath } from './gallery-state.ts'
 import { PrintProductCard } from './print-product-card.tsx'
 import './gallery-words.ts'
 
