@@ -85,10 +85,9 @@ const sources = globSync('app/**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 
-/** The browser knows the calls that the store's code names; domestic delivery prices are only requested on the server. */
+/** The browser knows the calls that the store's code names. */
 const isIncluded = (name: string, isForServer: boolean): boolean =>
-  !name.startsWith('staff.') &&
-  (isForServer || (!name.startsWith('shipping.') && sources.includes(`'${name}'`)))
+  !name.startsWith('staff.') && (isForServer || sources.includes(`'${name}'`))
 
 export default defineConfig({
   plugins: [

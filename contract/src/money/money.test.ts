@@ -16,6 +16,7 @@ import {
   decimalsOf,
   formatCharged,
   formatPrice,
+  formatPriceInText,
   lkr,
   lkrCents,
   lkrCentsOf,
@@ -92,6 +93,12 @@ describe('prices', () => {
     expect(formatPrice(1000, currency('USD'))).toBe('$3.10')
     expect(formatPrice(1000, currency('JPY'))).toBe('¥450.00')
     expect(formatPrice(10, { code: 'AUD', symbol: '', exchangeRate: 0.005 })).toBe('AUD 0.05')
+  })
+
+  it('inside a sentence leave out decimals that say nothing', () => {
+    expect(formatPriceInText(350, lkr)).toBe('Rs. 350')
+    expect(formatPriceInText(349.5, lkr)).toBe('Rs. 349.50')
+    expect(formatPriceInText(1000, currency('USD'))).toBe('$3.10')
   })
 
   it('of orders name another currency by its code [B9.16]', () => {
