@@ -20,7 +20,7 @@ const frameOfEveryPage = [
   /[\\/]features[\\/](catalog[\\/](product-card|product-grid|recent-products)|wishlist[\\/]wish-heart|return-window[\\/]return-days)\./,
   /[\\/]features[\\/]sellables[\\/](product-selection\.rules|rating-line|use-selection|sellable-link|early-access|horizontal-product-card)\./,
   /[\\/]features[\\/]product[\\/]use-strip\./,
-  /[\\/]ui[\\/]src[\\/](stepper|rating|disclosure|chip|badge|swatch|skeleton|choices[\\/]choice|surfaces[\\/]back-steps|surfaces[\\/]use-back-closes|pictures[\\/](avatar|picture-buttons))\./,
+  /[\\/]ui[\\/]src[\\/](stepper|rating|disclosure|more|chip|badge|swatch|skeleton|choices[\\/]choice|surfaces[\\/]back-steps|surfaces[\\/]use-back-closes|pictures[\\/](avatar|picture-buttons))\./,
 ].map(({ source }) => source)
 
 /**
