@@ -24,11 +24,7 @@ export function useAddressChoice(
   const [wantsSaved, setWantsSaved] = useState(false)
   const addresses = saved.data ?? []
   const offered = offeredOf(lastOrder.data, addresses)
-  useFirstAddress(saved.data, readDraft, (known, isFormEmpty) => {
-    setChosenId(known._id)
-    if (isFormEmpty) fill(formOf(known))
-  })
-  useLastAddress(saved.data?.length === 0 ? offered : undefined, readDraft, fill)
+  useFirstAddress({ saved: saved.data, last: offered, readDraft, fill, choose: setChosenId })
   const choose = (id: string | undefined, next: AddressForm) => {
     setChosenId(id)
     setWantsSaved(false)
@@ -58,42 +54,42 @@ export function useAddressChoice(
   }
 }
 
-/** Picks the address to begin with, once the saved ones are known. */
-function useFirstAddress(
-  saved: readonly SavedAddress[] | undefined,
-  readDraft: () => AddressForm,
-  onKnown: (address: SavedAddress, isFormEmpty: boolean) => void,
-): void {
+interface Beginning {
+  readonly saved: readonly SavedAddress[] | undefined
+  /** That of the last order. */
+  readonly last: AddressForm | undefined
+  readonly readDraft: () => AddressForm
+  readonly fill: (form: AddressForm) => void
+  readonly choose: (id: string) => void
+}
+
+/** Picks the address to begin with, once the saved ones are known; without any the last order's, once that is. */
+function useFirstAddress({ saved, last, readDraft, fill, choose }: Beginning): void {
   const isLooked = useRef(false)
   const pick = useEffectEvent((addresses: readonly SavedAddress[]) => {
     // Values from before a reload may not be in the form yet.
     const draft = readDraft()
     const first = addresses.find(({ isDelivered }) => isDelivered)
     const known = sameAs(draft, addresses) ?? (isBegun(draft) ? undefined : first)
-    if (known !== undefined) onKnown(known, !isBegun(draft))
+    if (known === undefined) return
+    choose(known._id)
+    if (!isBegun(draft)) fill(formOf(known))
   })
   useLayoutEffect(() => {
     if (isLooked.current || saved === undefined) return
     isLooked.current = true
     pick(saved)
   }, [saved])
-}
-
-/** Begins with the last order's address, where none is saved. */
-function useLastAddress(
-  last: AddressForm | undefined,
-  readDraft: () => AddressForm,
-  fill: (form: AddressForm) => void,
-): void {
-  const isLooked = useRef(false)
+  const isTaken = useRef(false)
   const take = useEffectEvent((address: AddressForm) => {
     if (!isBegun(readDraft())) fill(address)
   })
+  const only = saved?.length === 0 ? last : undefined
   useLayoutEffect(() => {
-    if (isLooked.current || last === undefined) return
-    isLooked.current = true
-    take(last)
-  }, [last])
+    if (isTaken.current || only === undefined) return
+    isTaken.current = true
+    take(only)
+  }, [only])
 }
 
 /** `changed` is the saved address that becomes the form's, if requested. */

@@ -3,6 +3,7 @@ import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 import { Badge, Button, buttonClass, Picture } from '@first-fashion/ui'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { mediumDay } from '../../platform/time/shop-dates.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DesignPrice, DesignState, stateReasons } from './design-state.tsx'
@@ -29,7 +30,7 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
     toasts.error(t(stateReasons[state]))
   }
   const created = new Date(createdAt)
-  const date = created.toLocaleDateString('en-GB', { dateStyle: 'medium' })
+  const date = mediumDay(created)
   return (
     <article className="flex min-w-0 flex-1 flex-col">
       <div className={`relative ${canBeOrdered ? '' : '[&_img]:opacity-50'}`}>
