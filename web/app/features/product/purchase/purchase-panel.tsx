@@ -71,7 +71,12 @@ export function PurchasePanel({ product, selection, children }: PanelProps) {
       {children}
       {drawer === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
-          <CartDrawer open={drawer === 'open'} onClose={closeDrawer} added={addedItem(product, chosen)} />
+          <CartDrawer
+            open={drawer === 'open'}
+            onClose={closeDrawer}
+            added={addedItem(product, chosen)}
+            count={chosen.quantity}
+          />
         </Suspense>
       )}
     </div>
@@ -127,8 +132,11 @@ function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selecti
   const addToCart = async () => {
     if (currentToken() === null) return logInFirst()
     if (refuseSelection(product, chosen, t)) return
-    const isAdded = await add(skuOf(product, chosen), chosen.quantity, (isTaken) => {
-      if (!isTaken) setDrawer('closed')
+    const isAdded = await add(skuOf(product, chosen), chosen.quantity, {
+      saidBy: 'panel',
+      onAnswer: (isTaken) => {
+        if (!isTaken) setDrawer('closed')
+      },
     })
     if (isAdded) setDrawer('open')
   }
