@@ -1,5 +1,6 @@
 import { SearchField } from '@first-fashion/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { takeEarly } from '../../platform/screen/early-input.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { type CollectionState, changed, readCollectionState } from './collection-state.ts'
 import { matchRequestedSearch } from './requested-searches.rules.ts'
@@ -36,6 +37,12 @@ export function SearchBar({ state, go }: SearchBarProps) {
     pause.current = window.setTimeout(ask, typingPauseMs)
     return () => window.clearTimeout(pause.current)
   }, [text])
+
+  // What was typed while the field was being loaded.
+  useLayoutEffect(() => {
+    const typed = takeEarly()
+    if (typed !== '') setText((before) => before + typed)
+  }, [])
 
   const showTyped = () => {
     if (text !== state.search) ask()
