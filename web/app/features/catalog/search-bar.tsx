@@ -38,11 +38,7 @@ export function SearchBar({ state, go }: SearchBarProps) {
     return () => window.clearTimeout(pause.current)
   }, [text])
 
-  // What was typed while the field was being loaded.
-  useLayoutEffect(() => {
-    const typed = takeEarly()
-    if (typed !== '') setText((before) => before + typed)
-  }, [])
+  useEarlyText(setText)
 
   const showTyped = () => {
     if (text !== state.search) ask()
@@ -96,6 +92,14 @@ export function SearchBar({ state, go }: SearchBarProps) {
       ) : null}
     </search>
   )
+}
+
+/** Brings what was typed while the field was being loaded. */
+function useEarlyText(setText: (change: (before: string) => string) => void): void {
+  useLayoutEffect(() => {
+    const typed = takeEarly()
+    if (typed !== '') setText((before) => before + typed)
+  }, [setText])
 }
 
 /** A search that is still on its way is not in the address yet, so the next one must not replace what is. */
