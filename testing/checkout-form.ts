@@ -16,9 +16,17 @@ interface OtherPlace {
   readonly postal?: readonly [string, string]
 }
 
+/** Opens the fields of an address that the shop knows already and shows folded. */
+export async function unfoldAddress(page: Page): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change the address' })
+  await expect(change.or(page.getByLabel('First name'))).toBeVisible()
+  if (await change.isVisible()) await change.click()
+}
+
 /** Fills the delivery form with a valid address: in Sri Lanka by default. */
 export async function fillAddress(page: Page, change: OtherPlace = {}): Promise<void> {
   const [postalLabel, postalCode] = change.postal ?? ['Postal code', '00300']
+  await unfoldAddress(page)
   await page.getByLabel('First name').fill('Nadeesha')
   await page.getByLabel('Last name').fill('Silva')
   await page.getByRole('textbox', { name: 'Email address' }).fill('nadeesha@example.com')

@@ -20,7 +20,7 @@ const frameOfEveryPage = [
   /[\\/]features[\\/](catalog[\\/](product-card|product-grid|recent-products)|wishlist[\\/]wish-heart|return-window[\\/]return-days)\./,
   /[\\/]features[\\/]sellables[\\/](product-selection\.rules|rating-line|use-selection|sellable-link|early-access|horizontal-product-card)\./,
   /[\\/]features[\\/]product[\\/]use-strip\./,
-  /[\\/]ui[\\/]src[\\/](stepper|rating|disclosure|chip|badge|swatch|skeleton|choices[\\/]choice|surfaces[\\/]back-steps|surfaces[\\/]use-back-closes|pictures[\\/](avatar|picture-buttons))\./,
+  /[\\/]ui[\\/]src[\\/](stepper|rating|disclosure|more|chip|badge|swatch|skeleton|choices[\\/]choice|surfaces[\\/]back-steps|surfaces[\\/]use-back-closes|pictures[\\/](avatar|picture-buttons))\./,
 ].map(({ source }) => source)
 
 /**
@@ -85,10 +85,9 @@ const sources = globSync('app/**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 
-/** The browser knows the calls that the store's code names; domestic delivery prices are only requested on the server. */
+/** The browser knows the calls that the store's code names. */
 const isIncluded = (name: string, isForServer: boolean): boolean =>
-  !name.startsWith('staff.') &&
-  (isForServer || (!name.startsWith('shipping.') && sources.includes(`'${name}'`)))
+  !name.startsWith('staff.') && (isForServer || sources.includes(`'${name}'`))
 
 export default defineConfig({
   plugins: [

@@ -1,4 +1,5 @@
 import './platform/validate-without-eval.ts'
+import { markPointer } from '@first-fashion/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,6 +17,7 @@ import { Toasts } from './shell/toasts.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
 
+markPointer()
 whenSessionEnds(() => queries.setQueryData(sessionKey, null))
 
 const router = createBrowserRouter(

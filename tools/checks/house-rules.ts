@@ -5,6 +5,7 @@ import { cutWordProblems } from './cut-words.ts'
 import { lengthProblems } from './function-lengths.ts'
 import { retiredNames } from './retired-words.ts'
 import { listedTests, overBudget } from './test-budget.ts'
+import { timeZoneProblems } from './time-zones.ts'
 
 // The handbook's rules for files, names and refusals.
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
@@ -123,6 +124,10 @@ const shortensWords = /^(contract|server|web|admin)\/(src|app)\//
 for (const file of code.filter((one) => shortensWords.test(one) && !tests.includes(one)))
   if (file !== 'contract/src/text/cut-text.ts')
     problems.push(...cutWordProblems(file, readFileSync(file, 'utf8')))
+
+// Dates on screens, in mails and on papers are the shop's.
+for (const file of code.filter((one) => shortensWords.test(one) && !tests.includes(one)))
+  problems.push(...timeZoneProblems(file, readFileSync(file, 'utf8')))
 
 const settings = readFileSync('server/src/boot/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
 const example = readFileSync('.env.example', 'utf8')

@@ -6,7 +6,10 @@ interface DropMenuProps {
   readonly button: ReactNode
   readonly label?: string
   readonly buttonClass: string
-  /** List items with links of `menuEntryClass` or a `MenuButton`; rendered when the menu first opens. */
+  /**
+   * List items with links of `menuEntryClass` or a `MenuButton`; rendered when the menu first opens. While there is a
+   * `data-pending` among them the menu does not show.
+   */
   readonly children: ReactNode
 }
 
@@ -38,7 +41,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the menu closes it.
     <div
       ref={frame}
-      className="relative"
+      className="group/menu relative"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) leave()
       }}
@@ -58,7 +61,10 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
         {button}
       </button>
       {isOpen ? (
-        <div onPointerDown={() => setOpen(false)} className="fixed inset-0 z-40 bg-ink/45 sm:hidden" />
+        <div
+          onPointerDown={() => setOpen(false)}
+          className="fixed inset-0 z-40 bg-ink/45 group-has-data-pending/menu:hidden sm:hidden"
+        />
       ) : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a choice by keyboard is a click too. */}
       <ul
@@ -69,7 +75,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
           if (event.currentTarget.contains(document.activeElement)) opener.current?.focus()
           setOpen(false)
         }}
-        className="z-50 bg-paper py-2 shadow-floating max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:pb-6 sm:absolute sm:right-0 sm:mt-1 sm:w-56 sm:rounded-soft"
+        className="z-50 bg-paper py-2 shadow-floating has-data-pending:invisible max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:pb-6 sm:absolute sm:right-0 sm:mt-1 sm:w-56 sm:rounded-soft"
       >
         {wasOpened ? children : null}
       </ul>

@@ -1,9 +1,11 @@
+import { markPointer } from '@first-fashion/ui'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { reloadOnLostChunk } from './platform/lost-chunk.ts'
 
 reloadOnLostChunk()
+markPointer()
 startTransition(() => {
   hydrateRoot(
     document,

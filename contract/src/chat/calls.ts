@@ -16,6 +16,8 @@ export const chatConversation = z.object({
   read: z.object({ customer: z.number().int(), staff: z.number().int() }),
   /** Whether the shop's staff are there now, by its opening hours. */
   isStaffed: z.boolean(),
+  /** When they answer today, as '09:00' in Colombo; null if they do not. */
+  hours: z.object({ opensAt: z.string(), closesAt: z.string() }).nullable(),
   /** What the shop says while nobody is there. */
   awayText: z.string(),
   /** The last concern, if it was closed and not rated yet; null otherwise. */

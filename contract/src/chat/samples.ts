@@ -113,6 +113,7 @@ export const chatSamples = {
       lastSequence: 3,
       read,
       isStaffed: false,
+      hours: { opensAt: '09:00', closesAt: '18:00' },
       awayText: openingHours.awayText,
       toRate: null,
     },

@@ -37,7 +37,7 @@ export const exactly = (millionths: number, code: string): string =>
     }).format(absolute / 1_000_000),
   )
 
-/** A time in the reader's time zone, with the zone's name. */
+/** A time in the shop's zone, with the zone's name. */
 export const timeOf = (milliseconds: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -45,6 +45,7 @@ export const timeOf = (milliseconds: number): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    timeZone: 'Asia/Colombo',
     timeZoneName: 'short',
   }).format(milliseconds)
 

@@ -143,7 +143,7 @@ describe('an explanation in words', () => {
 
   it('reads the ledger aloud, each entry down to the nothing that it sums to', () => {
     const [entry] = of('ledger')?.groups ?? []
-    expect(entry?.title).toMatch(/^Refund, 14 November 2023.*slip 7$/)
+    expect(entry?.title).toMatch(/^Refund, 15 November 2023 at 03:43 .*slip 7$/)
     expect(entry?.rows.map(({ text, amount }) => [text, amount])).toEqual([
       ['Refunds (debit)', 'Rs. 2,222.22'],
       ['Held by Stripe for the shop (credit)', '−Rs. 2,222.22'],

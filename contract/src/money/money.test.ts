@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { builtinCurrencies } from '../currency/builtin.ts'
-import { orderNumber, orderStatus, orderStatuses, paymentDisplay } from '../orders/status.ts'
+import {
+  orderNumber,
+  orderStatus,
+  orderStatuses,
+  paymentDisplay,
+  staffPaymentDisplay,
+} from '../orders/status.ts'
 import {
   allocate,
   formatHundredths,
@@ -16,6 +22,7 @@ import {
   decimalsOf,
   formatCharged,
   formatPrice,
+  formatPriceInText,
   lkr,
   lkrCents,
   lkrCentsOf,
@@ -92,6 +99,12 @@ describe('prices', () => {
     expect(formatPrice(1000, currency('USD'))).toBe('$3.10')
     expect(formatPrice(1000, currency('JPY'))).toBe('¥450.00')
     expect(formatPrice(10, { code: 'AUD', symbol: '', exchangeRate: 0.005 })).toBe('AUD 0.05')
+  })
+
+  it('inside a sentence leave out decimals that say nothing', () => {
+    expect(formatPriceInText(350, lkr)).toBe('Rs. 350')
+    expect(formatPriceInText(349.5, lkr)).toBe('Rs. 349.50')
+    expect(formatPriceInText(1000, currency('USD'))).toBe('$3.10')
   })
 
   it('of orders name another currency by its code [B9.16]', () => {
@@ -226,6 +239,20 @@ describe('what is shown of an order', () => {
     expect(paymentDisplay({ payment: false, paymentState: 'failed', paymentMethod: 'stripe' })).toBe(
       'Payment Failed',
     )
+  })
+
+  it('is open for staff while a card payment can still come, and not paid once a cash order is cancelled', () => {
+    const card = { payment: false, paymentState: 'awaiting', paymentMethod: 'stripe' } as const
+    expect(staffPaymentDisplay({ ...card, status: 'Order Placed' })).toBe('Awaiting payment')
+    expect(staffPaymentDisplay({ ...card, paymentState: 'failed', status: 'Cancelled' })).toBe(
+      'Payment Failed',
+    )
+    const cash = { payment: false, paymentState: 'awaiting', paymentMethod: 'cod' } as const
+    expect(staffPaymentDisplay({ ...cash, status: 'Packing' })).toBe('Payment Pending (COD)')
+    expect(staffPaymentDisplay({ ...cash, status: 'Cancelled' })).toBe('Not paid')
+    expect(staffPaymentDisplay({ ...cash, paymentState: 'failed', status: 'Cancelled' })).toBe('Not paid')
+    const paid = { payment: true, paymentState: 'paid', paymentMethod: 'koko' } as const
+    expect(staffPaymentDisplay({ ...paid, status: 'Shipped' })).toBe('Paid')
   })
 
   it('is Refunded once all of it went back: that did not fail', () => {

@@ -81,6 +81,10 @@ export function formatPrice(rupees: number, currency: DisplayCurrency): string {
   return withSymbol(Number((rupees * currency.exchangeRate).toPrecision(12)), currency)
 }
 
+/** A price inside a sentence: 'Rs. 350'; decimals only where there are some, 'Rs. 349.50'. */
+export const formatPriceInText = (rupees: number, currency: DisplayCurrency): string =>
+  formatPrice(rupees, currency).replace(/\.00$/, '')
+
 /**
  * A currency's symbol in orders: 'Rs.', otherwise its code, because several currencies share '$' (spec B section 9).
  */

@@ -1,4 +1,4 @@
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { expect, fillAddress, inCart, signedIn, test, unfoldAddress } from '../shop.ts'
 
 test('an address is saved with an order, filled in at the next one, and managed in the profile', {
   tag: '@phone',
@@ -17,6 +17,7 @@ test('an address is saved with an order, filled in at the next one, and managed 
 
   await inCart(page, token, 34)
   await page.goto('/place-order')
+  await unfoldAddress(page)
   const street = page.getByLabel('Street address')
   await expect(street).toHaveValue('14 Temple Road')
   const where = page.getByRole('group', { name: 'Deliver to' })

@@ -9,6 +9,7 @@ test('a shopper adds a gift note, which staff read on the order and on its packi
   await inCart(page, token, 9)
   await page.goto('/place-order')
   await fillAddress(page)
+  await page.getByText('Add a gift note').click()
   const field = page.getByLabel('Gift note')
   await field.fill(note)
   await field.blur()

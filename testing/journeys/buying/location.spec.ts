@@ -16,7 +16,7 @@ test('the location of a detected address goes with the order only with consent, 
   await inCart(page, token, 9)
   await page.goto('/place-order')
   await fillAddress(page)
-  await page.getByRole('radio', { name: /Find my location/ }).check()
+  await page.getByRole('button', { name: 'Use my location' }).click()
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Kandy')
   await page.route('**/api/order/place', (route) => route.fulfill({ status: 503, json: busy }))

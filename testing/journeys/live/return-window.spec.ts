@@ -16,7 +16,7 @@ test(
       await page.goto('/')
       await expect(page.getByRole('heading', { name: '7 Days Return' })).toBeVisible()
       await page.goto(path)
-      await expect(page.getByText('Easy exchange and 7 days return')).toBeVisible()
+      await expect(page.getByText('7-day returns')).toBeVisible()
 
       await asOwner(page)
       await page.goto('/admin/return-window')
@@ -34,7 +34,7 @@ test(
       await page.goto('/')
       await expect(page.getByRole('heading', { name: '14 Days Return' })).toBeVisible()
       await page.goto(path)
-      await expect(page.getByText('Easy exchange and 14 days return')).toBeVisible()
+      await expect(page.getByText('14-day returns')).toBeVisible()
       await inCart(page, token, 24)
       await page.goto('/place-order')
       await fillAddress(page)

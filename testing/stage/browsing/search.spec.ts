@@ -21,6 +21,25 @@ test('the search bar is on the collection only, and asks for parts of names [A2.
   await expect(page.getByText('No products found')).toBeVisible()
 })
 
+test('what is typed before the search field shows is in it', { tag: '@once' }, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/')
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route(/api\/product\/cards/, async (route) => {
+    await release
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Search' }).click()
+  await page.keyboard.type('linen')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  resolve()
+  const field = page.getByRole('searchbox', { name: 'Search products by name' })
+  await expect(field).toHaveValue('linen')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' shirt')
+  await expect(field).toHaveValue('linen shirt')
+})
+
 test('a search that is typed on while the first letters are looked up is one step back', {
   tag: '@once',
 }, async ({ stage }) => {

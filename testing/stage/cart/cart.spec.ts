@@ -212,11 +212,12 @@ test('a refused cart addition is rolled back with the server’s message, also w
   await isShown(page, 0)
 })
 
-test('after a login, adding a product without its colour shows only what is missing', {
+test('after a login, adding a size that is out of stock shows only that', {
   tag: '@once',
 }, async ({ stage }) => {
   const { page } = stage
   await stage.open(productAddress, { answers: emptyCart })
+  await page.getByRole('button', { name: sku.color, exact: true }).click()
   await addToCart(page)
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('alert').filter({ hasText: 'Please login to add items to cart' })).toBeVisible()
@@ -230,6 +231,6 @@ test('after a login, adding a product without its colour shows only what is miss
   await page.getByLabel('Email address').first().fill(samples['accounts.logged'].user.email)
   await page.getByLabel('Password').fill('a-long-enough-one')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await expect(page.getByText('Selected size is out of stock')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(1)
 })

@@ -1,7 +1,7 @@
 import { samples } from '@first-fashion/contract/samples'
-import { chooseCountry, fillAddress } from '@first-fashion/testing/checkout-form'
+import { chooseCountry, fillAddress, unfoldAddress } from '@first-fashion/testing/checkout-form'
 import { noAddress, openCheckout, placeButton } from '../checkout-page.ts'
-import { altered } from '../screen.ts'
+import { altered, held, refused } from '../screen.ts'
 import { expect, gotoHydrated, test } from '../stage.ts'
 import { stageTime } from '../stage-time.ts'
 
@@ -10,14 +10,11 @@ test('checkout asks for address and payment method, in a frame without distracti
 }, async ({ stage }) => {
   const page = await openCheckout(stage)
   await expect(page.getByRole('heading', { name: 'Delivery Information' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link')).toHaveText([
-    'First Fashion',
-    'Back to cart',
-    '+94 11 555 0119',
-    'hello@firstfashion.example',
-  ])
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['First Fashion', 'Back to cart'])
   await expect(page.getByRole('banner')).toContainText('Secure payment')
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    '+94 11 555 0119',
+    'hello@firstfashion.example',
     'Returns',
     'Terms and Conditions',
     'Privacy Policy',
@@ -187,14 +184,39 @@ test('countries and states that fail to load show messages [A8.17]', { tag: '@on
   await expect(page.getByText('Failed to load states/provinces')).toBeVisible()
 })
 
+test('the address is asked for at once where the shop does not answer with the saved ones', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const page = await openCheckout(stage, { 'addresses.list': held, 'addresses.last-order': held })
+  await page.getByLabel('Street address').fill('14 Temple Road')
+})
+
+test('an address that the shop refuses unfolds with what is wrong [A5.26]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const errors = { phone: 'Phone number too short' }
+  const page = await openCheckout(stage, {
+    'addresses.list': samples['addresses.list'],
+    'order.place': refused('server.invalid', 'Please check the address', 400, { errors }),
+  })
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await placeButton(page).click()
+  await expect(page.getByText('Phone number too short').first()).toBeVisible()
+  await expect(page.getByLabel('Phone', { exact: true })).toBeVisible()
+})
+
 test('saved addresses are offered: one fills the form, changed it can be updated, and another one is empty', {
   tag: '@once',
 }, async ({ stage }) => {
   const page = await openCheckout(stage, { 'addresses.list': samples['addresses.list'] })
+  await expect(page.getByText('Nadeesha Silva, 14 Temple Road, Colombo 00300, Sri Lanka.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveCount(0)
+  await unfoldAddress(page)
   const street = page.getByLabel('Street address')
   await expect(street).toHaveValue('14 Temple Road')
   const where = page.getByRole('group', { name: 'Deliver to' })
   await expect(where.getByRole('radio', { name: /14 Temple Road, Colombo 00300, Sri Lanka/ })).toBeChecked()
+  await expect(where.getByRole('radio', { checked: true })).toBeFocused()
   await expect(page.getByLabel('Save this address for next time')).toHaveCount(0)
   await where.getByRole('radio', { name: /Another address/ }).check()
   await expect(street).toHaveValue('')
@@ -204,7 +226,9 @@ test('saved addresses are offered: one fills the form, changed it can be updated
   await expect(page.getByLabel('Update my saved address too')).not.toBeChecked()
 })
 
-test('the address of the last order is offered, saved or not', { tag: '@once' }, async ({ stage }) => {
+test('the address of the last order is taken and folded where none is saved', { tag: '@once' }, async ({
+  stage,
+}) => {
   const [{ _id, isDefault, isDelivered, ...address }] = samples['addresses.list'].addresses
   const page = await openCheckout(
     stage,
@@ -212,8 +236,10 @@ test('the address of the last order is offered, saved or not', { tag: '@once' },
       Object.assign(answer, { address: { ...address, isDelivered } }),
     ),
   )
+  await expect(page.getByText('Nadeesha Silva, 14 Temple Road, Colombo 00300, Sri Lanka.')).toBeVisible()
+  await unfoldAddress(page)
   const where = page.getByRole('group', { name: 'Deliver to' })
-  await where.getByRole('radio', { name: /Your last order.*14 Temple Road/ }).check()
+  await expect(where.getByRole('radio', { name: /Your last order.*14 Temple Road/ })).toBeChecked()
   await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
   await expect(page.getByLabel('Postal code')).toHaveValue('00300')
 })
@@ -229,6 +255,7 @@ test('a saved address with a long unbroken name fits the narrowest screen', { ta
     }),
   )
   await page.setViewportSize({ width: 320, height: 700 })
+  await unfoldAddress(page)
   await expect(page.getByRole('radio', { name: /14 Temple Road/ })).toBeChecked()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

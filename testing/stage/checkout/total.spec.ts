@@ -200,19 +200,32 @@ test('a price raised during checkout: lines and totals keep the quote, then both
   await expect(summary.getByText('The total has changed.')).toBeVisible()
 })
 
-test('on a phone the order summary is collapsed at the top of the checkout, with its total visible [A2.07]', async ({
+test('on a phone the order summary is collapsed at the top of the checkout; the total stands once at every size [A2.07] [A2.55]', async ({
   stage,
   viewport,
 }) => {
   const page = await openCheckout(stage)
   const summary = page.getByRole('region', { name: 'Your order' })
   const isPhone = (viewport?.width ?? 0) < 1024
-  await expect(summary.getByText('Rs. 11,000.00').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByText('11,000.00').locator('visible=true')).toHaveCount(1)
   const form = await page.getByLabel('First name').boundingBox()
   const box = await summary.boundingBox()
   if (isPhone) expect(box?.y).toBeLessThan(form?.y ?? 0)
   else expect(box?.x).toBeGreaterThan(form?.x ?? 0)
   await expect(summary.getByRole('listitem').first()).toBeVisible({ visible: !isPhone })
+})
+
+test('a shopper whom the shop knows pays before what can be left out, on a page of little length', {
+  tag: '@phone',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open('/place-order', { as: 'member' })
+  await expect(placeButton(page)).toBeEnabled()
+  const topOf = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0
+  expect(await topOf('Payment Method')).toBeLessThan(await topOf('Loyalty points'))
+  expect(await topOf('Loyalty points')).toBeLessThan(await topOf('Add a gift note'))
+  const end = await placeButton(page).boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(1_400)
 })
 
 test.describe(() => {

@@ -129,6 +129,44 @@ test.describe('custom products', { tag: '@once' }, () => {
     await expect(onCanvas(page, 'Galle')).toBeVisible()
   })
 
+  test('ADD TO CART opens a proof that is not approved, from the list too, and adds once it is [B2.84]', async ({
+    page,
+    stage,
+  }) => {
+    const listed = altered('custom-products.list', (answer) => {
+      answer.customProducts = answer.customProducts
+        .filter(({ _id }) => _id === customProduct._id)
+        .map((one) => ({ ...one, state: 'proof-needed' }))
+    })
+    await stage.set({ as: 'member', answers: { ...unapproved, ...listed } })
+    await page.goto(list)
+    await page.getByRole('article').getByText('ADD TO CART').click()
+    await expect(page).toHaveURL(own)
+    const proof = page.getByRole('heading', { name: 'Your proof' })
+    await expect(proof).toBeFocused()
+    await expect(page.getByText('It then goes into your cart.')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('button', { name: 'ADD TO CART' }).click()
+    await expect(proof).toBeInViewport()
+    const { 'custom-products.get': get, 'custom-products.proof': drawn } = samples
+    const added = page.waitForRequest('**/api/cart/add')
+    await page.getByLabel('I have checked the proof.').check()
+    await stage.answer({ 'custom-products.get': get, 'custom-products.proof': drawn })
+    await page.getByRole('button', { name: 'Approve Proof' }).click()
+    expect((await added).postDataJSON()).toMatchObject({ itemId: `custom_${customProduct._id}` })
+    await expect(page.getByText('Custom product added to cart!')).toBeVisible()
+  })
+
+  test('ADD TO CART says why a design cannot be bought [B2.84]', async ({ page, stage }) => {
+    const gone = altered('custom-products.get', (answer) => {
+      answer.customProduct.state = 'sold-out'
+    })
+    await stage.set({ as: 'member', answers: gone })
+    await page.goto(own)
+    await page.getByRole('button', { name: 'ADD TO CART' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Out of stock' })).toBeVisible()
+  })
+
   test('new mockups are made of a custom design, and shown in the list too [B2.86] [B8.59] [B8.60]', async ({
     page,
     stage,

@@ -21,6 +21,40 @@ test('a menu closes with Escape and restores the focus, and closes on navigation
   await expect(entry).toBeHidden()
 })
 
+test('a menu shows once it has entries, and never empty', { tag: '@once' }, async ({ page }) => {
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route(/share-links.*\.js/, async (route) => {
+    await release
+    await route.continue()
+  })
+  await gotoHydrated(page, `/product/${samples['catalog.single'].product.slug}`)
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  const menu = page.locator(`#${await share.getAttribute('aria-controls')}`)
+  await share.click()
+  await expect(share).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu).toBeHidden()
+  resolve()
+  await expect(menu.getByRole('button', { name: 'Copy direct link' })).toBeVisible()
+})
+
+test('a heading that takes the focus shows its frame to the keyboard alone', { tag: '@once' }, async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/about')
+  const heading = page.getByRole('heading', { level: 1 })
+  const frame = () =>
+    heading.evaluate((element) => {
+      Object.assign(element, { tabIndex: -1 })
+      element.blur()
+      element.focus({ focusVisible: true })
+      return getComputedStyle(element).outlineStyle
+    })
+  await page.keyboard.press('Tab')
+  expect(await frame()).toBe('solid')
+  await page.mouse.click(1, 300)
+  expect(await frame()).toBe('none')
+})
+
 test('a menu closes on an outside click and on a choice', async ({ page, viewport }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.resolve()

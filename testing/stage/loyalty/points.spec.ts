@@ -10,7 +10,7 @@ test('a product says what it earns, from when, and what a return takes back, bef
 }, async ({ stage }) => {
   await stage.set({})
   const html = await (await stage.page.request.get(path)).text()
-  expect(html).toMatch(/Earns \d+ loyalty points?/)
+  expect(html).toMatch(/Earns \d+ points? \(Rs\. [\d,]+\)/)
   expect(html).toMatch(/Available \d+ days after the delivery, when the return window is over\./)
   expect(html).toContain('What you return takes its points back.')
 })
@@ -18,7 +18,7 @@ test('a product says what it earns, from when, and what a return takes back, bef
 test('a member reads the points of the own tier in the same place', { tag: '@once' }, async ({ stage }) => {
   const { page } = stage
   await stage.open(path, { as: 'member' })
-  const note = page.getByText(/^Earns \d+ loyalty points?/)
+  const note = page.getByText(/^Earns \d+ points?/)
   // It is drawn anew for a member: for a moment there is none to measure.
   const height = async () => (await note.boundingBox())?.height ?? 0
   let before = 0
@@ -30,7 +30,7 @@ test('a member reads the points of the own tier in the same place', { tag: '@onc
     .toBeGreaterThan(0)
   await stage.answer(silver)
   await gotoHydrated(page, path)
-  await expect(note).toHaveText(/as a Silver member$/)
+  await expect(note).toHaveText(/as Silver\.$/)
   await expect.poll(height).toBe(before)
 })
 
@@ -39,11 +39,13 @@ test('the cart and the checkout say what is earned, from when, and what a return
 }, async ({ stage }) => {
   const { page } = stage
   await stage.open('/cart', { as: 'member' })
-  await expect(page.getByText(/^Your cart earns \d+ loyalty points?\.$/)).toBeVisible()
+  await expect(page.getByText(/^Earns \d+ points? \(Rs\. [\d,]+\)\.$/)).toBeVisible()
+  await expect(page.getByText(/What you return takes its points back\./)).toBeHidden()
+  await page.getByText('How points work').click()
   await expect(page.getByText(/What you return takes its points back\./)).toBeVisible()
   await page.goto('/place-order')
   const points = page.getByRole('region', { name: 'Loyalty points' })
-  await expect(points).toContainText(/This order earns \d+ loyalty points?\./)
+  await expect(points).toContainText(/Earns \d+ points? \(Rs\. [\d,]+\)\./)
   await expect(points).toContainText('What you return takes its points back.')
 })
 

@@ -63,6 +63,30 @@ test('an order that has not been paid says so before it is cancelled', { tag: '@
   await expect(page.getByRole('dialog')).toContainText('You have paid nothing yet.')
 })
 
+test('while a payment is open, the time left and Pay now come first in an order [A4.35]', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  const heldUntil = stageTime().getTime() + 24 * 60_000
+  const open: Partial<Order> = {
+    payment: false,
+    paymentState: 'awaiting',
+    paymentMethod: 'stripe',
+    status: 'Order Placed',
+    canPayAgain: true,
+    canCancel: true,
+    heldUntil,
+  }
+  await stage.open('/orders', { as: 'member', answers: only(open) })
+  const order = page.getByRole('article')
+  await expect(order).toContainText('Payment Failed')
+  const topOf = async (name: string) => (await order.getByText(name).first().boundingBox())?.y ?? 0
+  const pay = (await order.getByRole('button', { name: 'Pay now' }).boundingBox())?.y ?? 0
+  expect(await topOf('left to pay')).toBeLessThanOrEqual(pay)
+  expect(pay).toBeLessThan(await topOf('Packing'))
+  expect(pay).toBeLessThan(await topOf('Payment Failed'))
+})
+
 test('an order is placed again: its items are in the cart, and one that is gone is named', {
   tag: '@once',
 }, async ({ stage }) => {

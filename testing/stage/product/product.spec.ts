@@ -16,9 +16,15 @@ test('the product page asks for a colour, shows the stock, and limits the quanti
 }, async ({ stage }) => {
   const { page } = stage
   await stage.open(productAddress, { as: 'member', answers: emptyCart })
+  const main = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  await expect(main).toContainText('Choose a colour')
   await addToCart(page)
   await expect(page.getByText('Please select a color variant')).toBeVisible()
+  const swatches = page.getByRole('group', { name: 'Colour' })
+  await expect(swatches).toBeInViewport({ ratio: 1 })
+  await expect(swatches.getByRole('button').first()).toBeFocused()
   await chooseSku(page)
+  await expect(main).toContainText(`Add ${sku.color}, ${sku.size}`)
   await expect(page.getByText('In stock: 22')).toBeVisible()
   const quantity = page.getByLabel('Quantity')
   await quantity.fill('9999')
@@ -57,8 +63,57 @@ test('a size that is sold out in a colour cannot be added [A5.06] [A5.09]', { ta
   await stage.open(productAddress, { as: 'member' })
   await page.getByRole('button', { name: sku.color, exact: true }).click()
   await expect(page.getByRole('button', { name: /^XS\b/ }).first()).toBeDisabled()
+  await expect(page.getByText('XS sold out')).toBeVisible()
+  await expect(page.getByText(`${sku.color}, XS: out of stock`).first()).toBeVisible()
   await addToCart(page)
   await expect(page.getByText('Selected size is out of stock')).toBeVisible()
+})
+
+test('a visitor too is asked for the colour before the login [A4.21] [A5.02]', { tag: '@once' }, async ({
+  stage,
+}) => {
+  const { page } = stage
+  await stage.open(productAddress)
+  await addToCart(page)
+  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await chooseSku(page)
+  await addToCart(page)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('delivery and returns stand near the button with their numbers, in the currency of the page', {
+  tag: '@once',
+}, async ({ stage }) => {
+  const { page } = stage
+  const answers = { 'return-window.current': { success: true, days: 14 } } as const
+  await stage.open(productAddress, { answers })
+  await expect(page.getByText('Colombo 1 to 2 days, Rs. 350. 14-day returns.')).toBeVisible()
+  await expect(page.getByText('Elsewhere in Sri Lanka 2 to 6 days, from Rs. 400.')).toBeVisible()
+  await stage.answer({ 'shipping.home-zones': refused() })
+  await page.reload()
+  await expect(page.getByText('Delivered in Sri Lanka and abroad. 14-day returns.')).toBeVisible()
+})
+
+test('a bar with the price and the button stays in sight on a phone while the button in the page is not', {
+  tag: '@phone',
+}, async ({ stage }) => {
+  const { page } = stage
+  await stage.open(productAddress, { as: 'member' })
+  const bar = page.locator('[data-sticky-bar]')
+  await expect(bar).toContainText('Rs. 8,950.00')
+  await bar.getByRole('button').click()
+  await expect(page.getByRole('group', { name: 'Colour' })).toBeInViewport({ ratio: 1 })
+  await chooseSku(page)
+  await page.getByRole('main').getByLabel('Quantity').scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Pictures' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(bar).toContainText(`Add ${sku.color}, ${sku.size}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .*: Add to Cart$/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(0)
 })
 
 test('the product shows its pictures, colour by colour, and its description [A2.38] [A4.18]', {

@@ -5,21 +5,33 @@ interface ChoiceProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly chosen: boolean
 }
 
+interface WordChoiceProps extends ChoiceProps {
+  readonly word: string
+  /** A choice made for the shopper, which another choice may still change: drawn as an outline. */
+  readonly isProvisional?: boolean
+}
+
+const wordLooks = {
+  open: 'border-border bg-paper enabled:hover:border-ink enabled:active:bg-sand disabled:border-hairline disabled:text-timber',
+  provisional: 'border-dashed border-ink bg-paper enabled:active:bg-sand',
+  chosen:
+    'border-ink bg-ink text-paper disabled:bg-paper disabled:text-timber disabled:ring-1 disabled:ring-ink',
+}
+
 /** A short option, such as a size. An unavailable one is struck through, but not one that rests with its whole form. */
-export const WordChoice = ({ chosen, word, ...rest }: ChoiceProps & { readonly word: string }) => (
-  <button
-    type="button"
-    {...rest}
-    aria-pressed={chosen}
-    className={`min-h-11 min-w-12 rounded-soft border px-3 transition-colors duration-200 ${rest.disabled === true ? 'line-through' : ''} ${
-      chosen
-        ? 'border-ink bg-ink text-paper disabled:bg-paper disabled:text-timber disabled:ring-1 disabled:ring-ink'
-        : 'border-border bg-paper enabled:hover:border-ink enabled:active:bg-sand disabled:border-hairline disabled:text-timber'
-    }`}
-  >
-    {word}
-  </button>
-)
+export function WordChoice({ chosen, word, isProvisional = false, ...rest }: WordChoiceProps) {
+  const look = chosen ? (isProvisional ? 'provisional' : 'chosen') : 'open'
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={chosen}
+      className={`min-h-11 min-w-12 rounded-soft border px-3 transition-colors duration-200 ${rest.disabled === true ? 'line-through' : ''} ${wordLooks[look]}`}
+    >
+      {word}
+    </button>
+  )
+}
 
 /** A colour option; its name is for screen readers. */
 export const ColourChoice = ({

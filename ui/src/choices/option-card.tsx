@@ -12,7 +12,7 @@ interface OptionCardProps {
 /** An option with a description; the whole card is clickable. */
 export const OptionCard = ({ name, value, label, text, checked, onChoose }: OptionCardProps) => (
   <label
-    className={`flex cursor-pointer gap-4 rounded-soft border bg-paper p-4 transition-colors duration-150 hover:border-ink has-focus-visible:focus-ring ${checked ? 'border-ink' : 'border-border'}`}
+    className={`flex cursor-pointer gap-3 rounded-soft border bg-paper p-3 sm:gap-4 sm:p-4 transition-colors duration-150 hover:border-ink has-focus-visible:focus-ring ${checked ? 'border-ink' : 'border-border'}`}
   >
     <input
       type="radio"

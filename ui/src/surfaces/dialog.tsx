@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
-export type DialogPlace = 'middle' | 'wide' | 'right' | 'left' | 'bottom' | 'half' | 'full'
+export type DialogPlace = 'middle' | 'wide' | 'right' | 'left' | 'bottom' | 'half' | 'side' | 'full'
 
 const places: Readonly<Record<DialogPlace, string>> = {
   middle: 'm-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-soft animate-[appear_200ms_ease-out]',
@@ -13,6 +13,8 @@ const places: Readonly<Record<DialogPlace, string>> = {
   bottom: 'mt-auto mb-0 mx-0 w-screen max-h-[88dvh] animate-[slide-from-bottom_220ms_ease-out]',
   // What it changes is seen above it.
   half: 'mt-auto mb-0 mx-0 w-screen max-h-[50dvh] animate-[slide-from-bottom_220ms_ease-out] backdrop:bg-transparent',
+  // A drawer beside the page; on a phone a sheet that leaves half of it in sight.
+  side: 'max-sm:mt-auto max-sm:mb-0 max-sm:mx-0 max-sm:w-screen max-sm:max-h-[60dvh] max-sm:animate-[slide-from-bottom_220ms_ease-out] sm:ml-auto sm:mr-0 sm:my-0 sm:h-dvh sm:w-[26rem] sm:animate-[slide-from-right_220ms_ease-out]',
   full: 'm-0 h-dvh w-screen',
 }
 

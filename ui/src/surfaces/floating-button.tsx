@@ -10,6 +10,8 @@ interface FloatingButtonProps {
   /** In words. */
   readonly state: string
   readonly unread: number
+  /** At the very edge of the screen, where it covers nothing; it comes back for the keyboard. */
+  readonly isAside: boolean
   readonly onClick: () => void
   /** The icon while it is closed. */
   readonly children: ReactNode
@@ -22,7 +24,7 @@ const mostShown = 9
  * covers the lower edge, whose height the page names in `--covered-below`.
  */
 export function FloatingButton(props: FloatingButtonProps) {
-  const { ref, label, isOpen, isOnline, state, unread, onClick, children } = props
+  const { ref, label, isOpen, isOnline, state, unread, isAside, onClick, children } = props
   const stateId = useId()
   return (
     <button
@@ -32,7 +34,7 @@ export function FloatingButton(props: FloatingButtonProps) {
       aria-describedby={stateId}
       aria-expanded={isOpen}
       onClick={onClick}
-      className="fixed right-4 bottom-[calc(1rem+var(--covered-below))] z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-colors duration-200 hover:bg-ink active:bg-timber max-lg:bottom-[min(calc(6rem+var(--covered-below)),calc(100dvh-8rem))]"
+      className={`fixed right-4 bottom-[calc(1rem+var(--covered-below))] z-30 grid size-14 place-items-center rounded-full bg-leaf text-paper shadow-floating transition-[background-color,translate] duration-200 hover:bg-ink active:bg-timber ${isAside ? 'not-focus-visible:translate-x-[calc(100%+0.25rem)]' : ''} max-lg:bottom-[min(calc(6rem+var(--covered-below)),calc(100dvh-8rem))]`}
     >
       {isOpen ? <X aria-hidden="true" size={24} /> : children}
       {unread > 0 ? (

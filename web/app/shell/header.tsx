@@ -7,6 +7,7 @@ import { CurrencyPicker } from '../features/currency/index.ts'
 import { WishlistLink } from '../features/wishlist/index.ts'
 import { lazyPart } from '../platform/lost-chunk.ts'
 import { paths } from '../platform/paths.ts'
+import { listenEarly } from '../platform/screen/early-input.ts'
 import { WaitingBar } from '../platform/screen/waiting-bar.tsx'
 import { Wordmark } from '../platform/screen/wordmark.tsx'
 import { useTranslation } from '../platform/words/use-translation.ts'
@@ -83,6 +84,7 @@ function SearchButton() {
     <Link
       to={`${paths.collection()}${query.size === 0 ? '' : `?${query}`}`}
       preventScrollReset
+      onClick={() => isOpen || listenEarly(t('shell.search'))}
       aria-label={t('shell.search')}
       aria-expanded={pathname === paths.collection() ? isOpen : undefined}
       className={iconButtonClass()}

@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import { staffPaymentDisplay } from '@first-fashion/contract/orders/status'
 import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
@@ -60,7 +60,7 @@ function OrderView({ order, onReload, panels, totalParts, addressParts }: ViewPr
         <OrderStatusBadge status={order.status} />
         <span className="text-small text-timber">
           {[
-            paymentDisplay(order),
+            staffPaymentDisplay(order),
             ...(order.refundedText === '' ? [] : [t('refunded', { amount: order.refundedText })]),
             ...order.tenders
               .filter((tender) => isPrepaid(tender) && tender.returned > 0)

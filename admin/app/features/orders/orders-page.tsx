@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
-import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
+import { orderStatuses, paymentStates, staffPaymentDisplay } from '@first-fashion/contract/orders/status'
 import { type Column, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
@@ -29,7 +29,7 @@ export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[
     { title: t('date'), cell: (order) => shopDayInWords(order.date), isNumber: true },
     { title: t('customer'), cell: (order) => <Customer order={order} /> },
     { title: t('status'), cell: (order) => <OrderStatusBadge status={order.status} /> },
-    { title: t('payment'), cell: paymentDisplay },
+    { title: t('payment'), cell: staffPaymentDisplay },
     { title: t('total'), cell: (order) => formatPrice(order.amount, lkr), isNumber: true },
   ]
   return (

@@ -23,7 +23,7 @@ export const useWords = addWords('orders', {
   rounding: 'Rounding',
   refundPending: 'Refund pending',
   paymentState: {
-    awaiting: 'Awaiting',
+    awaiting: 'Awaiting payment',
     paid: 'Paid',
     failed: 'Failed',
     'partly-refunded': 'Partly refunded',

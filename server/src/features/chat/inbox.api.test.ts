@@ -258,10 +258,14 @@ describe('a case', () => {
     }
     expect((await set('00:00', '23:59', stored.version)).status).toBe(200)
     expect(await isStaffed()).toBe(true)
+    expect((await shop.call('chat.conversation', { token })).body.conversation.hours).toEqual({
+      ...{ opensAt: '00:00', closesAt: '23:59' },
+    })
     expect((await set(null, null, stored.version)).body.code).toBe('chat.changed-meanwhile')
     expect((await set(null, null, stored.version + 1)).status).toBe(200)
     expect((await shop.call('chat.conversation', { token })).body.conversation).toMatchObject({
       isStaffed: false,
+      hours: null,
       awayText: 'Back at nine.',
     })
     // Past midnight is one opening; a time that no clock shows is none.

@@ -4,6 +4,8 @@ import { words } from '../../platform/words/i18n.ts'
 const addressesEn = {
   title: 'Saved addresses',
   choose: 'Deliver to',
+  changeAddress: 'Change',
+  changeAddressTo: 'Change the address',
   another: 'Another address',
   anotherText: 'Fill in the form below.',
   default: 'Default',

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../platform/queries/call.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -10,9 +10,8 @@ import { useLastOrderAddress, useRememberAddresses, useSavedAddresses } from './
 import './addresses-words.ts'
 
 /**
- * The choice among the saved addresses at the checkout. The default address, or the next that we
- * deliver to, is filled in when the form is empty. A changed
- * or new address is saved only on request.
+ * The choice among the saved addresses at the checkout. The default address, or the next that we deliver to, is filled in
+ * when the form is empty; without saved ones that of the last order. A changed or new address is saved only on request.
  */
 export function useAddressChoice(
   form: AddressForm,
@@ -24,10 +23,8 @@ export function useAddressChoice(
   const [chosenId, setChosenId] = useState<string>()
   const [wantsSaved, setWantsSaved] = useState(false)
   const addresses = saved.data ?? []
-  useFirstAddress(saved.data, readDraft, (known, isFormEmpty) => {
-    setChosenId(known._id)
-    if (isFormEmpty) fill(formOf(known))
-  })
+  const offered = offeredOf(lastOrder.data, addresses)
+  useFirstAddress({ saved: saved.data, last: offered, readDraft, fill, choose: setChosenId })
   const choose = (id: string | undefined, next: AddressForm) => {
     setChosenId(id)
     setWantsSaved(false)
@@ -35,12 +32,14 @@ export function useAddressChoice(
   }
   const chosen = addresses.find(({ _id }) => _id === chosenId)
   const isNew = sameAs(form, addresses) === undefined
-  const offered = offeredOf(lastOrder.data, addresses)
+  const isOffered = chosen === undefined && offered !== undefined && isSame(form, offered)
   return {
     addresses,
     /** The last order's address, if it is not saved. */
     offered,
-    isOffered: chosen === undefined && offered !== undefined && isSame(form, offered),
+    isOffered,
+    /** Whether the form is a known address as it was: nothing is left to fill in. */
+    isKnown: isOffered || (chosen !== undefined && isSame(form, formOf(chosen))),
     takeOffered: () => offered !== undefined && choose(undefined, offered),
     chosen,
     choose: (id: string | undefined) => choose(id, formFor(addresses, id) ?? anotherOf(form)),
@@ -55,25 +54,42 @@ export function useAddressChoice(
   }
 }
 
-/** Picks the address to begin with, once the saved ones are known. */
-function useFirstAddress(
-  saved: readonly SavedAddress[] | undefined,
-  readDraft: () => AddressForm,
-  onKnown: (address: SavedAddress, isFormEmpty: boolean) => void,
-): void {
+interface Beginning {
+  readonly saved: readonly SavedAddress[] | undefined
+  /** That of the last order. */
+  readonly last: AddressForm | undefined
+  readonly readDraft: () => AddressForm
+  readonly fill: (form: AddressForm) => void
+  readonly choose: (id: string) => void
+}
+
+/** Picks the address to begin with, once the saved ones are known; without any the last order's, once that is. */
+function useFirstAddress({ saved, last, readDraft, fill, choose }: Beginning): void {
   const isLooked = useRef(false)
   const pick = useEffectEvent((addresses: readonly SavedAddress[]) => {
     // Values from before a reload may not be in the form yet.
     const draft = readDraft()
     const first = addresses.find(({ isDelivered }) => isDelivered)
     const known = sameAs(draft, addresses) ?? (isBegun(draft) ? undefined : first)
-    if (known !== undefined) onKnown(known, !isBegun(draft))
+    if (known === undefined) return
+    choose(known._id)
+    if (!isBegun(draft)) fill(formOf(known))
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLooked.current || saved === undefined) return
     isLooked.current = true
     pick(saved)
   }, [saved])
+  const isTaken = useRef(false)
+  const take = useEffectEvent((address: AddressForm) => {
+    if (!isBegun(readDraft())) fill(address)
+  })
+  const only = saved?.length === 0 ? last : undefined
+  useLayoutEffect(() => {
+    if (isTaken.current || only === undefined) return
+    isTaken.current = true
+    take(only)
+  }, [only])
 }
 
 /** `changed` is the saved address that becomes the form's, if requested. */

@@ -22,15 +22,20 @@ export interface CartDeps {
   readonly reload: () => Promise<void>
 }
 
-/**
- * Adds optimistically; rolls back and shows a message when the server refuses. Returns whether it was added locally;
- * `onAnswer` receives whether the server accepted it.
- */
+/** What comes with an addition to the cart. */
+export interface Adding {
+  /** Receives whether the server accepted it. */
+  readonly onAnswer?: ((isTaken: boolean) => void) | undefined
+  /** Where the shopper reads that it was added: in a toast, unless a panel opens that says it. */
+  readonly saidBy?: 'toast' | 'panel'
+}
+
+/** Adds optimistically; rolls back and shows a message when the server refuses. Returns whether it was added locally. */
 export function addToCart(
   deps: CartDeps,
   sku: CartSku,
   quantity: number,
-  onAnswer?: (isTaken: boolean) => void,
+  { onAnswer, saidBy = 'toast' }: Adding = {},
 ): boolean {
   if (sku.size === '') {
     toasts.error(words.t('cart.selectSize'))
@@ -45,7 +50,7 @@ export function addToCart(
   const added = words.t('cart.added', { count: quantity })
   const onMutate = () => {
     deps.show((data) => withQuantity(data, sku, before + quantity))
-    toasts.success(added)
+    if (saidBy === 'toast') toasts.success(added)
   }
   const onError = (error: Error) => {
     const { message, status } = failureOf(error)

@@ -1,4 +1,5 @@
 import { Badge, Button, buttonClass, Dialog, Picture } from '@first-fashion/ui'
+import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -12,10 +13,12 @@ interface DrawerProps {
   readonly onClose: () => void
   /** What was just added: shown at once, and first. */
   readonly added: AddedItem
+  /** How many units of it. */
+  readonly count: number
 }
 
 /** A summary of the cart, shown after adding an item. */
-export function CartDrawer({ open, onClose, added }: DrawerProps) {
+export function CartDrawer({ open, onClose, added, count }: DrawerProps) {
   const { t } = useTranslation()
   const { cart, shown } = useCart()
   const { price } = useCurrency()
@@ -31,7 +34,7 @@ export function CartDrawer({ open, onClose, added }: DrawerProps) {
       onClose={onClose}
       title={t('cart:drawer')}
       closeLabel={t('shell.close')}
-      place="right"
+      place="side"
       footer={
         <div className="flex flex-col gap-3">
           <p className="flex justify-between font-medium tabular-nums">
@@ -41,15 +44,21 @@ export function CartDrawer({ open, onClose, added }: DrawerProps) {
           <Link to={paths.placeOrder()} onClick={onClose} className={buttonClass()}>
             {t('cart:checkout')}
           </Link>
-          <Link to={paths.cart()} onClick={onClose} className={buttonClass('secondary')}>
-            {t('cart:viewCart')}
-          </Link>
-          <Button variant="link" className="self-center" onClick={onClose}>
-            {t('cart:continue')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.cart()} onClick={onClose} className={buttonClass('secondary', 'flex-1')}>
+              {t('cart:viewCart')}
+            </Link>
+            <Button variant="quiet" className="px-2 whitespace-nowrap max-sm:flex-1" onClick={onClose}>
+              {t('cart:continue')}
+            </Button>
+          </div>
         </div>
       }
     >
+      <p role="alert" className="mb-4 flex items-center gap-2 text-leaf">
+        <Check aria-hidden="true" size={18} />
+        {t('cart.added', { count })}
+      </p>
       <ul className="flex flex-col gap-5">
         {lines.map((line) => (
           <Line key={line.key} line={line} />

@@ -17,7 +17,7 @@ import { useToken } from '../../platform/session.ts'
 import { orderSettled } from '../payments/payments.moments.ts'
 import { cartKeys } from './cart.keys.ts'
 import { type CartSku, countSkus } from './cart.rules.ts'
-import type { CartDeps } from './cart-changes.ts'
+import type { Adding, CartDeps } from './cart-changes.ts'
 
 interface CartState {
   /** Units in the cart; 0 for a visitor. */
@@ -26,7 +26,7 @@ interface CartState {
   /** The quantities with changes that the server has not confirmed yet. */
   readonly shown: CartData
   /** See `addToCart`. */
-  add(sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): Promise<boolean>
+  add(sku: CartSku, quantity: number, adding?: Adding): Promise<boolean>
   /** See `updateCart`. */
   update(sku: CartSku, quantity: number): void
   /** Reloads the cart, here and in the other tabs. */

@@ -1,6 +1,7 @@
 import { type CollectionState, readCollectionState } from '@first-fashion/contract/catalog/collection-address'
 import { SearchField } from '@first-fashion/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { takeEarly } from '../../platform/screen/early-input.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { changed } from './collection-state.ts'
 import { matchRequestedSearch } from './requested-searches.rules.ts'
@@ -37,6 +38,8 @@ export function SearchBar({ state, go }: SearchBarProps) {
     pause.current = window.setTimeout(ask, typingPauseMs)
     return () => window.clearTimeout(pause.current)
   }, [text])
+
+  useEarlyText(setText)
 
   const showTyped = () => {
     if (text !== state.search) ask()
@@ -90,6 +93,14 @@ export function SearchBar({ state, go }: SearchBarProps) {
       ) : null}
     </search>
   )
+}
+
+/** Brings what was typed while the field was being loaded. */
+function useEarlyText(setText: (change: (before: string) => string) => void): void {
+  useLayoutEffect(() => {
+    const typed = takeEarly()
+    if (typed !== '') setText((before) => before + typed)
+  }, [setText])
 }
 
 /** A search that is still on its way is not in the address yet, so the next one must not replace what is. */

@@ -1,4 +1,4 @@
-import { chooseCountry, fillAddress } from '@first-fashion/testing/checkout-form'
+import { chooseCountry, fillAddress, unfoldAddress } from '@first-fashion/testing/checkout-form'
 import {
   type Answers,
   altered,
@@ -130,7 +130,7 @@ export const screens: readonly Screen[] = [
     before: standAt(51.5074, -0.1278),
     steps: async (stage) => {
       await isReady(stage)
-      await stage.page.getByRole('radio', { name: /Find my location/ }).check()
+      await stage.page.getByRole('button', { name: 'Use my location' }).click()
       await expect(stage.page.getByText(/^Found: 10 Strand/)).toBeVisible()
       await expect(
         stage.page.frameLocator('iframe').getByRole('button', { name: /move the pin/ }),
@@ -149,7 +149,7 @@ export const screens: readonly Screen[] = [
     before: standAt(0, 0),
     steps: async (stage) => {
       await isReady(stage)
-      await stage.page.getByRole('radio', { name: /Find my location/ }).check()
+      await stage.page.getByRole('button', { name: 'Use my location' }).click()
     },
     shows: 'We found no address here.',
   },
@@ -174,9 +174,23 @@ export const screens: readonly Screen[] = [
   },
   {
     ...mine,
+    name: 'checkout, known address',
+    steps: isReady,
+    shows: 'Nadeesha Silva, 14 Temple Road, Colombo 00300, Sri Lanka.',
+  },
+  {
+    ...mine,
+    name: 'checkout, addresses that do not come',
+    layoutOf: 'checkout',
+    answers: { ...fresh, 'addresses.list': held },
+    steps: isReady,
+  },
+  {
+    ...mine,
     name: 'checkout, saved addresses',
     steps: async (stage) => {
       await isReady(stage)
+      await unfoldAddress(stage.page)
       await stage.page.getByRole('radio', { name: /Amphitheatre/ }).check()
       await stage.page.getByLabel('Street address').fill('1 Infinite Loop')
       await expect(stage.page.getByLabel('Update my saved address too')).toBeVisible()

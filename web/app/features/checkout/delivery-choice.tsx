@@ -62,11 +62,11 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
   const isChosen = express !== null && wantsExpress
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
         <OptionCard
           name="delivery"
           value="standard"
-          label={`${t('delivery:standard')} · ${amount(standard)}`}
+          label={<Priced name={t('delivery:standard')} amount={amount(standard)} />}
           text={isEstimated(quote) ? t('delivery:estimated') : <Days range={standardDays} />}
           checked={!isChosen}
           onChoose={() => onChoose(false)}
@@ -75,7 +75,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
           <OptionCard
             name="delivery"
             value="express"
-            label={`${t('delivery:express')} · ${amount(standard + express.extra)}`}
+            label={<Priced name={t('delivery:express')} amount={amount(standard + express.extra)} />}
             text={<Days range={express.estimatedDays} />}
             checked={isChosen}
             onChoose={() => onChoose(true)}
@@ -86,6 +86,17 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
     </>
   )
 }
+
+interface PricedProps {
+  readonly name: string
+  readonly amount: string
+}
+
+const Priced = ({ name, amount }: PricedProps) => (
+  <>
+    {name} · <span className="whitespace-nowrap">{amount}</span>
+  </>
+)
 
 function Days({ range: { min, max } }: { readonly range: DayRange }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { type SumWords, sumRows } from '@first-fashion/contract/orders/sum-rows'
+import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Disclosure, Picture } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -24,7 +24,7 @@ interface SummaryProps {
 
 const wide = '(min-width: 64rem)'
 
-/** The order summary: collapsed on a phone, with the total visible. */
+/** The order summary: collapsed on a phone. */
 export function OrderSummary({ lines, quote, seen, hasFailed, children }: SummaryProps) {
   const { t } = useTranslation()
   const words = useSumWords()
@@ -38,15 +38,10 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
         onToggle={setOpen}
         title={<span className="font-display text-title">{t('checkout:summary')}</span>}
         aside={
-          quote === undefined ? (
-            <span className="group-open:hidden">
-              <PendingAmount hasFailed={hasFailed} className="h-6 w-28" />
-            </span>
-          ) : (
-            <span className="text-lead font-semibold tabular-nums lg:group-open:hidden">
-              {isUndelivered(quote) ? null : amountDue(quote, words)}
-            </span>
-          )
+          // The total stands once, at the button.
+          <span className="text-small text-timber group-open:hidden">
+            {t('checkout:items', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })}
+          </span>
         }
       >
         <div className="pt-2">
@@ -79,10 +74,6 @@ const UnknownTotals = ({ hasFailed, total }: { readonly hasFailed: boolean; read
   ) : (
     <PendingAmount hasFailed={false} className="h-36 w-full" />
   )
-
-/** The amount due, visible while the rest is collapsed. */
-const amountDue = (quote: Quote, words: SumWords): string | undefined =>
-  sumRows(quote, quote.currency, words).findLast(({ isTotal }) => isTotal)?.shown
 
 const unpriced = ({ key, name, image, options, size, quantity, finalSale }: CartLine): SummaryLine => ({
   key: `${key} ${size}`,

@@ -32,11 +32,16 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
       ) : isUndelivered(quote) ? (
         <p className="text-small text-hibiscus">{t('delivery:unavailable')}</p>
       ) : (
-        <div className="border border-border bg-paper p-3">
+        <div
+          className={`border border-border bg-paper p-3 ${isTotal(quote) ? 'lg:border-0 lg:bg-sand lg:p-0' : ''}`}
+        >
           {quote.due === 0 ? (
             <p className="text-small font-semibold">{t('store-credit:nothing')}</p>
           ) : (
-            <p className="flex justify-between gap-3 text-small font-semibold tabular-nums">
+            // Beside the summary the same sum would stand twice.
+            <p
+              className={`flex justify-between gap-3 text-small font-semibold tabular-nums ${isTotal(quote) ? 'lg:hidden' : ''}`}
+            >
               <span>{t(`payments:${method}Charged`)}</span>
               <span>{quote.chargedText}</span>
             </p>
@@ -63,6 +68,9 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
     </div>
   )
 }
+
+/** Whether the charge is the total of the summary, to the letter. */
+const isTotal = ({ currency, due, total }: Quote): boolean => currency.code === 'LKR' && due === total
 
 /** The rounding difference, where the currency has other decimals than the shown prices. */
 function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {

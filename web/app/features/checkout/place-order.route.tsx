@@ -6,6 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../platform/screen/needs-scripts.tsx'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useRequiredLogin } from '../accounts/index.ts'
+import { useKnownAddresses } from '../addresses/index.ts'
 import { useCart } from '../cart/index.ts'
 import { useUnpaidOrder } from '../payments/index.ts'
 import { useOwnDraft } from './draft/draft-owner.ts'
@@ -23,6 +24,7 @@ export default function PlaceOrderPage() {
   const token = useRequiredLogin()
   const { cart, reload } = useCart()
   const isOwn = useOwnDraft(token)
+  const areAddressesKnown = useKnownAddresses()
   const { isCancelling, cancelUnpaid } = useUnpaidOrder(token)
   // The items being ordered. They leave the cart once ordered, so an empty cart means nothing while the answer is pending or lost.
   const [held, setHeld] = useState<readonly CartLine[]>()
@@ -42,11 +44,11 @@ export default function PlaceOrderPage() {
   useOnFocus(reload)
   return (
     <CheckoutFrame>
-      <main id="content" className="page min-h-[70vh] pt-8">
+      <main id="content" className="page min-h-[70vh] pt-4 sm:pt-8">
         <title>{t('checkout:pageTitle')}</title>
         <meta name="robots" content="noindex" />
         <NeedsScripts />
-        {!isOwn || isCancelling || lines === undefined || lines.length === 0 ? (
+        {!isOwn || !areAddressesKnown || isCancelling || lines === undefined || lines.length === 0 ? (
           <div
             role="status"
             aria-label={t('checkout:loading')}
@@ -54,7 +56,7 @@ export default function PlaceOrderPage() {
           >
             <Skeleton className="h-20 lg:order-2 lg:h-80" />
             <div className="grid grid-cols-2 content-start gap-x-4 gap-y-9">
-              <h1 className="col-span-2 text-display">{t('checkout:title')}</h1>
+              <h1 className="col-span-2 text-heading sm:text-display">{t('checkout:title')}</h1>
               <Skeleton className="h-12" />
               <Skeleton className="h-12" />
               <Skeleton className="col-span-2 h-12" />

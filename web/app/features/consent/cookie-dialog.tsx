@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
+import { longMoment } from '../../platform/time/shop-dates.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { CookieChoices } from './cookie-choices.tsx'
@@ -44,10 +45,7 @@ export function CookieDialog({ open, onClose }: DialogProps) {
       {consent ? (
         <p className="mt-3 text-small text-timber">
           {t('cookies:chosenOn', {
-            date: new Date(consent.timestamp).toLocaleString('en-GB', {
-              dateStyle: 'long',
-              timeStyle: 'short',
-            }),
+            date: longMoment(consent.timestamp),
           })}
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
-import { formatPrice } from '@first-fashion/contract/money/money'
+import { formatPrice, formatPriceInText } from '@first-fashion/contract/money/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useToken } from '../../platform/session.ts'
@@ -21,6 +21,8 @@ interface CurrencyState {
   choose(code: string): void
   /** LKR rupees as a price in the shown currency. */
   price(rupees: number): string
+  /** The same inside a sentence, without decimals that say nothing. */
+  priceInText(rupees: number): string
 }
 
 const CurrencyContext = createContext<CurrencyState>({
@@ -28,6 +30,7 @@ const CurrencyContext = createContext<CurrencyState>({
   currency: rupee,
   choose: () => {},
   price: (rupees) => formatPrice(rupees, rupee),
+  priceInText: (rupees) => formatPriceInText(rupees, rupee),
 })
 
 export const useCurrency = () => useContext(CurrencyContext)
@@ -72,6 +75,7 @@ export function CurrencyProvider({ currencies, chosen, isFallback, children }: P
         if (token) void import('./save-currency.ts').then((module) => module.saveCurrency(queries, next))
       },
       price: (rupees: number) => formatPrice(rupees, currency),
+      priceInText: (rupees: number) => formatPriceInText(rupees, currency),
     }),
     [currencies, currency, token, queries],
   )

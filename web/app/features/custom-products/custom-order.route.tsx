@@ -14,6 +14,7 @@ import { OwnDesignPage } from './own-design.tsx'
 import { useShownState } from './proof.queries.ts'
 import { DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
 import { useAddCustom } from './use-add-custom.ts'
+import { useOnceApproved } from './use-once-approved.ts'
 import './custom-products-words.ts'
 
 /** What is ordered of a custom product, on the way from the designer to the checkout. */
@@ -29,13 +30,17 @@ function Summary({ product }: { readonly product: CustomProduct }) {
   const { cart } = useCart()
   const { isLeaving, toCheckout } = useCheckout(product)
   const add = useAddCustom()
+  const { run, ...approving } = useOnceApproved(product, {
+    add: () => void add(product),
+    checkout: toCheckout,
+  })
   const others = cart.data?.lines.filter((line) => line.productId !== customItemId(product._id)) ?? []
   return (
     <>
       <h1 className="mb-8 text-display">{t('custom-products:orderTitle')}</h1>
       <div className="grid gap-8 sm:grid-cols-2 lg:gap-16">
         {hasProof(product) ? (
-          <ProofPanel product={product} sizes="(min-width: 640px) 45vw, 100vw" />
+          <ProofPanel product={product} sizes="(min-width: 640px) 45vw, 100vw" {...approving} />
         ) : (
           <DesignPicture product={product} sizes="(min-width: 640px) 45vw, 100vw" />
         )}
@@ -49,17 +54,17 @@ function Summary({ product }: { readonly product: CustomProduct }) {
           {others.length === 0 ? null : <p className="text-small">{t('custom-products:orderCart')}</p>}
           <Button
             className="w-full max-w-md"
-            disabled={product.state !== 'ok' || cart.data === undefined}
+            disabled={cart.data === undefined}
             busy={isLeaving}
-            onClick={toCheckout}
+            onClick={() => run('checkout')}
           >
             {t('custom-products:checkout')}
           </Button>
           <Button
             variant="secondary"
             className="w-full max-w-md"
-            disabled={product.state !== 'ok' || isLeaving}
-            onClick={() => void add(product)}
+            disabled={isLeaving}
+            onClick={() => run('add')}
           >
             {t('custom-products:add')}
           </Button>

@@ -1,11 +1,14 @@
 import type { CustomProductItem } from '@first-fashion/contract/custom-products/custom-product'
 import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 import { Badge, Button, buttonClass, Picture } from '@first-fashion/ui'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { mediumDay } from '../../platform/time/shop-dates.ts'
+import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { DesignPrice, DesignState } from './design-state.tsx'
+import { DesignPrice, DesignState, stateReasons } from './design-state.tsx'
 import { useAddCustom } from './use-add-custom.ts'
+import { addOnceApproved } from './use-once-approved.ts'
 import './custom-products-words.ts'
 
 interface CardProps {
@@ -17,11 +20,17 @@ interface CardProps {
 export function CustomProductCard({ product, onDelete }: CardProps) {
   const { t } = useTranslation()
   const add = useAddCustom()
+  const navigate = useNavigate()
   const { _id, name, image, createdAt, price, state, selectedOptions, isDesignShown } = product
   const canBeOrdered = state === 'ok' || state === 'proof-needed'
   const path = `${paths.customProducts()}/${_id}`
+  const onAdd = () => {
+    if (state === 'ok') return void add(product)
+    if (state === 'proof-needed') return void navigate(path, { state: addOnceApproved })
+    toasts.error(t(stateReasons[state]))
+  }
   const created = new Date(createdAt)
-  const date = created.toLocaleDateString('en-GB', { dateStyle: 'medium' })
+  const date = mediumDay(created)
   return (
     <article className="flex min-w-0 flex-1 flex-col">
       <div className={`relative ${canBeOrdered ? '' : '[&_img]:opacity-50'}`}>
@@ -65,8 +74,7 @@ export function CustomProductCard({ product, onDelete }: CardProps) {
         <Button
           variant="secondary"
           aria-label={t('custom-products:addName', { name })}
-          disabled={state !== 'ok'}
-          onClick={() => void add(product)}
+          onClick={onAdd}
           className="px-2"
         >
           {t('custom-products:add')}

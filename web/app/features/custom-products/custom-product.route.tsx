@@ -12,8 +12,9 @@ import { DesignPicture } from './design-picture.tsx'
 import { AwaitedBy, DesignState } from './design-state.tsx'
 import { OwnDesignPage } from './own-design.tsx'
 import { useShownState } from './proof.queries.ts'
-import { DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
+import { type Approving, DesignerLink, hasProof, ProofPanel } from './proof-panel.tsx'
 import { useAddCustom } from './use-add-custom.ts'
+import { useOnceApproved } from './use-once-approved.ts'
 import './custom-products-words.ts'
 
 export default function CustomProductPage() {
@@ -23,6 +24,8 @@ export default function CustomProductPage() {
 function Detail({ product }: { readonly product: CustomProduct }) {
   const { t } = useTranslation()
   const state = useShownState(product)
+  const add = useAddCustom()
+  const buying = useOnceApproved(product, { add: () => void add(product) }, 'add')
   return (
     <>
       <Link
@@ -33,7 +36,7 @@ function Detail({ product }: { readonly product: CustomProduct }) {
         {t('custom-products:back')}
       </Link>
       <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
-        <Mockups product={product} />
+        <Mockups product={product} onApproved={buying.onApproved} awaited={buying.awaited} />
         <div className="flex flex-col items-start gap-5 self-start md:sticky md:top-28">
           <Badge tone="dark">{t('custom-products:custom')}</Badge>
           <h1 className="text-display wrap-anywhere">{product.name}</h1>
@@ -43,18 +46,18 @@ function Detail({ product }: { readonly product: CustomProduct }) {
           <DesignFacts product={product} />
           <DesignState state={state} />
           <AwaitedBy {...product} />
-          <Actions product={product} />
+          <Actions product={product} onAdd={() => buying.run('add')} />
         </div>
       </div>
     </>
   )
 }
 
-function Mockups({ product }: { readonly product: CustomProduct }) {
+function Mockups({ product, ...approving }: Approving & { readonly product: CustomProduct }) {
   const { t } = useTranslation()
   const { mockups, name } = product
   const sizes = '(min-width: 768px) 45vw, 100vw'
-  const proof = hasProof(product) ? <ProofPanel product={product} sizes={sizes} /> : null
+  const proof = hasProof(product) ? <ProofPanel product={product} sizes={sizes} {...approving} /> : null
   if (mockups.length === 0) return proof ?? <DesignPicture product={product} sizes={sizes} />
   return (
     <div className="flex flex-col gap-10">
@@ -75,10 +78,14 @@ function Mockups({ product }: { readonly product: CustomProduct }) {
   )
 }
 
-function Actions({ product }: { readonly product: CustomProduct }) {
+interface ActionsProps {
+  readonly product: CustomProduct
+  readonly onAdd: () => void
+}
+
+function Actions({ product, onAdd }: ActionsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const add = useAddCustom()
   const refresh = useRefreshMockup(product._id)
   const isRunning = useRunningMockups(product)
   const isEmpty = product.state === 'empty'
@@ -86,9 +93,7 @@ function Actions({ product }: { readonly product: CustomProduct }) {
   const [asked, setAsked] = useState<string>()
   return (
     <div className="flex w-full max-w-md flex-col gap-3">
-      <Button disabled={product.state !== 'ok'} onClick={() => void add(product)}>
-        {t('custom-products:add')}
-      </Button>
+      <Button onClick={onAdd}>{t('custom-products:add')}</Button>
       {isEmpty ? <DesignerLink product={product} /> : null}
       <Button variant="secondary" busy={isBusy} disabled={isEmpty} onClick={() => refresh.mutate()}>
         {t('custom-products:refresh')}

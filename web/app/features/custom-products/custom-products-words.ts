@@ -43,6 +43,10 @@ const customProductsEn = {
   proofChecked: 'I have checked the proof. Print it exactly like this.',
   approve: 'Approve Proof',
   approved: 'Proof approved',
+  awaited: {
+    add: 'Check and approve the proof. It then goes into your cart.',
+    checkout: 'Check and approve the proof. You then go to the checkout.',
+  },
   approveFailed: 'The proof could not be approved',
   proofApproved: 'You approved this proof. It is printed exactly like this.',
   proofFailed: 'There is no proof yet',

@@ -1,6 +1,7 @@
 import type { CustomProduct } from '@first-fashion/contract/custom-products/custom-product'
 import { isNamed } from '@first-fashion/contract/custom-products/design-name'
 import type { ReactNode } from 'react'
+import { mediumDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { DesignPrice } from './design-state.tsx'
 import { useShownState } from './proof.queries.ts'
@@ -24,9 +25,7 @@ export function DesignFacts({ product }: { readonly product: CustomProduct }) {
       <Fact name={t('custom-products:size')}>{size}</Fact>
       {color === '' ? null : <Fact name={t('custom-products:colour')}>{color}</Fact>}
       <Fact name={t('custom-products:date')}>
-        <time dateTime={created.toISOString()}>
-          {created.toLocaleDateString('en-GB', { dateStyle: 'medium' })}
-        </time>
+        <time dateTime={created.toISOString()}>{mediumDay(created)}</time>
       </Fact>
     </dl>
   )

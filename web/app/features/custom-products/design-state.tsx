@@ -7,7 +7,8 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import './custom-products-words.ts'
 
-const reasons = {
+/** The words for each state in which a design cannot be bought. */
+export const stateReasons = {
   'proof-needed': 'custom-products:proofNeeded',
   empty: 'custom-products:empty',
   'sold-out': 'custom-products:soldOut',
@@ -18,7 +19,7 @@ const reasons = {
 export function DesignState({ state }: Pick<CustomProductItem, 'state'>) {
   const { t } = useTranslation()
   if (state === 'ok') return null
-  return <p className="mt-1 text-small text-hibiscus">{t(reasons[state])}</p>
+  return <p className="mt-1 text-small text-hibiscus">{t(stateReasons[state])}</p>
 }
 
 /** An order waits for a design such as this one: whoever mends it does not pay twice. */

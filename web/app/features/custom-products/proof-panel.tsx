@@ -8,9 +8,17 @@ import { paths } from '../../platform/paths.ts'
 import { refusalWords } from '../../platform/queries/refusal.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useApproveProof, useProof } from './proof.queries.ts'
+import { proofId } from './use-once-approved.ts'
 import './custom-products-words.ts'
 
-interface ProofPanelProps {
+/** What happens once the proof is approved. */
+export interface Approving {
+  readonly onApproved: () => void
+  /** The button that waits for the approval, if one was pressed. */
+  readonly awaited: 'add' | 'checkout' | undefined
+}
+
+interface ProofPanelProps extends Approving {
   readonly product: CustomProduct
   /** How wide its pictures are shown, as in the attribute `sizes`. */
   readonly sizes: string
@@ -21,37 +29,39 @@ export const hasProof = ({ state, designs }: CustomProduct): boolean =>
   designs.length > 0 && state !== 'empty' && state !== 'unavailable'
 
 /** What will be printed, for the shopper to check and approve. */
-export function ProofPanel({ product, sizes }: ProofPanelProps) {
+export function ProofPanel({ product, sizes, ...approving }: ProofPanelProps) {
   const { t } = useTranslation()
   const { data: proof, error, refetch } = useProof(product)
   const heading = useFocusOnceApproved(proof?.isApproved)
   const title = (
-    <h2 ref={heading} id="proof" tabIndex={-1} className="text-heading">
+    <h2 ref={heading} id={proofId} tabIndex={-1} className="text-heading">
       {t('custom-products:proofTitle')}
     </h2>
   )
   if (proof === undefined && error !== null)
     return (
-      <EmptyState
-        as="h2"
-        title={t('custom-products:proofFailed')}
-        text={refusalWords(error, t('custom-products:proofFailedText'))}
-        action={
-          <span className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => void refetch()}>{t('problem.tryAgain')}</Button>
-            <DesignerLink product={product} />
-          </span>
-        }
-      />
+      <section id={proofId} tabIndex={-1}>
+        <EmptyState
+          as="h2"
+          title={t('custom-products:proofFailed')}
+          text={refusalWords(error, t('custom-products:proofFailedText'))}
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              <Button onClick={() => void refetch()}>{t('problem.tryAgain')}</Button>
+              <DesignerLink product={product} />
+            </span>
+          }
+        />
+      </section>
     )
   return (
-    <section aria-labelledby="proof" className="flex flex-col gap-4">
+    <section aria-labelledby={proofId} className="flex flex-col gap-4">
       {title}
       <p className="text-timber">{t('custom-products:proofText')}</p>
       {proof === undefined ? (
         <Drawing sides={product.designs.filter((side) => !isEmptySide(side))} />
       ) : (
-        <Filled product={product} proof={proof} sizes={sizes} />
+        <Filled product={product} proof={proof} sizes={sizes} {...approving} />
       )}
     </section>
   )
@@ -91,7 +101,7 @@ function Drawing({ sides }: { readonly sides: CustomProduct['designs'] }) {
   )
 }
 
-function Filled({ product, proof, sizes }: ProofPanelProps & { readonly proof: Proof }) {
+function Filled({ product, proof, sizes, ...approving }: ProofPanelProps & { readonly proof: Proof }) {
   const { t } = useTranslation()
   return (
     <>
@@ -110,7 +120,11 @@ function Filled({ product, proof, sizes }: ProofPanelProps & { readonly proof: P
           )
         })}
       </ul>
-      {proof.isApproved ? <Approved product={product} /> : <Approve product={product} proof={proof} />}
+      {proof.isApproved ? (
+        <Approved product={product} />
+      ) : (
+        <Approve product={product} proof={proof} {...approving} />
+      )}
     </>
   )
 }
@@ -128,12 +142,22 @@ const Approved = ({ product }: { readonly product: CustomProduct }) => {
   )
 }
 
-function Approve({ product, proof }: { readonly product: CustomProduct; readonly proof: Proof }) {
+interface ApproveProps extends Approving {
+  readonly product: CustomProduct
+  readonly proof: Proof
+}
+
+function Approve({ product, proof, onApproved, awaited }: ApproveProps) {
   const { t } = useTranslation()
   const [isChecked, setChecked] = useState(false)
-  const approve = useApproveProof(product._id)
+  const approve = useApproveProof(product._id, onApproved)
   return (
     <div className="flex flex-col items-start gap-3">
+      {awaited === undefined ? null : (
+        <p role="status" className="font-medium">
+          {t(`custom-products:awaited.${awaited}`)}
+        </p>
+      )}
       <Checkbox
         label={t('custom-products:proofChecked')}
         checked={isChecked}

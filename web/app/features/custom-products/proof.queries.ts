@@ -26,8 +26,11 @@ export function useShownState(product: CustomProduct): CustomProduct['state'] {
   return product.state === 'proof-needed' && isBlank ? 'empty' : product.state
 }
 
-/** Approves what was seen, and says how that went. A proof of before is replaced by the one of now. */
-export function useApproveProof(id: string) {
+/**
+ * Approves what was seen, and says how that went. A proof of before is replaced by the one of now. `onApproved` is called
+ * also if the button is gone by then.
+ */
+export function useApproveProof(id: string, onApproved: () => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   return useMutation({
@@ -36,7 +39,10 @@ export function useApproveProof(id: string) {
         params: { id },
         body: { version, sides: sides.map(({ placement, sha256 }) => ({ placement, sha256 })) },
       }),
-    onSuccess: () => toasts.success(t('custom-products:approved')),
+    onSuccess: () => {
+      toasts.success(t('custom-products:approved'))
+      onApproved()
+    },
     onError: (error) => toasts.error(refusalWords(error, t('custom-products:approveFailed'))),
     onSettled: () =>
       Promise.all([

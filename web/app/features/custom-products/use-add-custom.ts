@@ -14,9 +14,11 @@ export function useAddCustom() {
   return ({ _id, selectedOptions, colorCode }: BuyableDesign, onAnswer?: (isTaken: boolean) => void) => {
     const { size, color } = selectedOptions
     const sku = { itemId: customItemId(_id), variantIndex: 0, size, color, colorCode }
-    return add(sku, 1, (isTaken) => {
-      if (isTaken) toasts.success(t('custom-products:added'), { insteadOf: t('cart.added', { count: 1 }) })
-      onAnswer?.(isTaken)
+    return add(sku, 1, {
+      onAnswer: (isTaken) => {
+        if (isTaken) toasts.success(t('custom-products:added'), { insteadOf: t('cart.added', { count: 1 }) })
+        onAnswer?.(isTaken)
+      },
     })
   }
 }

@@ -3,6 +3,7 @@ import { type ParcelStep, parcelSteps } from '@first-fashion/contract/fulfilment
 import { buttonClass, Notice } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { shortDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './fulfilment-words.ts'
 
@@ -85,5 +86,5 @@ function ParcelProgress({ parcel: { from, step, reached } }: { readonly parcel: 
 
 function dayOf(step: ParcelStep, reached: Parcel['reached']): string {
   const at = reached.find((one) => one.step === step)?.at
-  return at === undefined ? '' : new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+  return at === undefined ? '' : shortDay(at)
 }

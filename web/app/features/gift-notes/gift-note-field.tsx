@@ -1,5 +1,5 @@
 import { giftNoteMaximumLength } from '@first-fashion/contract/gift-notes/gift-note'
-import { TextArea } from '@first-fashion/ui'
+import { Disclosure, TextArea } from '@first-fashion/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToken } from '../../platform/session.ts'
@@ -18,11 +18,12 @@ export default function GiftNoteField() {
     queryFn: nextGiftNote,
     enabled: token !== null,
   })
+  const [isOpen, setOpen] = useState<boolean>()
   const saving = useMutation({ mutationFn: writeGiftNote })
   const text = typed ?? saved.data ?? ''
   const left = giftNoteMaximumLength - text.length
   return (
-    <div>
+    <Disclosure title={t('gift-notes:add')} open={isOpen ?? Boolean(saved.data)} onToggle={setOpen}>
       <TextArea
         label={t('gift-notes:label')}
         optionalLabel={t('gift-notes:optional')}
@@ -43,6 +44,6 @@ export default function GiftNoteField() {
             ? t('gift-notes:left', { count: left })
             : ''}
       </p>
-    </div>
+    </Disclosure>
   )
 }

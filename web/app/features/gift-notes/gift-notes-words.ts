@@ -2,6 +2,7 @@ import { words } from '../../platform/words/i18n.ts'
 
 /** What is said about gift notes, in English. */
 const giftNotesEn = {
+  add: 'Add a gift note',
   label: 'Gift note',
   optional: 'optional',
   hint: 'We write it on a card and put it into the parcel. Prices are left out.',

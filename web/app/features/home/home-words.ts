@@ -30,7 +30,7 @@ const homeEn = {
   returnsText_one: '{{count}} day from delivery to change your mind.',
   returnsText_other: '{{count}} days from delivery to change your mind.',
   support: '24/7 Support',
-  supportText: 'People who know the clothes, at any hour.',
+  supportText: 'People who know the clothes.',
 } as const
 
 words.addResourceBundle('en', 'home', homeEn)

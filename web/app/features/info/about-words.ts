@@ -45,7 +45,7 @@ export const contactWords = {
   email: 'Email',
   hours: 'Store hours',
   support: 'Support',
-  supportText: '24/7, by phone and email',
+  supportText: 'By phone, email and chat',
   careersTitle: 'Careers',
   careersText:
     'We are a small house and grow slowly. If you cut, sew, draw or write, we would like to see what you make.',

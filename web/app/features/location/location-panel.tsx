@@ -1,5 +1,6 @@
 import type { DetectedLocation, FoundAddress } from '@first-fashion/contract/location/calls'
-import { Button, Checkbox, Notice, OptionCard, Spinner } from '@first-fashion/ui'
+import { Button, Checkbox, Notice, Spinner } from '@first-fashion/ui'
+import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
@@ -19,32 +20,18 @@ interface PanelProps {
   readonly onConsent: (maySave: boolean) => void
 }
 
-/** The choice between typing the address and detecting it; then the map, the address and its actions. */
+/** A link that finds the address; then the map, what was found and its actions. */
 export default function LocationPanel(props: PanelProps) {
   const { t } = useTranslation()
   const finding = useFinding(props)
   const { detection, isByMap, choose } = finding
   return (
     <fieldset data-state={detection.state} className="flex flex-col gap-3">
-      <legend className="mb-3 font-display text-title">{t('location:mode')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <OptionCard
-          name="location"
-          value="hand"
-          label={t('location:byHand')}
-          text={t('location:byHandText')}
-          checked={!isByMap}
-          onChoose={() => choose(false)}
-        />
-        <OptionCard
-          name="location"
-          value="map"
-          label={t('location:byMap')}
-          text={t('location:byMapText')}
-          checked={isByMap}
-          onChoose={() => choose(true)}
-        />
-      </div>
+      <legend className="sr-only">{t('location:mode')}</legend>
+      <Button variant="link" aria-expanded={isByMap} className="self-start" onClick={() => choose(!isByMap)}>
+        <LocateFixed aria-hidden="true" size={18} />
+        {t('location:byMap')}
+      </Button>
       {isByMap ? <OnMap {...finding} /> : null}
     </fieldset>
   )

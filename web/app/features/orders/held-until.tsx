@@ -1,4 +1,5 @@
-import { timeOfDay, useMinutesLeft } from '../../platform/screen/use-minutes-left.ts'
+import { useMinutesLeft } from '../../platform/screen/use-minutes-left.ts'
+import { timeOfDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './orders-words.ts'
 
@@ -14,7 +15,7 @@ export function HeldUntil({ until, onOver }: HeldProps) {
   const { t } = useTranslation()
   const left = useMinutesLeft(until, onOver)
   return (
-    <p className="w-full text-small text-timber sm:text-right">
+    <p className="font-medium">
       {t('orders:held', { time: timeOfDay(until), left: t('orders:minutesLeft', { count: left }) })}
     </p>
   )

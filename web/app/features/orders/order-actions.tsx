@@ -1,13 +1,9 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { Button, buttonClass } from '@first-fashion/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
-import { clearUnpaidOrder, goOnToPay, KokoRedirect, type KokoStart, usePayAgain } from '../payments/index.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
-import { HeldUntil } from './held-until.tsx'
-import { orderKeys } from './orders.keys.ts'
 import { useReorder } from './use-reorder.ts'
 import './orders-words.ts'
 
@@ -15,12 +11,8 @@ import './orders-words.ts'
 export function OrderActions({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const [isCancelling, setCancelling] = useState(false)
-  const queries = useQueryClient()
-  const reload = useCallback(() => void queries.invalidateQueries({ queryKey: orderKeys.all }), [queries])
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto sm:justify-end">
-      {order.heldUntil === null ? null : <HeldUntil until={order.heldUntil} onOver={reload} />}
-      {order.canPayAgain ? <PayAgain orderId={order._id} /> : null}
       {order.canCancel || order.canPayAgain ? (
         <Button variant="quiet" onClick={() => setCancelling(true)}>
           {t('orders:cancel')}
@@ -47,25 +39,6 @@ function OrderAgain({ order }: { readonly order: Order }) {
 /** Nothing of it is still to come: what follows are returns. */
 const isOver = ({ status }: Order): boolean =>
   ['Delivered', 'Cancelled', 'Refunded', 'refund_requested', 'exchange_requested'].includes(status)
-
-function PayAgain({ orderId }: { readonly orderId: string }) {
-  const { t } = useTranslation()
-  const [koko, setKoko] = useState<KokoStart>()
-  const payAgain = usePayAgain(orderId, {
-    onStarted: (start) => {
-      clearUnpaidOrder()
-      if (start.kind === 'form') setKoko(start)
-      else goOnToPay(start, orderId)
-    },
-    onFailed: toasts.error,
-  })
-  return (
-    <>
-      <Button onClick={() => payAgain.mutate()}>{t('orders:payAgain')}</Button>
-      {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
-    </>
-  )
-}
 
 /** Opens the carrier's page. Without a tracking number it says that there is none yet (spec A section 2). */
 function TrackOrder({ order: { status, tracking } }: { readonly order: Order }) {

@@ -1,5 +1,6 @@
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
+import { longDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { MoneyBack } from './order-sums.tsx'
@@ -15,7 +16,7 @@ interface PartProps {
 /** The number of an order, when it was placed, and its status. */
 export function OrderHeader({ order, isPage = false }: PartProps) {
   const { t } = useTranslation()
-  const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const date = longDay(order.date)
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-5 py-4">

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/words/use-translation.ts'
 import { orderSections, progressSections } from '../../shell/slots/order-sections.ts'
 import { ExplainButton } from '../explanation/index.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { OpenPayment } from './open-payment.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderHeader, OrderPayment } from './order-card-parts.tsx'
 import { OrderAddress, OrderItems } from './order-details.tsx'
@@ -20,6 +21,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
       className="border border-hairline bg-paper"
     >
       <OrderHeader order={order} />
+      <OpenPayment order={order} />
       <OrderProgress order={order} />
       {progressSections.map(({ name, Part }) => (
         <Part key={name} order={order} />

@@ -1,4 +1,5 @@
 import { fulfilmentSteps } from '@first-fashion/contract/orders/status'
+import { shortDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { ShownOrder } from './shown-order.ts'
 import './orders-words.ts'
@@ -46,7 +47,9 @@ const barOf = (isPassed: boolean, isRecorded: boolean): string => {
 
 /** The day on which each step was reached. */
 function datesOf({ date, events }: ShownOrder): Map<string, string> {
-  const dayOf = (at: number) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
   const moved = events.filter(({ text }) => fulfilmentSteps.some((step) => step === text))
-  return new Map([['Order Placed', dayOf(date)], ...moved.map(({ text, at }) => [text, dayOf(at)] as const)])
+  return new Map([
+    ['Order Placed', shortDay(date)],
+    ...moved.map(({ text, at }) => [text, shortDay(at)] as const),
+  ])
 }

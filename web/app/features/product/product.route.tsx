@@ -14,6 +14,7 @@ import { HorizontalProductCard } from '../sellables/index.ts'
 import type { Route } from './+types/product.route.ts'
 import type { notesOf } from './page/notes-of.ts'
 import { ProductView } from './page/product-view.tsx'
+import type { promiseLines } from './page/promise-lines.ts'
 import { ProductMeta } from './product-meta.tsx'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
 import './words/product-words.ts'
@@ -40,6 +41,9 @@ async function load(call: Api, slug: string, origin: string) {
 /** They come with the first page; the browser loads what makes them for the next one. */
 const notesOn: typeof notesOf = async (...given) => (await import('./page/notes-of.ts')).notesOf(...given)
 
+const promisesOn: typeof promiseLines = async (...given) =>
+  (await import('./page/promise-lines.ts')).promiseLines(...given)
+
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const call = serverApi(context)
   const [page, zones, returnDays] = await Promise.all([
@@ -51,6 +55,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     ...page,
     returnDays,
     notes: await notesOn(call, { ...page, returnDays }),
+    promises: await promisesOn(call, { ...page, returnDays }),
     words: plainText(page.product.description, longestDescription),
     reviews: await newestReviews(call, page.product._id),
     homeZones: zones.ok ? zones.value.zones : [],
@@ -61,7 +66,11 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     load(api, params.slug, window.location.origin),
     returnDaysOf(api),
   ])
-  return { ...page, returnDays, notes: await notesOn(api, { ...page, returnDays }), reviews: null }
+  const [notes, promises] = await Promise.all([
+    notesOn(api, { ...page, returnDays }),
+    promisesOn(api, { ...page, returnDays }),
+  ])
+  return { ...page, returnDays, notes, promises, reviews: null }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

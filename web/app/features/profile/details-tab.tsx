@@ -1,4 +1,5 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
+import { longDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { AddressesSection } from '../addresses/index.ts'
 import { LoyaltyCard } from '../loyalty/index.ts'
@@ -45,13 +46,12 @@ function Sections({ user }: { readonly user: User }) {
 /** Read-only values. */
 function AccountSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
-  const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
     <section className="bg-paper p-6">
       <h2 className="mb-4 text-title">{t('profile:account')}</h2>
       <dl className="flex flex-col gap-4">
-        <Fact name={t('profile:memberSince')}>{day(user.createdAt)}</Fact>
-        <Fact name={t('profile-form:lastLogin')}>{day(user.lastLogin)}</Fact>
+        <Fact name={t('profile:memberSince')}>{longDay(user.createdAt)}</Fact>
+        <Fact name={t('profile-form:lastLogin')}>{longDay(user.lastLogin)}</Fact>
       </dl>
     </section>
   )

@@ -1,15 +1,15 @@
 import { type DisplayCurrency, formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { type ReturnSums, returnRows } from '@first-fashion/contract/returns/return-rows'
 import { createContext, useContext } from 'react'
+import { longMoment } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './returns-words.ts'
 
 /** What the order was ordered in. */
 export const OrderCurrency = createContext<DisplayCurrency>(lkr)
 
-/** When a return window ends, in the reader's own time: it ends at an hour, not with a day. */
-export const windowEnd = (until: number): string =>
-  new Date(until).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+/** When a return window ends, in the shop's time: it ends at an hour, not with a day. */
+export const windowEnd = (until: number): string => longMoment(until)
 
 /** An amount as it is shown, with a minus if it is taken off. */
 export const rupees = (amount: number): string =>

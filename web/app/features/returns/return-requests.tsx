@@ -3,6 +3,7 @@ import { pictureAt } from '@first-fashion/contract/pictures'
 import type { ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import type { ReturnStatus } from '@first-fashion/contract/returns/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
+import { longDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { optionWords } from './exchange-rows.tsx'
 import { PayDifference } from './exchanges/pay-difference.tsx'
@@ -44,7 +45,7 @@ interface RequestProps {
 
 function Request({ request, methods }: RequestProps) {
   const { t } = useTranslation()
-  const date = new Date(request.requestedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const date = longDay(request.requestedAt)
   const { kind, status, step, lines, notes, replacement } = request
   return (
     <>
@@ -99,7 +100,7 @@ function heldWords(
   t: ReturnType<typeof useTranslation>['t'],
 ): string {
   if (until === null) return t(step === 'received' ? 'returns:heldUntilSent' : 'returns:held')
-  const date = new Date(until).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const date = longDay(until)
   return t('returns:heldUntil', { date })
 }
 

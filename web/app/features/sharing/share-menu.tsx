@@ -22,7 +22,13 @@ export function ShareMenu(props: ShareProps) {
         </>
       }
     >
-      <Suspense fallback={<WaitingBar />}>
+      <Suspense
+        fallback={
+          <li data-pending className="visible">
+            <WaitingBar />
+          </li>
+        }
+      >
         <ShareLinks {...props} />
       </Suspense>
     </DropMenu>

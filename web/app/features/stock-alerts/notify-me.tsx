@@ -16,15 +16,22 @@ interface NotifyMeProps {
   readonly chosenSize: string
 }
 
-/** Offers a back-in-stock email if a colour has sold-out sizes. */
+/** Offers a back-in-stock email for the sizes of a colour that are out, and names them. */
 export function NotifyMe({ product, variant, chosenSize }: NotifyMeProps) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const out = variant.sizes.filter(({ quantity }) => quantity === 0).map(({ size }) => size)
+  const areAllOut = out.length > 1 && out.length === variant.sizes.length
   return (
     <>
-      <Button variant="link" className="text-small" onClick={() => setDialog('open')}>
-        {t('stock-alerts:title')}
-      </Button>
+      <p className="flex flex-wrap items-center gap-x-3 text-small">
+        <span className="text-timber">
+          {areAllOut ? t('stock-alerts:allOut') : t('stock-alerts:out', { sizes: out.join(', ') })}
+        </span>
+        <Button variant="link" onClick={() => setDialog('open')}>
+          {t('stock-alerts:title')}
+        </Button>
+      </p>
       {dialog === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
           <StockAlertDialog

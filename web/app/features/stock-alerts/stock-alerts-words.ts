@@ -3,6 +3,8 @@ import { words } from '../../platform/words/i18n.ts'
 /** The words of stock alerts, in English. */
 const stockAlertsEn = {
   title: 'Notify me when it’s back',
+  out: '{{sizes}} sold out',
+  allOut: 'All sizes sold out',
   text: '{{name}} in {{color}}: we’ll email you once when this size is back in stock.',
   size: 'Size',
   email: 'Email address',

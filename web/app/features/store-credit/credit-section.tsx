@@ -1,5 +1,6 @@
 import type { CreditEntry } from '@first-fashion/contract/store-credit/calls'
 import { type Column, Table } from '@first-fashion/ui'
+import { mediumDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { useStoreCredit } from './use-store-credit.ts'
@@ -14,7 +15,7 @@ export function CreditSection() {
   const columns: readonly Column<CreditEntry>[] = [
     {
       title: t('store-credit:date'),
-      cell: ({ at }) => new Date(at).toLocaleDateString('en-GB'),
+      cell: ({ at }) => mediumDay(at),
       isNumber: true,
     },
     { title: t('store-credit:what'), cell: (entry) => <What entry={entry} />, isName: true },

@@ -22,8 +22,10 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
   const move = () => {
     if (refuseSelection(product, chosen, t)) return
     onClose()
-    add(skuOf(product, chosen), 1, (isTaken) => {
-      if (isTaken) remove(product)
+    void add(skuOf(product, chosen), 1, {
+      onAnswer: (isTaken) => {
+        if (isTaken) remove(product)
+      },
     })
   }
   return (

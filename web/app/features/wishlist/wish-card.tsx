@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
+import { mediumDay } from '../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useCurrency } from '../currency/index.ts'
 import { EarlyAccess, RatingLine } from '../sellables/index.ts'
@@ -27,7 +28,7 @@ export function WishCard({ item, onRemove }: CardProps) {
   const [moving, setMoving] = useState<'never' | 'open' | 'closed'>('never')
   const { productId: product, state } = item
   const [hasAccess, setAccess] = useState(false)
-  const date = new Date(item.addedAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })
+  const date = mediumDay(item.addedAt)
   return (
     <article className="relative flex min-w-0 flex-1 flex-col">
       <div className={`relative ${state === 'ok' ? '' : '[&_img]:opacity-50'}`}>

@@ -14,7 +14,3 @@ export function useMinutesLeft(until: number, onOver: () => void): number {
   }, [isOver, onOver])
   return Math.max(0, Math.ceil((until - now) / aMinuteMs))
 }
-
-/** A moment of today as a shopper reads it, as '14:35'. */
-export const timeOfDay = (at: number): string =>
-  new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })

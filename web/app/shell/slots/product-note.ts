@@ -8,6 +8,9 @@ export interface ProductNote {
   /** The feature's name. */
   readonly name: string
   readonly text: string
+  /** Opens the detail. */
+  readonly more: string
+  /** Empty if there is none. */
   readonly detail: string
   /** The amount of the text, in LKR rupees. */
   readonly rupees: number

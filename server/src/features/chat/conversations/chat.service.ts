@@ -189,7 +189,7 @@ async function conversationFor(deps: ChatDeps, customerId: string): Promise<Chat
     row = await conversationOfCustomer(db, customerId)
   }
   if (row === undefined) throw unknownConversation()
-  const { isStaffed, awayText } = await openingHours.at(now)
+  const { isStaffed, hours, awayText } = await openingHours.at(now)
   const caseId =
     row.status === 'closed' ? await unratedCase(db, row.id, after(now, -ratedWithinMs)) : undefined
   return {
@@ -198,6 +198,7 @@ async function conversationFor(deps: ChatDeps, customerId: string): Promise<Chat
     lastSequence: row.lastSequence,
     read: readMarks(row),
     isStaffed,
+    hours,
     awayText,
     toRate: caseId === undefined ? null : { caseId },
   }

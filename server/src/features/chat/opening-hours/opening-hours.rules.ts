@@ -19,6 +19,15 @@ export function isOpen(days: readonly OpenDay[], weekday: number, time: string):
   return isOpenSinceToday || isOpenSinceYesterday
 }
 
+/** When staff answer on a weekday, as '09:00' in Colombo; null if they do not. */
+export function hoursOn(
+  days: readonly OpenDay[],
+  weekday: number,
+): { readonly opensAt: string; readonly closesAt: string } | null {
+  const hours = hoursOf(days, weekday)
+  return hours === undefined ? null : { opensAt: hours.opens, closesAt: hours.closes }
+}
+
 function hoursOf(days: readonly OpenDay[], weekday: number) {
   const { opensAt = null, closesAt = null } = days.find((one) => one.weekday === weekday) ?? {}
   if (opensAt === null || closesAt === null) return undefined

@@ -1,11 +1,15 @@
 import type { Invalidation, SharedCache } from '../../../platform/bus/invalidation.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { openDays, settingsOfChat } from './opening-hours.queries.ts'
-import { isOpen, type OpenDay, timeInColombo } from './opening-hours.rules.ts'
+import { hoursOn, isOpen, type OpenDay, timeInColombo } from './opening-hours.rules.ts'
 
 /** When the shop's staff are there, and what the chat says when they are not. */
 export interface OpeningHours {
-  at(time: Date): { readonly isStaffed: boolean; readonly awayText: string }
+  at(time: Date): {
+    readonly isStaffed: boolean
+    readonly hours: ReturnType<typeof hoursOn>
+    readonly awayText: string
+  }
   current(): { readonly days: readonly OpenDay[]; readonly awayText: string; readonly version: number }
   /** To be called in the transaction that changes them. */
   readonly changed: SharedCache['changed']
@@ -26,7 +30,11 @@ export function createOpeningHours({ database, invalidation }: OpeningHoursDeps)
   return {
     at: (time) => {
       const { weekday, time: ofDay } = timeInColombo(time)
-      return { isStaffed: isOpen(days, weekday, ofDay), awayText: settings.awayText }
+      return {
+        isStaffed: isOpen(days, weekday, ofDay),
+        hours: hoursOn(days, weekday),
+        awayText: settings.awayText,
+      }
     },
     current: () => ({ days, ...settings }),
     changed: cache.changed,

@@ -1,6 +1,7 @@
 import type { PendingMessage } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
 import { Button } from '@first-fashion/ui'
+import { mediumDay, shortDay, timeOfDay } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { CardLink } from './card-link.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -92,9 +93,6 @@ export function PendingBubble({ message, onTryAgain, onEdit }: PendingBubbleProp
 
 /** The time of day; with the date unless it is today. */
 function MessageTime({ at }: { readonly at: string }) {
-  const date = new Date(at)
-  const isToday = date.toDateString() === new Date().toDateString()
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
-  return <time dateTime={at}>{isToday ? time : `${day}, ${time}`}</time>
+  const isToday = mediumDay(at) === mediumDay(Date.now())
+  return <time dateTime={at}>{isToday ? timeOfDay(at) : `${shortDay(at)}, ${timeOfDay(at)}`}</time>
 }

@@ -1,11 +1,12 @@
 import { FloatingButton } from '@first-fashion/ui'
 import { MessageCircle } from 'lucide-react'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { useSteppingAside } from './use-stepping-aside.ts'
 import '../chat-words.ts'
 
 interface ChatButtonProps {
-  readonly ref: Ref<HTMLButtonElement>
+  readonly ref: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly isOnline: boolean
   readonly unread: number
@@ -15,6 +16,7 @@ interface ChatButtonProps {
 /** The round button at the bottom right: unread messages, and whether the chat is connected. */
 export function ChatButton({ ref, isOpen, isOnline, unread, onClick }: ChatButtonProps) {
   const { t } = useTranslation()
+  const isAside = useSteppingAside(ref)
   const name = unread > 0 ? t('chat:openUnread', { count: unread }) : t('chat:open')
   return (
     <FloatingButton
@@ -24,6 +26,7 @@ export function ChatButton({ ref, isOpen, isOnline, unread, onClick }: ChatButto
       isOnline={isOnline}
       state={isOnline ? t('chat:online') : t('chat:offline')}
       unread={unread}
+      isAside={isAside && !isOpen}
       onClick={onClick}
     >
       <MessageCircle aria-hidden="true" size={24} />

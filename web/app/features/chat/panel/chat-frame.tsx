@@ -1,12 +1,16 @@
+import type { ChatConversation } from '@first-fashion/contract/chat/calls'
 import { IconButton } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { clockTime, isAllDay } from './answer-hours.rules.ts'
 import { coversPage } from './covers-page.ts'
 import '../chat-words.ts'
 
 interface ChatFrameProps {
   readonly isOnline: boolean
+  /** When the shop answers today; null if not today, undefined while it is unknown. */
+  readonly hours: ChatConversation['hours'] | undefined
   readonly menu: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
@@ -16,7 +20,7 @@ interface ChatFrameProps {
  * The window of the chat: over all of the page on a phone, above the keyboard; beside the page on a desktop, above what
  * covers the lower edge unless that leaves it less than 17rem.
  */
-export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps) {
+export function ChatFrame({ isOnline, hours, menu, onClose, children }: ChatFrameProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   useShown(ref)
@@ -41,11 +45,10 @@ export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps)
           <div className="min-w-0 flex-1">
             <h2 className="truncate text-lead">{t('chat:title')}</h2>
             <p className="flex items-center gap-1.5 text-small">
-              <span
-                aria-hidden="true"
-                className={`size-2 rounded-full ${isOnline ? 'bg-saffron' : 'border border-paper'}`}
-              />
-              {isOnline ? t('chat:online') : t('chat:offline')}
+              <span className={`size-2 rounded-full ${isOnline ? 'bg-saffron' : 'border border-paper'}`}>
+                {isOnline ? <span className="sr-only">{t('chat:online')}</span> : null}
+              </span>
+              {isOnline ? <AnswerHours hours={hours} /> : t('chat:offline')}
             </p>
           </div>
           {menu}
@@ -61,6 +64,15 @@ export function ChatFrame({ isOnline, menu, onClose, children }: ChatFrameProps)
       </div>
     </dialog>
   )
+}
+
+/** The one state of the chat while it is connected: when the shop answers. */
+function AnswerHours({ hours }: Pick<ChatFrameProps, 'hours'>) {
+  const { t } = useTranslation()
+  if (hours === undefined) return null
+  if (hours === null) return t('chat:answerOtherDay')
+  if (isAllDay(hours)) return t('chat:answerAllDay')
+  return t('chat:answerFrom', { from: clockTime(hours.opensAt), to: clockTime(hours.closesAt) })
 }
 
 /** A link to a page of the store, which the chat would cover. */

@@ -43,6 +43,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <ChatFrame
       isOnline={connection.isOnline}
+      hours={loaded.data?.hours}
       menu={<ChatMenu sound={sound} hasMessages={(loaded.data?.lastSequence ?? 0) > 0} />}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { Skeleton } from '@first-fashion/ui'
-import { Suspense } from 'react'
-import { AddressFields, SaveAddress, SavedAddressChoice } from '../../addresses/index.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { AddressFields, FoldedAddress, SaveAddress, SavedAddressChoice } from '../../addresses/index.ts'
 import { LocationPanel } from '../../location/index.ts'
 import { AddressErrorSummary } from '../error-summary.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -10,14 +10,17 @@ interface PartProps {
   readonly errorsShown: number
 }
 
-/** Where to deliver: detected, saved or typed; with what is wrong with it. */
+/** Where to deliver: known and folded, or detected, saved or typed; with what is wrong with it. */
 export function AddressPart({ checkout, errorsShown }: PartProps) {
   const { address, quoted, undelivered } = checkout
   const { form, found, choice, countries, country, states, change } = address
   const errors = { ...address.serverErrors, ...undelivered, ...address.errors, ...undelivered }
+  const hasErrors = Object.keys(errors).length > 0
+  const { part, isOpen, open, openByHand } = useUnfolding()
+  if (choice.isKnown && !isOpen && !hasErrors) return <FoldedAddress form={form} onChange={openByHand} />
   return (
-    <>
-      {errorsShown > 0 && Object.keys(errors).length > 0 ? (
+    <div ref={part} className="contents">
+      {errorsShown > 0 && hasErrors ? (
         <AddressErrorSummary key={errorsShown} errors={errors} country={country} />
       ) : null}
       <Suspense fallback={<Skeleton className="h-36" />}>
@@ -43,10 +46,30 @@ export function AddressPart({ checkout, errorsShown }: PartProps) {
         onChange={(edit) => {
           found.edited(edit)
           change(edit)
+          open()
         }}
         onLeave={address.leave}
       />
       <SaveAddress choice={choice} />
-    </>
+    </div>
   )
+}
+
+/** A known address stays folded until the shopper changes it; then the keyboard goes on in what has opened. */
+function useUnfolding() {
+  const part = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isByHand, setByHand] = useState(false)
+  useEffect(() => {
+    if (isByHand) part.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
+  }, [isByHand])
+  return {
+    part,
+    isOpen,
+    open: () => setOpen(true),
+    openByHand: () => {
+      setOpen(true)
+      setByHand(true)
+    },
+  }
 }

@@ -30,13 +30,13 @@ export function CheckoutForm({ lines, ...holding }: FormProps) {
       method="post"
       onSubmit={submit}
       noValidate
-      className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
+      className="mx-auto grid max-w-[70rem] gap-6 sm:gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
         <SummaryPart checkout={checkout} />
       </div>
-      <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <h1 className="text-display">{t('checkout:title')}</h1>
+      <div className="flex flex-col gap-6 sm:gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <h1 className="text-heading sm:text-display">{t('checkout:title')}</h1>
         <AddressPart checkout={checkout} errorsShown={errorsShown} />
         <DeliveryAndPayment checkout={checkout} />
         {koko === undefined ? null : <KokoRedirect start={koko} onCancel={stay} />}

@@ -4,7 +4,7 @@ import { NothingToPay } from '../../store-credit/index.ts'
 import { DeliveryChoice } from '../delivery-choice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Delivery, what other features ask, and the payment method. */
+/** Delivery and the payment method, then what other features ask. */
 export function DeliveryAndPayment({ checkout }: { readonly checkout: Checkout }) {
   const { quoted, express, promo, payment, isNoPaymentDue } = checkout
   const { quote, isCalculating, hasFailed } = quoted
@@ -17,9 +17,6 @@ export function DeliveryAndPayment({ checkout }: { readonly checkout: Checkout }
         wantsExpress={express.isChosen}
         onChoose={express.choose}
       />
-      {checkoutSections.map(({ name, Part }) => (
-        <Part key={name} quote={isCalculating || hasFailed ? undefined : quote} />
-      ))}
       {isNoPaymentDue ? (
         <NothingToPay />
       ) : (
@@ -32,6 +29,9 @@ export function DeliveryAndPayment({ checkout }: { readonly checkout: Checkout }
           }}
         />
       )}
+      {checkoutSections.map(({ name, Part }) => (
+        <Part key={name} quote={isCalculating || hasFailed ? undefined : quote} />
+      ))}
     </>
   )
 }

@@ -39,18 +39,26 @@ function CheckoutHeader() {
             <LockKeyhole aria-hidden="true" size={16} className="shrink-0 text-leaf" />
             {t('checkout-frame:secure')}
           </p>
-          <p className="flex flex-wrap items-center gap-x-4">
-            <span className="max-sm:sr-only">{t('checkout-frame:help')}</span>
-            <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
-              {storeFacts.phone}
-            </a>
-            <a href={`mailto:${storeFacts.email}`} className={link}>
-              {storeFacts.email}
-            </a>
-          </p>
+          <Help className="max-sm:hidden" />
         </div>
       </div>
     </header>
+  )
+}
+
+/** How to reach the shop: at the top, on a phone at the end. */
+function Help({ className }: { readonly className: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className={`flex flex-wrap items-center gap-x-4 ${className}`}>
+      <span>{t('checkout-frame:help')}</span>
+      <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
+        {storeFacts.phone}
+      </a>
+      <a href={`mailto:${storeFacts.email}`} className={link}>
+        {storeFacts.email}
+      </a>
+    </p>
   )
 }
 
@@ -63,6 +71,9 @@ function CheckoutFooter() {
   ] as const
   return (
     <footer className="mt-20 border-t border-hairline bg-sand text-small">
+      <div className="page pt-4 sm:hidden">
+        <Help className="" />
+      </div>
       <nav aria-label={t('checkout-frame:links')} className="page flex flex-wrap gap-x-6 py-4">
         {links.map(({ word, to }) => (
           <Link key={word} to={to} className={link}>

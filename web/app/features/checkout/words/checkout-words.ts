@@ -6,6 +6,8 @@ const checkoutEn = {
   title: 'Delivery Information',
   loading: 'Loading your order',
   summary: 'Your order',
+  items_one: '{{count}} item',
+  items_other: '{{count}} items',
   rate: '1 LKR = {{rate}} {{code}}, held for 30 minutes',
   rounding: 'Rounding',
   place: 'Place Order',

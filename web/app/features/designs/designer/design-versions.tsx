@@ -1,5 +1,6 @@
 import { Button } from '@first-fashion/ui'
 import { createContext, use } from 'react'
+import { mediumDay, timeOfDay } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { DesignVersion } from './state/open-design-log.ts'
 import './designer-words.ts'
@@ -51,5 +52,4 @@ export function DesignVersions() {
   )
 }
 
-const timeOf = (at: number): string =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const timeOf = (at: number): string => `${mediumDay(at)}, ${timeOfDay(at)}`

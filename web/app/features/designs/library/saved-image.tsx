@@ -3,6 +3,7 @@ import { pictureAt } from '@first-fashion/contract/pictures'
 import { IconButton, TileButton } from '@first-fashion/ui'
 import { ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { mediumDay, shortDay, yearOf } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import './library-words.ts'
 
@@ -13,13 +14,7 @@ interface SavedImageProps {
 }
 
 const dayOf = (moment: string, now: Date): string => {
-  const date = new Date(moment)
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
+  return yearOf(moment) === yearOf(now) ? shortDay(moment) : mediumDay(moment)
 }
 
 /** A picture of the library: pressing it puts it on the design. */

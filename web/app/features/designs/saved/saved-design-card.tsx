@@ -3,6 +3,7 @@ import { Badge, buttonClass, IconButton, Picture, useOneClick } from '@first-fas
 import { Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
+import { mediumDay } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import './saved-designs-words.ts'
 
@@ -25,7 +26,7 @@ export function SavedDesignCard({ design, isDuplicating, onDuplicate, onDelete }
   const { t } = useTranslation()
   const { name, description, previewImage, productInfo, status, timesUsed } = design
   const created = new Date(design.createdAt)
-  const date = created.toLocaleDateString('en-GB', { dateStyle: 'medium' })
+  const date = mediumDay(created)
   return (
     <article className="flex min-w-0 flex-1 flex-col">
       <div className="relative">

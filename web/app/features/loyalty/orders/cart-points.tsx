@@ -1,14 +1,16 @@
 import { centsFromRupees } from '@first-fashion/contract/money/money'
+import { More } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCart } from '../../cart/index.ts'
 import { useCurrency } from '../../currency/index.ts'
+import { worthOf } from '../points-worth.ts'
 import { usePointsFacts } from './use-points-facts.ts'
 import './order-points-words.ts'
 
 /** What the cart will earn once it is ordered, before codes and store credit. */
 export default function CartPoints() {
   const { t } = useTranslation()
-  const { price } = useCurrency()
+  const { priceInText } = useCurrency()
   const { cart } = useCart()
   const known = usePointsFacts()
   if (known === undefined) return null
@@ -19,14 +21,16 @@ export default function CartPoints() {
   return (
     <div className="mt-5 border-t border-hairline pt-4 text-small">
       {count === 0 ? (
-        <p>{t('order-points:earnsNone', { amount: price(known.rupeesPerPoint) })}</p>
+        <p>{t('order-points:earnsNone', { amount: priceInText(known.rupeesPerPoint) })}</p>
       ) : (
-        <>
-          <p className="font-medium">{t('order-points:earns', { count })}</p>
-          <p className="mt-1 text-timber">
+        <div>
+          <span className="font-medium">
+            {t('order-points:earns', { count, amount: priceInText(worthOf(count)) })}.
+          </span>{' '}
+          <More title={t('order-points:howItWorks')}>
             {known.facts} {t('order-points:beforeCodes')}
-          </p>
-        </>
+          </More>
+        </div>
       )}
     </div>
   )

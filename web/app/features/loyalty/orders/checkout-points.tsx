@@ -1,10 +1,11 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { netCentsOfQuote } from '@first-fashion/contract/loyalty/order-points'
 import type { Redemption } from '@first-fashion/contract/loyalty/rewards'
-import { buttonClass, Skeleton } from '@first-fashion/ui'
+import { buttonClass, More, Skeleton } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
+import { worthOf } from '../points-worth.ts'
 import { checkoutWith, isForCheckout } from '../rewards/checkout-with.ts'
 import { usePointsFacts } from './use-points-facts.ts'
 import './order-points-words.ts'
@@ -20,7 +21,7 @@ export default function CheckoutPoints({ quote }: { readonly quote: Quote | unde
       <h2 id="checkout-points" className="mb-3 font-display text-title">
         {t('order-points:title')}
       </h2>
-      <div className="min-h-[4.5rem]">
+      <div className="min-h-8">
         {quote === undefined ? (
           <Skeleton className="h-6 w-full max-w-64" />
         ) : (
@@ -39,18 +40,15 @@ interface EarnedProps {
 
 function Earned({ count, known: { facts, rupeesPerPoint } }: EarnedProps) {
   const { t } = useTranslation()
-  const { price } = useCurrency()
-  if (count === 0)
-    return (
-      <p>
-        {t('order-points:earnsNone', { amount: price(rupeesPerPoint) })} {t('order-points:beforeCodes')}
-      </p>
-    )
+  const { priceInText } = useCurrency()
+  if (count === 0) return <p>{t('order-points:earnsNone', { amount: priceInText(rupeesPerPoint) })}</p>
   return (
-    <>
-      <p>{t('order-points:willEarn', { count })}</p>
-      <p className="text-small text-timber">{facts}</p>
-    </>
+    <div>
+      {t('order-points:earns', { count, amount: priceInText(worthOf(count)) })}.{' '}
+      <More title={t('order-points:howItWorks')}>
+        {facts} {t('order-points:beforeCodes')}
+      </More>
+    </div>
   )
 }
 

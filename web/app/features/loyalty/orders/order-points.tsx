@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/queries/call.ts'
 import { useToken } from '../../../platform/session.ts'
+import { longDay } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { loyaltyKeys } from '../loyalty.queries.ts'
-import { shopDate } from '../rewards/shop-date.ts'
 import './order-points-words.ts'
 
 /** What an order earned, when it can be used, and what was taken back. */
@@ -27,11 +27,11 @@ export default function OrderPoints({ orderId }: { readonly orderId: string }) {
         <p className="text-timber">
           {availableAt === null
             ? t('order-points:pending')
-            : t('order-points:availableFrom', { date: shopDate(availableAt) })}
+            : t('order-points:availableFrom', { date: longDay(availableAt) })}
         </p>
       ) : null}
       {expiresAt === null || !isLeft ? null : (
-        <p className="text-timber">{t('order-points:expires', { date: shopDate(expiresAt) })}</p>
+        <p className="text-timber">{t('order-points:expires', { date: longDay(expiresAt) })}</p>
       )}
     </section>
   )

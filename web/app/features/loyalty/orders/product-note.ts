@@ -3,6 +3,7 @@ import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { Api } from '../../../platform/api.ts'
 import { words } from '../../../platform/words/i18n.ts'
 import { amountInText, type NotedProduct, type ProductNote } from '../../../shell/slots/product-note.ts'
+import { worthOf } from '../points-worth.ts'
 import { pointsFacts } from './points-facts.ts'
 import './order-points-words.ts'
 
@@ -20,11 +21,13 @@ export async function productNote(
   const rupees = earning.rupeesPerPoint
   // The page puts the amount in, in the currency that is shown.
   const tooCheap = words.t('order-points:tooCheap', { amount: amountInText })
-  if (count === 0) return { name, text: tooCheap, detail: '', rupees }
+  const more = words.t('order-points:howItWorks')
+  if (count === 0) return { name, text: tooCheap, more, detail: '', rupees }
   return {
     name,
-    text: words.t('order-points:product', { count }),
+    text: words.t('order-points:earns', { count, amount: amountInText }),
+    more,
     detail: pointsFacts({ earning, returnDays, isReturnable: !product.finalSale }),
-    rupees,
+    rupees: worthOf(count),
   }
 }

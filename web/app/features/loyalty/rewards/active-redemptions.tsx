@@ -3,11 +3,11 @@ import { Button, buttonClass, ConfirmDialog } from '@first-fashion/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { longDay } from '../../../platform/time/shop-dates.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { checkoutWith } from './checkout-with.ts'
 import { useUndo } from './rewards.queries.ts'
-import { shopDate } from './shop-date.ts'
 import './rewards-words.ts'
 
 /** Redeemed rewards that can still be used. */
@@ -50,7 +50,7 @@ interface RowProps {
 
 function Row({ redemption: { name, type, code, expiresAt, canBeUndone }, onUndo }: RowProps) {
   const { t } = useTranslation()
-  const date = shopDate(expiresAt)
+  const date = longDay(expiresAt)
   const isAccess = type === 'special_access'
   const isCredit = type === 'store_credit'
   const copy = () =>

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/queries/call.ts'
 import { refusalWords } from '../../../platform/queries/refusal.ts'
 import { useToken } from '../../../platform/session.ts'
+import { longDay } from '../../../platform/time/shop-dates.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { loyaltyKeys } from '../loyalty.queries.ts'
 import { announceLoyalty } from '../loyalty-updated.ts'
-import { shopDate } from './shop-date.ts'
 import './rewards-words.ts'
 
 export function useRewards() {
@@ -41,7 +41,7 @@ export function useRedeem(onDone: () => void) {
       call('loyalty.redeem', { body: { rewardId, pointsCost } }),
     onError: (error) => toasts.error(refusalWords(error, t('rewards:redeemFailed'))),
     onSuccess: ({ redemption: { name, code, type, expiresAt } }) =>
-      toasts.success(t(redeemedWords(type), { name, code, date: shopDate(expiresAt) }), {
+      toasts.success(t(redeemedWords(type), { name, code, date: longDay(expiresAt) }), {
         autoClose: false,
         closeOnClick: false,
       }),

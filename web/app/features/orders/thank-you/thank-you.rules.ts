@@ -23,6 +23,10 @@ export function afterWorkingDays(from: number, days: number): number {
 export function expectedDays({ date, estimatedDays }: Pick<Order, 'date' | 'estimatedDays'>) {
   if (estimatedDays === null) return undefined
   const shown = (days: number) =>
-    new Date(afterWorkingDays(date, days)).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+    new Date(afterWorkingDays(date, days)).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Asia/Colombo',
+    })
   return { from: shown(estimatedDays.min), to: shown(estimatedDays.max) }
 }

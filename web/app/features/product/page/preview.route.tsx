@@ -6,6 +6,7 @@ import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { returnDaysOf } from '../../return-window/index.ts'
 import { notesOf } from './notes-of.ts'
 import { ProductView } from './product-view.tsx'
+import { promiseLines } from './promise-lines.ts'
 import '../words/product-preview-words.ts'
 
 /** A product as shoppers will see it. */
@@ -20,8 +21,10 @@ export default function PreviewPage() {
         api('catalog.preview', { params: { id } }),
         returnDaysOf(api),
       ])
-      const notes = answer.ok ? await notesOf(api, { product: answer.value.product, returnDays }) : []
-      return { answer, returnDays, notes }
+      if (!answer.ok) return { answer, returnDays, notes: [], promises: [] }
+      const promised = { product: answer.value.product, returnDays }
+      const [notes, promises] = await Promise.all([notesOf(api, promised), promiseLines(api, promised)])
+      return { answer, returnDays, notes, promises }
     },
   })
   const answer = preview.data?.answer
@@ -39,6 +42,7 @@ export default function PreviewPage() {
             product={product}
             origin=""
             returnDays={preview.data.returnDays}
+            promises={preview.data.promises}
             notes={preview.data.notes}
           />
         </div>

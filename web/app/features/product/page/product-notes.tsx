@@ -1,3 +1,4 @@
+import { More } from '@first-fashion/ui'
 import { Award } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
@@ -14,14 +15,14 @@ interface NotesProps extends NotedProduct {
 /** What features say of a product, first the same for everyone; a customer's own takes the same place. */
 export function ProductNotes(given: NotesProps) {
   const token = useToken()
-  const { price } = useCurrency()
-  const draw = ({ name, text, detail, rupees }: ProductNote) => (
+  const { priceInText } = useCurrency()
+  const draw = ({ name, text, more, detail, rupees }: ProductNote) => (
     <li key={name} className="flex gap-3">
       <Award aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-      <span>
-        <span className="block text-ink">{text.replace(amountInText, price(rupees))}</span>
-        {detail}
-      </span>
+      <div>
+        <span className="text-ink">{text.replace(amountInText, priceInText(rupees))}.</span>{' '}
+        {detail === '' ? null : <More title={more}>{detail}</More>}
+      </div>
     </li>
   )
   const shown = given.notes.map(draw)

@@ -9,8 +9,10 @@ import { RatingLine, useSelection } from '../../sellables/index.ts'
 import { ShareMenu } from '../../sharing/index.ts'
 import { Gallery } from '../gallery.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
+import { Reassurance } from '../purchase/reassurance.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductNotes } from './product-notes.tsx'
+import type { PromiseLine } from './promise-line.ts'
 import '../words/product-words.ts'
 
 /** The product's collection, with a link to it. */
@@ -32,12 +34,14 @@ interface ViewProps {
   readonly origin: string
   /** Days after the delivery in which it can be returned. */
   readonly returnDays: number
+  /** Delivery and returns, with their numbers. */
+  readonly promises: readonly PromiseLine[]
   /** What features say of it. */
   readonly notes: readonly ProductNote[]
 }
 
 /** A product with its pictures, price, choices and details. */
-export function ProductView({ product, origin, returnDays, notes }: ViewProps) {
+export function ProductView({ product, origin, returnDays, promises, notes }: ViewProps) {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const selection = useSelection(product)
@@ -57,8 +61,10 @@ export function ProductView({ product, origin, returnDays, notes }: ViewProps) {
           <RatingLine product={product} />
           <ShareMenu product={product} origin={origin} />
         </div>
-        <PurchasePanel product={product} selection={selection} returnDays={returnDays}>
-          <ProductNotes product={product} returnDays={returnDays} notes={notes} />
+        <PurchasePanel product={product} selection={selection}>
+          <Reassurance promises={promises}>
+            <ProductNotes product={product} returnDays={returnDays} notes={notes} />
+          </Reassurance>
         </PurchasePanel>
         <div
           className="prose-house mt-8 border-t border-hairline pt-6"

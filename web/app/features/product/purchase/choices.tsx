@@ -3,7 +3,6 @@ import { Button, ColourChoice, WordChoice } from '@first-fashion/ui'
 import { Ruler } from 'lucide-react'
 import { type RefObject, Suspense, useState } from 'react'
 import { WaitingBar } from '../../../platform/screen/waiting-bar.tsx'
-import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import type { SelectionState } from '../../sellables/index.ts'
 import { chosenVariant, isSizeOut, offeredSizes } from '../../sellables/index.ts'
@@ -66,11 +65,6 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
   const [chart, setChart] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
   const variant = chosenVariant(product, chosen)
-  const choose = (size: string) => {
-    if (!needsColour) return selection.setSize(size)
-    toasts.error(t('selection:selectColour'))
-    onColourMissing()
-  }
   return (
     <fieldset>
       <legend className="sr-only">{t('selection:size')}</legend>
@@ -94,8 +88,9 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
               word={size}
               // Without a colour the first size is preselected (spec A section 4); adding asks for the colour.
               chosen={size === chosen.size}
+              isProvisional={needsColour}
               disabled={isSizeOut(product, chosen, size)}
-              onClick={() => choose(size)}
+              onClick={() => (needsColour ? onColourMissing() : selection.setSize(size))}
             />
           )
         })}

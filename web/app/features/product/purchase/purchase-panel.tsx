@@ -1,5 +1,5 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { Button, buttonClass, Stepper } from '@first-fashion/ui'
+import { buttonClass, Stepper } from '@first-fashion/ui'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
@@ -11,49 +11,38 @@ import { CartDrawer, useCart } from '../../cart/index.ts'
 import type { Selection, SelectionState } from '../../sellables/index.ts'
 import { availableStock, chosenVariant, EarlyAccess, refuseSelection, skuOf } from '../../sellables/index.ts'
 import { WishHeart } from '../../wishlist/index.ts'
+import { AddButton } from './add-button.tsx'
 import { Colours, Sizes } from './choices.tsx'
 import { storePendingSelection } from './pending-selection.ts'
-import { Reassurance, StockText } from './reassurance.tsx'
-import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
+import { StockText } from './reassurance.tsx'
+import { StickyBar, useOutOfView } from './sticky-bar.tsx'
+import { useColourQuestion } from './use-colour-question.ts'
 import { usePendingSelection } from './use-pending-selection.ts'
 import '../words/product-words.ts'
 
 interface PanelProps {
   readonly product: Product
   readonly selection: SelectionState
-  readonly returnDays: number
-  /** More lines below delivery, returns and payment. */
+  /** Lines below the buttons. */
   readonly children: ReactNode
 }
 
-/** Colour, size, quantity and the Add to Cart button. */
-export function PurchasePanel({ product, selection, returnDays, children }: PanelProps) {
+/** Colour, size, quantity and the button that adds to the cart. */
+export function PurchasePanel({ product, selection, children }: PanelProps) {
   const { t } = useTranslation()
   const { chosen } = selection
-  const stock = availableStock(product, chosen)
   const mainButton = useRef<HTMLDivElement>(null)
-  const isPassed = useScrolledPast(mainButton)
+  const isOutOfView = useOutOfView(mainButton)
   const needsColour = product.variants.length > 0 && chosen.variantIndex === null
   const [hasAccess, setAccess] = useState(false)
   const isOpen = hasAccess || !product.earlyAccessUntil
-  const [wasSubmitted, setSubmitted] = useState(false)
-  const colours = useRef<HTMLFieldSetElement>(null)
-  const askForColour = () => {
-    setSubmitted(true)
-    colours.current?.scrollIntoView({ block: 'center' })
-  }
-  const { addToCart, drawer, closeDrawer } = useAdding({ product, selection }, () => {
-    if (needsColour) askForColour()
-  })
+  const { colours, isColourMissing, askForColour } = useColourQuestion(needsColour)
+  const { addToCart, drawer, closeDrawer } = useAdding({ product, selection })
+  const onAdd = () => (needsColour ? askForColour() : void addToCart())
   return (
     <div className="mt-3 flex flex-col gap-6 lg:mt-6">
       {product.variants.length === 0 ? null : (
-        <Colours
-          product={product}
-          selection={selection}
-          ref={colours}
-          isMissing={wasSubmitted && needsColour}
-        />
+        <Colours product={product} selection={selection} ref={colours} isMissing={isColourMissing} />
       )}
       <Sizes
         product={product}
@@ -61,40 +50,60 @@ export function PurchasePanel({ product, selection, returnDays, children }: Pane
         needsColour={needsColour}
         onColourMissing={askForColour}
       />
-      <div data-each-press className="flex flex-wrap items-end gap-4">
-        <Stepper
-          value={needsColour ? chosen.quantity : Math.min(chosen.quantity, Math.max(1, stock))}
-          minimum={1}
-          maximum={needsColour ? 1 : Math.max(1, stock)}
-          onChange={selection.setQuantity}
-          label={t('product:quantity')}
-          lessLabel={t('product.less')}
-          moreLabel={t('product.more')}
-        />
-        {needsColour ? null : (
-          <StockText stock={stock} counted={product.variants.length > 0 && !product.madeToOrder} />
-        )}
-      </div>
+      <Quantity product={product} selection={selection} needsColour={needsColour} />
       <EarlyAccess product={product} onOpen={setAccess} />
       <div ref={mainButton} className="flex gap-3">
-        <Button onClick={addToCart} disabled={!isOpen} className="flex-1">
-          {t('product:addToCart')}
-        </Button>
-        <WishHeart product={product} className="border border-border bg-paper" />
+        <AddButton
+          product={product}
+          chosen={chosen}
+          onAdd={onAdd}
+          disabled={!isOpen}
+          className="min-w-0 flex-1"
+        />
+        <WishHeart product={product} className="shrink-0 border border-border bg-paper" />
       </div>
       {product.printful_product_id ? (
         <Link to={paths.designOwn(product._id)} className={buttonClass('secondary')}>
           {t('product:designOwn')}
         </Link>
       ) : null}
-      {isPassed && isOpen ? <StickyBar product={product} onAdd={addToCart} /> : null}
-      <Reassurance product={product} returnDays={returnDays}>
-        {children}
-      </Reassurance>
+      {isOutOfView && isOpen ? <StickyBar product={product} chosen={chosen} onAdd={onAdd} /> : null}
+      {children}
       {drawer === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
-          <CartDrawer open={drawer === 'open'} onClose={closeDrawer} added={addedItem(product, chosen)} />
+          <CartDrawer
+            open={drawer === 'open'}
+            onClose={closeDrawer}
+            added={addedItem(product, chosen)}
+            count={chosen.quantity}
+          />
         </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface QuantityProps extends Omit<PanelProps, 'children'> {
+  readonly needsColour: boolean
+}
+
+function Quantity({ product, selection: { chosen, setQuantity }, needsColour }: QuantityProps) {
+  const { t } = useTranslation()
+  const stock = availableStock(product, chosen)
+  const most = Math.max(1, stock)
+  return (
+    <div data-each-press className="flex flex-wrap items-end gap-4">
+      <Stepper
+        value={needsColour ? chosen.quantity : Math.min(chosen.quantity, most)}
+        minimum={1}
+        maximum={needsColour ? 1 : most}
+        onChange={setQuantity}
+        label={t('product:quantity')}
+        lessLabel={t('product.less')}
+        moreLabel={t('product.more')}
+      />
+      {needsColour ? null : (
+        <StockText stock={stock} counted={product.variants.length > 0 && !product.madeToOrder} />
       )}
     </div>
   )
@@ -108,8 +117,8 @@ const addedItem = (product: Product, chosen: Selection) => ({
   price: product.price,
 })
 
-/** Adds the selection to the cart: after a login too. `onRefused` hears of a selection that cannot be added. */
-function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selection'>, onRefused: () => void) {
+/** Adds the selection to the cart: after a login too. */
+function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selection'>) {
   const { t } = useTranslation()
   const { add, cart } = useCart()
   const navigate = useNavigate()
@@ -122,9 +131,12 @@ function useAdding({ product, selection }: Pick<PanelProps, 'product' | 'selecti
   }
   const addToCart = async () => {
     if (currentToken() === null) return logInFirst()
-    if (refuseSelection(product, chosen, t)) return onRefused()
-    const isAdded = await add(skuOf(product, chosen), chosen.quantity, (isTaken) => {
-      if (!isTaken) setDrawer('closed')
+    if (refuseSelection(product, chosen, t)) return
+    const isAdded = await add(skuOf(product, chosen), chosen.quantity, {
+      saidBy: 'panel',
+      onAnswer: (isTaken) => {
+        if (!isTaken) setDrawer('closed')
+      },
     })
     if (isAdded) setDrawer('open')
   }

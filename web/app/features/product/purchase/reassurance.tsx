@@ -1,8 +1,10 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
-import { CreditCard, RotateCcw, Truck } from 'lucide-react'
+import { CreditCard, type LucideIcon, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
+import { amountInText } from '../../../shell/slots/product-note.ts'
+import { useCurrency } from '../../currency/index.ts'
+import type { PromiseLine } from '../page/promise-line.ts'
 import '../words/product-words.ts'
 
 /** The stock of the selection, where stock is tracked. */
@@ -23,37 +25,38 @@ export function StockText({ stock, counted }: { readonly stock: number; readonly
   )
 }
 
-function returnWords({ finalSale, madeToOrder }: Pick<Product, 'finalSale' | 'madeToOrder'>) {
-  if (finalSale) return 'product:finalSale'
-  return madeToOrder ? 'product:returnsMade' : 'product:returns'
-}
-
 interface ReassuranceProps {
-  readonly product: Product
-  readonly returnDays: number
+  readonly promises: readonly PromiseLine[]
   readonly children: ReactNode
 }
 
 /** Delivery, returns and payment, near the button. */
-export function Reassurance({ product, returnDays, children }: ReassuranceProps) {
+export function Reassurance({ promises, children }: ReassuranceProps) {
   const { t } = useTranslation()
-  const collections = [
-    { icon: Truck, words: t(product.madeToOrder ? 'product:deliveryMade' : 'product:delivery') },
-    {
-      icon: RotateCcw,
-      words: t(returnWords(product), { count: returnDays }),
-    },
-    { icon: CreditCard, words: t('product:payment') },
-  ]
+  const { priceInText } = useCurrency()
   return (
     <ul className="flex flex-col gap-2 text-small text-timber">
-      {collections.map(({ icon: Icon, words }) => (
-        <li key={words} className="flex items-center gap-3">
-          <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
-          {words}
-        </li>
-      ))}
+      <Line icon={Truck}>
+        {promises.map(({ text, rupees }) => (
+          <span key={text} className="block first:font-medium first:text-ink">
+            {text.replace(amountInText, priceInText(rupees))}
+          </span>
+        ))}
+      </Line>
+      <Line icon={CreditCard}>{t('product:payment')}</Line>
       {children}
     </ul>
   )
 }
+
+interface LineProps {
+  readonly icon: LucideIcon
+  readonly children: ReactNode
+}
+
+const Line = ({ icon: Icon, children }: LineProps) => (
+  <li className="flex gap-3">
+    <Icon aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0" />
+    <span>{children}</span>
+  </li>
+)

@@ -1,29 +1,31 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { Button } from '@first-fashion/ui'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../currency/index.ts'
-import '../words/product-words.ts'
+import type { Selection } from '../../sellables/index.ts'
+import { AddButton } from './add-button.tsx'
 
-/** Whether an element has scrolled above the viewport. */
-export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
-  const [isPassed, setPassed] = useState(false)
+/** Whether an element is outside the screen; the header counts as outside. False until the browser has measured. */
+export function useOutOfView(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false)
   useEffect(() => {
     if (element.current === null) return
-    // Below the viewport counts as visible; only above, behind the header, counts as passed.
-    const observer = new IntersectionObserver(
-      (changes) => setPassed(changes.at(-1)?.isIntersecting === false),
-      { rootMargin: '-60px 0px 100000px' },
-    )
+    const observer = new IntersectionObserver((changes) => setOut(changes.at(-1)?.isIntersecting === false), {
+      rootMargin: '-60px 0px 0px',
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return isPassed
+  return isOut
 }
 
-/** A sticky button on phones, shown once the real one is out of sight. */
-export function StickyBar({ product, onAdd }: { readonly product: Product; readonly onAdd: () => void }) {
-  const { t } = useTranslation()
+interface StickyBarProps {
+  readonly product: Product
+  readonly chosen: Selection
+  readonly onAdd: () => void
+}
+
+/** Price and button at the lower edge of a phone, while the button in the page is out of sight. */
+export function StickyBar({ product, chosen, onAdd }: StickyBarProps) {
   const { price } = useCurrency()
   return (
     <div
@@ -32,9 +34,9 @@ export function StickyBar({ product, onAdd }: { readonly product: Product; reado
     >
       <p className="min-w-0 flex-1">
         <span className="block truncate text-small">{product.name}</span>
-        <span className="font-medium tabular-nums">{price(product.price)}</span>
+        <span className="font-medium whitespace-nowrap tabular-nums">{price(product.price)}</span>
       </p>
-      <Button onClick={onAdd}>{t('product:addToCart')}</Button>
+      <AddButton product={product} chosen={chosen} onAdd={onAdd} className="max-w-[60%]" />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/queries/call.ts'
 import { refusalWords } from '../../../platform/queries/refusal.ts'
+import { longMoment } from '../../../platform/time/shop-dates.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import { orderKeys } from '../../orders/index.ts'
@@ -23,7 +24,7 @@ export function PayDifference({ request, methods }: PayProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const { payUntil, dueText } = request
-  const until = payUntil === null ? '' : new Date(payUntil).toLocaleString('en-GB', dateAndTime)
+  const until = payUntil === null ? '' : longMoment(payUntil)
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       <Button onClick={() => setOpen(true)}>{t('returns:payDifference')}</Button>
@@ -32,8 +33,6 @@ export function PayDifference({ request, methods }: PayProps) {
     </div>
   )
 }
-
-const dateAndTime = { dateStyle: 'long', timeStyle: 'short' } as const
 
 function PayDialog({ request, methods, onClose }: PayProps & { readonly onClose: () => void }) {
   const { t } = useTranslation()

@@ -1,6 +1,7 @@
 import type { ReturnRequest } from '@first-fashion/contract/returns/return-request'
 import { Disclosure } from '@first-fashion/ui'
 import { useState } from 'react'
+import { longMoment } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
 import '../returns-words.ts'
 
@@ -23,7 +24,7 @@ function Events({ history }: Pick<ReturnRequest, 'history'>) {
         <li key={`${at} ${text}`}>
           <p>{text}</p>
           <p className="text-timber">
-            {new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+            {longMoment(at)}
             {' · '}
             {t(`returns:historyActors.${actor}`)}
           </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useToken } from '../../../../platform/session.ts'
+import { timeOfDay } from '../../../../platform/time/shop-dates.ts'
 import { toasts } from '../../../../platform/toasts.ts'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import type { DesignLog } from '../state/design-log.ts'
@@ -21,8 +22,7 @@ export function useSaveStatus(
   useWarning(hasDesign && !isStored, t(isLoggedIn ? 'designer:cannotStoreYet' : 'designer:cannotStore'))
   if (isLoading) return t('designer:loading')
   if (isSaving) return t('designer:saving')
-  if (savedAt !== null && !hasChanged)
-    return t('designer:savedAt', { time: new Date(savedAt).toLocaleTimeString('en', { timeStyle: 'short' }) })
+  if (savedAt !== null && !hasChanged) return t('designer:savedAt', { time: timeOfDay(savedAt) })
   if (!hasDesign) return t('designer:notSaved')
   if (isStored) return t('designer:savedHere')
   return t(isLoggedIn ? 'designer:notSavedYet' : 'designer:notSavedHere')

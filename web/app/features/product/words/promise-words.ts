@@ -1,0 +1,26 @@
+import { words } from '../../../platform/words/i18n.ts'
+
+/** What a product page promises of delivery and returns, in English. */
+const promiseEn = {
+  homeCountry: 'Sri Lanka',
+  near: '{{place}} {{days}}, {{fee}}. {{returns}}.',
+  far: 'Elsewhere in Sri Lanka {{days}}, from {{fee}}. Abroad: see the price at checkout.',
+  unknown: 'Delivered in Sri Lanka and abroad. {{returns}}.',
+  made: 'Made for you, ships in 2-7 business days. {{returns}}.',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  dayRange: '{{min}} to {{max}} days',
+  free: 'free',
+  returnsMade_one: 'Made for you: returned only if faulty, within {{count}} day',
+  returnsMade_other: 'Made for you: returned only if faulty, within {{count}} days',
+  returns: '{{count}}-day returns',
+  finalSale: 'Final sale – cannot be returned',
+} as const
+
+words.addResourceBundle('en', 'promise', promiseEn)
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    promise: typeof promiseEn
+  }
+}
