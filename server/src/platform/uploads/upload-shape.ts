@@ -11,6 +11,8 @@ export interface UploadShape {
    * is opaque stays a JPEG, about as large as it was.
    */
   readonly fit: 'cut' | 'whole' | 'framed' | 'lossless' | 'as-sent'
+  /** As sent: what would take more bytes is refused; 32 MiB without it. */
+  readonly mostBytes?: number
   /** The part that the person chose; without it the middle is taken. */
   readonly crop?: Crop | undefined
   /** What shows through and beside the picture; white without it. */

@@ -52,7 +52,7 @@ async function drawAsSent(picture: Sharp, sentBytes: number, shape: UploadShape)
     const png = await drawLossless(picture.clone(), shape)
     if (png.length <= mostGrowth * sentBytes || png.length <= smallBytes) return png
     const isOpaque = !hasAlpha || (await sharp(png).stats()).isOpaque
-    if (!isOpaque && png.length > mostStoredBytes) throw tooDetailed()
+    if (!isOpaque && png.length > (shape.mostBytes ?? mostStoredBytes)) throw tooDetailed()
     if (!isOpaque) return png
   }
   return drawPhotograph(picture, Math.max(smallBytes, photographGrowth * sentBytes), shape)
@@ -84,7 +84,7 @@ async function drawPhotograph(picture: Sharp, mostBytes: number, shape: UploadSh
       })
     if (smallest.length <= mostBytes) break
   }
-  if (smallest === undefined || smallest.length > mostStoredBytes) throw tooDetailed()
+  if (smallest === undefined || smallest.length > (shape.mostBytes ?? mostStoredBytes)) throw tooDetailed()
   return smallest
 }
 
