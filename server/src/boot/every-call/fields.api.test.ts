@@ -91,7 +91,7 @@ describe('the fields of a product', () => {
       'length',
     ])
     const { body } = await test.shop.call('catalog.list', {
-      path: '/api/product/list?page=1&type=Bottomwear',
+      path: '/api/product/list?page=1&type=Bottomwear&search=jeans',
     })
     expect(await columns(body.products[0]?.slug ?? '')).toEqual([
       'waist',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
 import { ledgerAccounts, ledgerKinds } from '@first-fashion/contract/payments/ledger'
 import { describe, expect, it } from 'vitest'
+import { everyJobDone } from '../../../testing/jobs-done.ts'
 import { refundUnits } from '../../../testing/line-refunds.ts'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { soon } from '../../../testing/payments/payment-harness.ts'
@@ -160,6 +161,7 @@ describe('the explanation of an order', () => {
     await staff.refund(placed.orderId, 1000)
     const state = async () => (await staff.payments(placed.orderId)).refunds[0]?.state
     await expect.poll(state, soon).toBe('succeeded')
+    await everyJobDone(test.shop)
     const { explanation } = (await ofOrder(token, placed.orderId)).body
     const refund = figure(explanation, 'refund-1')
     expect(refund).toMatchObject({
@@ -167,6 +169,7 @@ describe('the explanation of an order', () => {
       movesIn: 'USD',
       facts: [
         { kind: 'refund', state: 'succeeded', reason: 'staff', provider: 'stripe', note: 'A loose seam' },
+        { kind: 'text', text: expect.stringMatching(/^Credit note FF-CN-/) },
         { kind: 'part-of-payment', minor: 1000 },
       ],
       steps: [{ shown: -1000, of: { kind: 'share', line: 0 } }],
