@@ -10,11 +10,11 @@ const step = 10
  * middle of the field as it hides least. It keeps its size, unless the field is smaller.
  */
 export function clearPlace(
-  wanted: DesignPosition,
+  requested: DesignPosition,
   elements: readonly DesignElement[],
   field: PageBox,
 ): DesignPosition {
-  const own = clampedInside(wanted, field)
+  const own = clampedInside(requested, field)
   const there = elements.filter(({ isHidden }) => !isHidden).map(({ position }) => boundsOf(position))
   const hiddenAt = (place: PagePoint) =>
     there.reduce((sum, box) => sum + overlap({ ...own, ...place }, box), 0)

@@ -228,6 +228,7 @@ test('the profit that was chosen is there after a reload, stored or not, and is 
   await page.reload()
   await expect(onCanvas(page, 'Precious')).toBeVisible()
   await expect(profit).toHaveValue('15')
+  await pricing.getByText('Profit: $15.00').click()
   await profit.fill('17')
   await page.reload()
   await expect(onCanvas(page, 'Precious')).toBeVisible()
