@@ -68,6 +68,8 @@ test('canvas, tools and price of a desktop are in one window', { tag: '@desktop'
     page.getByText(/^Profit: \$10\.00/),
   ]
   for (const part of inSight) await expect(part).toBeInViewport({ ratio: 0.99 })
+  await page.getByText(/^Profit: /).click()
+  await expect(page.getByText('Profit margin')).toBeInViewport({ ratio: 0.99 })
   await page.getByLabel('Opacity').scrollIntoViewIfNeeded()
   await expect(canvas(page)).toBeInViewport({ ratio: 0.99 })
 })

@@ -19,7 +19,7 @@ export function CanvasFrame({ variant }: OfVariant) {
   const [isClose, setClose] = useState(false)
   return (
     <>
-      <div className="mb-2 grid shrink-0 grid-cols-[1fr_auto_1fr] items-end">
+      <div className="mb-2 grid shrink-0 grid-cols-[auto_1fr] items-end lg:grid-cols-[1fr_auto_1fr]">
         <SideTabs variant={variant} />
         {wholeGarment(variant.blank) === undefined ? null : (
           <Closeness isClose={isClose} onChange={setClose} />
@@ -57,7 +57,7 @@ function SideTabs({ variant: { files } }: OfVariant) {
   const shown = useDesignerState((state) => state.side)
   const sides = printSides.filter((side) => files.some(({ type }) => type === side))
   return (
-    <nav aria-label={t('designer:sides')} className="col-start-2 flex justify-center gap-6">
+    <nav aria-label={t('designer:sides')} className="flex gap-6 lg:col-start-2">
       {sides.map((side) => (
         <TabButton key={side} isShown={side === shown} onClick={() => store.showSide(side)}>
           {t(`designer:${side}Side`)}

@@ -1,6 +1,6 @@
 import { customProductLimits } from '@first-fashion/contract/custom-products/custom-product'
 import { Disclosure, WordChoice } from '@first-fashion/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../../../platform/words/use-translation.ts'
 import { useCurrency } from '../../../currency/index.ts'
 import { NumberField } from '../properties/number-field.tsx'
@@ -28,6 +28,12 @@ export function PricingPanel({ pricing, onProfit }: PricingPanelProps) {
   const { currencies, currency } = useCurrency()
   const beside = pricesBeside(pricing, { currency, usd: currencies.find(({ code }) => code === 'USD') })
   const [isOpen, setOpen] = useState(false)
+  const choice = useRef<HTMLDivElement>(null)
+  const toggle = (opens: boolean) => {
+    setOpen(opens)
+    // The panel ends near here, and scrolls by itself.
+    if (opens) choice.current?.scrollIntoView({ block: 'nearest' })
+  }
   const profit = dollars(pricing.profitCents)
   return (
     <section aria-labelledby="designer-pricing" className="flex flex-col gap-2">
@@ -49,9 +55,11 @@ export function PricingPanel({ pricing, onProfit }: PricingPanelProps) {
           </span>
         }
         open={isOpen}
-        onToggle={setOpen}
+        onToggle={toggle}
       >
-        <ProfitChoice pricing={pricing} onProfit={onProfit} />
+        <div ref={choice} className="scroll-my-4">
+          <ProfitChoice pricing={pricing} onProfit={onProfit} />
+        </div>
       </Disclosure>
     </section>
   )
