@@ -21,7 +21,9 @@ test('a shirt designed on both sides is saved, shown as a mockup, approved, paid
   await addText(page, 'Since 1588')
   await expect(canvas(page)).toHaveAttribute('aria-busy', 'false')
   await openPanel(page, 'Product')
-  await page.getByRole('region', { name: 'Pricing' }).getByLabel('Profit').fill('15')
+  const pricing = page.getByRole('region', { name: 'Pricing' })
+  await pricing.getByText('Profit: $10.00').click()
+  await pricing.getByLabel('Profit').fill('15')
   await closePanel(page)
 
   await page.getByRole('button', { name: 'Save Design' }).click()

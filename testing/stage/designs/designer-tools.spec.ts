@@ -13,6 +13,7 @@ import {
   openMug,
   openPanel,
   property,
+  setProperties,
   storeSoon,
 } from './designer.ts'
 
@@ -297,8 +298,7 @@ test('a group lines up with the print area as one', { tag: '@once' }, async ({ p
   await openDesigner(page)
   await addShape(page, 'Circle')
   await addShape(page, 'Square')
-  await onCanvas(page, 'Square').focus()
-  await page.keyboard.press('Shift+ArrowRight')
+  await setProperties(page, { X: '60', Y: '50' })
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+g')
   await openPanel(page, 'Properties')

@@ -40,11 +40,14 @@ export async function property(page: Page, label: string): Promise<string> {
 
 /** Where a point of the page is on the screen; page units from the print area. */
 export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await canvas(page).boundingBox()
+  const box = await canvas(page).locator('> div').boundingBox()
   if (box === null) throw new Error('the canvas is not on the screen')
   const scale = box.width / 400
   return { x: box.x + (x + 50) * scale, y: box.y + (y + 100) * scale }
 }
+
+/** Shows the page alone, so that what is dragged by pixels goes where it should to the unit. */
+export const comeCloser = (page: Page) => page.getByRole('button', { name: 'Closer', exact: true }).click()
 
 /** Logs a visitor in, who keeps what is on the device: from the next page on. */
 export const logIn = (page: Page, token = 'token-of-a-member') =>

@@ -131,7 +131,7 @@ async function open(page: Page, path: string): Promise<number> {
 
 /** The middle of the topmost element on the screen. */
 async function lastElement(page: Page) {
-  const box = await page.locator('section[aria-label^="Canvas"]').boundingBox()
+  const box = await page.locator('section[aria-label^="Canvas"] > div').boundingBox()
   if (box === null) throw new Error('the canvas is not on the screen')
   const last = crowdedDesign(1).designs[0]?.elements.at(-1)?.position
   if (last === undefined) throw new Error('the design is empty')

@@ -6,6 +6,7 @@ import {
   addText,
   canvas,
   closePanel,
+  comeCloser,
   onCanvas,
   openDesigner,
   openPanel,
@@ -19,6 +20,7 @@ test('an element is dragged, but not off the print area, and a corner resizes it
 }, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Square')
+  await comeCloser(page)
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
     const [start, end] = [await pointOf(page, ...from), await pointOf(page, ...to)]
     await page.mouse.move(start.x, start.y)
@@ -149,6 +151,8 @@ test('several elements follow the finger that took them, whatever a second finge
   await openDesigner(page)
   await addShape(page, 'Circle')
   await addShape(page, 'Square')
+  await setProperties(page, { X: '50', Y: '50' })
+  await comeCloser(page)
   await page.keyboard.press('ControlOrMeta+a')
   const browser = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
@@ -265,6 +269,7 @@ test('a finger on a small element that is selected drags it, and one beside its 
   await openDesigner(page)
   await addShape(page, 'Star')
   await setProperties(page, { Width: '30', Height: '30', X: '100', Y: '100' })
+  await comeCloser(page)
   const browser = await page.context().newCDPSession(page)
   const drag = async (...points: readonly (readonly [number, number])[]) => {
     for (const [at, [x, y]] of points.entries())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makePicture } from '../../screen.ts'
 import { expect, test } from '../../stage.ts'
-import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel } from '../designer.ts'
+import { addText, canvas, closePanel, onCanvas, openDesigner, openPanel, setProperties } from '../designer.ts'
 
 /** Whether a font of the shop that has this letter was loaded for the page. */
 const hasFontFor = (page: Page, letter: string): Promise<boolean> =>
@@ -53,6 +53,7 @@ test('of two pictures over one another, the figure of the upper one covers that 
       buffer: await makePicture(page, side, side),
     })
     await expect(onCanvas(page, 'Picture')).toHaveCount(nth + 1)
+    await setProperties(page, { X: '50', Y: '50' })
   }
   await expect(canvas(page).getByText(/^\d+ dpi$/)).toHaveText(['50 dpi', '138 dpi'])
   const [lower, upper] = await canvas(page)

@@ -4,6 +4,7 @@ import {
   addText,
   canvas,
   closePanel,
+  comeCloser,
   onCanvas,
   openDesigner,
   openPanel,
@@ -107,6 +108,7 @@ test('Shift drags what is selected, and a click with Shift takes it out of the s
 }, async ({ page }) => {
   await openDesigner(page)
   await addShape(page, 'Star')
+  await comeCloser(page)
   const [from, to] = [await pointOf(page, 150, 150), await pointOf(page, 180, 152)]
   await page.keyboard.down('Shift')
   await page.mouse.move(from.x, from.y)

@@ -24,16 +24,18 @@ export function DesignerHeader({ title, status, isOrdering, onSave, onOrder }: D
   return (
     <header
       data-toasts="below"
-      className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-hairline py-4"
+      className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-hairline py-4 lg:py-3"
     >
       <div className="min-w-0">
-        <Link to={paths.design()} className="text-small underline underline-offset-4 hover:text-leaf">
-          {t('designer:back')}
-        </Link>
+        <div className="flex flex-wrap gap-x-4 text-small">
+          <Link to={paths.design()} className="underline underline-offset-4 hover:text-leaf">
+            {t('designer:back')}
+          </Link>
+          <p role="status" className="min-h-5 text-timber">
+            {status}
+          </p>
+        </div>
         <h1 className="text-title wrap-anywhere">{t('designer:title', { title })}</h1>
-        <p role="status" className="min-h-5 text-small text-timber">
-          {status}
-        </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>:nth-child(n+3)]:grow">
         {/* Both keep the focus when there is nothing left for them to do. */}

@@ -1,9 +1,6 @@
-import { printSides } from '@first-fashion/contract/designs/design-limits'
 import type { PrintProduct, PrintVariant } from '@first-fashion/contract/designs/print-catalog'
-import { TabButton } from '@first-fashion/ui'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
-import { DesignCanvas } from './canvas/design-canvas.tsx'
-import { LookingBack } from './canvas/looking-back.tsx'
+import { CanvasFrame } from './canvas/canvas-frame.tsx'
 import { DesignerBar } from './designer-bar.tsx'
 import { HistorySlider } from './history-slider.tsx'
 import { MockupButton } from './mockups/mockup-button.tsx'
@@ -13,7 +10,7 @@ import { ProductPanel } from './product/product-panel.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
 import type { DesignLog } from './state/design-log.ts'
-import { useDesigner, useDesignerState } from './state/designer-context.ts'
+import { useDesignerState } from './state/designer-context.ts'
 import { useChosenFacts } from './state/use-chosen-facts.ts'
 import { ToolsPanel } from './tools/tools-panel.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -27,7 +24,10 @@ interface DesignerScreenProps {
   readonly onVariant: (variant: PrintVariant) => void
 }
 
-/** Three columns on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
+/** Beside the canvas on a desktop, which stays in sight; with room for the frame around what has the focus. */
+const ownScroll = '-mx-2 min-h-0 overflow-y-auto overscroll-contain px-2 py-4'
+
+/** Three columns in one window on a desktop; on a phone the canvas, with the rest in sheets below it (spec B section 2). */
 export function DesignerScreen({ product, variants, variant, log, onVariant }: DesignerScreenProps) {
   const { t } = useTranslation()
   const { profitCents, name, description, chooseProfit, chooseNamed } = useChosenFacts(product.id, log)
@@ -48,12 +48,13 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
       onProfit={chooseProfit}
     />
   )
-  // On a phone below the bar, which would cover them in part.
   const belowCanvas = (
-    <>
+    <div className="grid gap-x-4 lg:grid-cols-2 lg:items-start">
       <HistorySlider />
-      <MockupButton side={shown} mockups={mockups} />
-    </>
+      <div className="lg:col-start-2">
+        <MockupButton side={shown} mockups={mockups} />
+      </div>
+    </div>
   )
   return (
     <>
@@ -65,46 +66,31 @@ export function DesignerScreen({ product, variants, variant, log, onVariant }: D
         named={{ name, description }}
         onNamed={chooseNamed}
       />
-      <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)_18rem]">
+      <div className="grid gap-x-8 gap-y-6 py-4 lg:h-[max(34rem,calc(100dvh-10.5rem))] lg:grid-cols-[17rem_minmax(0,1fr)_18rem] lg:py-0">
         {isWide ? (
-          <div className="flex flex-col gap-8">
+          <div className={`flex flex-col gap-8 ${ownScroll}`}>
             <ToolsPanel />
             <PropertiesPanel />
           </div>
         ) : null}
-        <div className="mx-auto w-full max-w-[36rem] self-start lg:sticky lg:top-20">
-          <SideTabs variant={variant} />
-          <div className="relative">
-            <DesignCanvas variant={variant} />
-            <LookingBack />
-          </div>
-          {isWide ? <p className="mt-2 text-small text-timber">{t('designer:canvasHint')}</p> : null}
-          {isWide ? belowCanvas : null}
+        <div className="mx-auto w-full max-w-[36rem] self-start lg:flex lg:h-full lg:max-w-none lg:min-h-0 lg:flex-col lg:py-3">
+          <CanvasFrame variant={variant} />
+          {isWide ? (
+            <div className="mx-auto mt-2 flex w-full max-w-[30rem] shrink-0 flex-col">
+              <p className="text-small text-timber">{t('designer:canvasHint')}</p>
+              {belowCanvas}
+            </div>
+          ) : null}
         </div>
-        {isWide ? <div>{productPanel}</div> : null}
+        {isWide ? <div className={ownScroll}>{productPanel}</div> : null}
       </div>
       {isWide ? null : (
         <>
           <PhoneTools product={productPanel} />
+          {/* Below the bar, which would cover it in part. */}
           <div className="py-4">{belowCanvas}</div>
         </>
       )}
     </>
-  )
-}
-
-function SideTabs({ variant: { files } }: { readonly variant: PrintVariant }) {
-  const { t } = useTranslation()
-  const store = useDesigner()
-  const shown = useDesignerState((state) => state.side)
-  const sides = printSides.filter((side) => files.some(({ type }) => type === side))
-  return (
-    <nav aria-label={t('designer:sides')} className="mb-3 flex justify-center gap-6">
-      {sides.map((side) => (
-        <TabButton key={side} isShown={side === shown} onClick={() => store.showSide(side)}>
-          {t(`designer:${side}Side`)}
-        </TabButton>
-      ))}
-    </nav>
   )
 }

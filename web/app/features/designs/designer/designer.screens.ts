@@ -88,6 +88,17 @@ export const screens: readonly Screen[] = [
     shows: /^Your design is empty\./,
   }),
   designed('with a design', {}),
+  designed('closer', {
+    steps: ({ page }) => page.getByRole('button', { name: 'Closer' }).click(),
+    shows: 'Whole garment',
+  }),
+  designed('profit', {
+    steps: async ({ page }) => {
+      await openPanel(page, 'Product')
+      await page.getByText(/^Profit: /).click()
+    },
+    shows: 'Profit margin',
+  }),
   opened('of a mug', {
     address: '/design/product/19/variant/first',
     answers: mug,

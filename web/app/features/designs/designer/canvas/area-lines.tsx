@@ -16,7 +16,7 @@ export function AreaLines({ marquee, field, scale, onDark }: AreaLinesProps) {
     <svg
       viewBox={viewBox}
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full will-change-transform"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible will-change-transform"
     >
       <rect
         {...field}

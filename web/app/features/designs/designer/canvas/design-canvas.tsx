@@ -12,7 +12,7 @@ import { BlankUnrolled } from './garment/blank-unrolled.tsx'
 import { isDarkCloth } from './garment/cloth-brightness.ts'
 import { useLoadedGarment } from './garment/use-loaded-garment.ts'
 import { GuideLines } from './guide-lines.tsx'
-import { viewOf } from './page-view.ts'
+import { pageIn, pageOnly, viewOf, wholeGarment } from './page-view.ts'
 import { PaintedSide } from './painting/painted-side.tsx'
 import { ResolutionTint } from './resolution-tint.tsx'
 import { Ruler } from './ruler.tsx'
@@ -22,22 +22,30 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useWidth } from './use-width.ts'
 import '../designer-words.ts'
 
-/** The canvas of one side: 400 x 500 page units, with the garment behind it (spec B section 9). */
-export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
+interface DesignCanvasProps {
+  readonly variant: PrintVariant
+  /** Shows the page alone, and not the garment to its hems. */
+  readonly isClose: boolean
+}
+
+/** The canvas of one side: a page of 400 x 500 units, with the garment behind and around it (spec B section 9). */
+export function DesignCanvas({ variant, isClose }: DesignCanvasProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
-  const width = useWidth(frame)
+  const page = useRef<HTMLDivElement>(null)
+  const width = useWidth(page)
   const view = viewOf(width)
   const store = useDesigner()
   const side = useDesignerState((state) => state.side)
   const { blank, color_code, dye } = useLoadedGarment(variant, side)
   const still = useDesignerState(({ history }) => history.present)
   const isWaiting = useDrawing().isWaiting(still[side])
-  const { marquee, handlers } = usePointerGestures(view)
+  const { marquee, handlers } = usePointerGestures(view, page)
   useShortcuts(frame)
   const scale = view.scale === 0 ? 1 : view.scale
   const onDark = blank !== null && isDarkCloth(color_code)
   const printField = store.printFields[side]
+  const shown = (isClose ? undefined : wholeGarment(blank)) ?? pageOnly
   return (
     <section
       ref={frame}
@@ -48,27 +56,29 @@ export function DesignCanvas({ variant }: { readonly variant: PrintVariant }) {
       className="relative aspect-4/5 w-full touch-none overflow-hidden bg-sand select-none"
       {...handlers}
     >
-      {blank === null ? null : blank.around === null ? (
-        <BlankGarment blank={blank} side={side} dye={dye} />
-      ) : (
-        <BlankUnrolled around={blank.around} color={color_code} field={store.fields[side]} />
-      )}
-      <PaintedSide width={width} blank={blank} />
-      <FailedElements />
-      <ResolutionTint />
-      {printField === undefined ? null : (
-        // Above an unrolled wall they are beside it.
-        <Ruler
-          field={printField}
-          scale={scale}
-          onDark={onDark}
-          areNumbersOnDark={onDark && blank.around === null}
-        />
-      )}
-      <AreaLines marquee={marquee} field={store.fields[side]} scale={scale} onDark={onDark} />
-      <GuideLines field={store.fields[side]} scale={scale} />
-      <SelectionOutlines scale={scale} />
-      <ElementButtons />
+      <div ref={page} className="absolute aspect-4/5" style={pageIn(shown)}>
+        {blank === null ? null : blank.around === null ? (
+          <BlankGarment blank={blank} side={side} dye={dye} />
+        ) : (
+          <BlankUnrolled around={blank.around} color={color_code} field={store.fields[side]} />
+        )}
+        <PaintedSide width={width} blank={blank} />
+        <FailedElements />
+        <ResolutionTint />
+        {printField === undefined ? null : (
+          // Above an unrolled wall they are beside it.
+          <Ruler
+            field={printField}
+            scale={scale}
+            onDark={onDark}
+            areNumbersOnDark={onDark && blank.around === null}
+          />
+        )}
+        <AreaLines marquee={marquee} field={store.fields[side]} scale={scale} onDark={onDark} />
+        <GuideLines field={store.fields[side]} scale={scale} />
+        <SelectionOutlines scale={scale} />
+        <ElementButtons />
+      </div>
     </section>
   )
 }

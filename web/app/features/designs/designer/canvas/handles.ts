@@ -8,29 +8,35 @@ export type Handle = Corner | 'rotate'
 /** What is locked or hidden is neither pulled nor turned. */
 export const hasHandles = ({ isLocked, isHidden }: DesignElement): boolean => !isLocked && !isHidden
 
-/** Page units from the upper edge to the handle that turns. */
-const rotateDistance = 26
+/** From the upper edge to the handle that turns: at least so many page units, and CSS px. */
+const rotateDistance = { units: 26, px: 28 } as const
 
-/** Where the handle that turns lies: above the box, or below it where there is no room. */
-export function rotateHandle(box: TurnedBox): PagePoint {
+/** Where the handle that turns lies: above the box, or below it where there is no room. `px` is page units of a CSS px. */
+export function rotateHandle(box: TurnedBox, px: number): PagePoint {
   const middle = middleOf(box)
-  const above = turned({ x: middle.x, y: box.y - rotateDistance }, middle, box.rotation)
+  const away = Math.max(rotateDistance.units, rotateDistance.px * px)
+  const above = turned({ x: middle.x, y: box.y - away }, middle, box.rotation)
   const isOutside = above.y < -90 || above.x < -40 || above.x > 340
-  return isOutside
-    ? turned({ x: middle.x, y: box.y + box.height + rotateDistance }, middle, box.rotation)
-    : above
+  return isOutside ? turned({ x: middle.x, y: box.y + box.height + away }, middle, box.rotation) : above
+}
+
+export interface HandleReach {
+  /** Radius of a handle, in page units. */
+  readonly reach: number
+  /** Page units of a CSS px. */
+  readonly px: number
 }
 
 /**
- * The nearest handle to a pointer; `reach` is its radius in page units. Inside the box corners reach a quarter of its
+ * The nearest handle to a pointer. Inside the box corners reach a quarter of its
  * shorter side at most, and the handle that turns nothing: so there is always a middle to drag even a small element by.
  */
-export function handleAt(box: TurnedBox, point: PagePoint, reach: number): Handle | undefined {
+export function handleAt(box: TurnedBox, point: PagePoint, { reach, px }: HandleReach): Handle | undefined {
   const distanceTo = (at: PagePoint) => Math.hypot(at.x - point.x, at.y - point.y)
   const toCorners = cornersOf(box).map(distanceTo)
   const nearest = Math.min(...toCorners)
   const isInside = contains(box, point)
-  const toRotate = isInside ? Number.POSITIVE_INFINITY : distanceTo(rotateHandle(box))
+  const toRotate = isInside ? Number.POSITIVE_INFINITY : distanceTo(rotateHandle(box, px))
   if (toRotate <= reach && toRotate < nearest) return 'rotate'
   const most = isInside ? Math.min(reach, Math.min(box.width, box.height) / 4) : reach
   const corner = toCorners.findIndex((distance) => distance === nearest && distance <= most)

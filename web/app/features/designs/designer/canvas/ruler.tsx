@@ -27,7 +27,11 @@ export const Ruler = memo(({ field: { box, mmPerUnit }, scale, onDark, areNumber
     ...marks(box.height).map((at) => `M${box.x} ${box.y + at * step}h${-long(at)}`),
   ].join('')
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+    <svg
+      viewBox={viewBox}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+    >
       <path d={lines} strokeWidth={px} className={onDark ? 'stroke-paper' : 'stroke-ink'} />
       <g
         fontSize={10 * px}

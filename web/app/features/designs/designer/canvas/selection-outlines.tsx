@@ -72,7 +72,7 @@ const Outline = memo(({ element, px }: DrawnProps) => {
 
 const Handles = memo(({ element, px }: DrawnProps) => {
   const corners = cornersOf(element.position)
-  const turn = rotateHandle(element.position)
+  const turn = rotateHandle(element.position, px)
   const [upperLeft, upperRight] = corners
   const edge = { x: (upperLeft.x + upperRight.x) / 2, y: (upperLeft.y + upperRight.y) / 2 }
   return (

@@ -5,11 +5,11 @@ import { startPinch } from '@first-fashion/designer-engine/gestures/pinch'
 import { startResize } from '@first-fashion/designer-engine/gestures/resize'
 import { startRotate } from '@first-fashion/designer-engine/gestures/rotate'
 import { elementAt, elementsIn, withGroups } from '@first-fashion/designer-engine/pointing/hit-testing'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { selectedOf } from '../state/design-actions.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerStore } from '../state/designer-store.ts'
-import { handleAt, hasHandles } from './handles.ts'
+import { type HandleReach, handleAt, hasHandles } from './handles.ts'
 import { type PageView, toPagePoint } from './page-view.ts'
 import { useFramedPreview } from './use-framed-preview.ts'
 
@@ -23,7 +23,7 @@ const clickPx = 3
 interface Running {
   readonly pointers: Map<number, PagePoint>
   readonly start: PagePoint
-  /** Where the canvas was on the screen: asking for it in each frame would lay the page out each time. */
+  /** Where the page was on the screen: asking for it in each frame would lay the page out each time. */
   readonly frame: DOMRect
   readonly gesture: Gesture | 'marquee'
   /** What was selected when the first pointer came down. */
@@ -35,18 +35,21 @@ interface Running {
   readonly onClick: () => void
 }
 
-/** Pointers on the canvas: they select, drag, pull corners, turn, draw a box around elements, and pinch. */
-export function usePointerGestures(view: PageView) {
+/**
+ * Pointers on the canvas, `page` being the page in it: they select, drag, pull corners, turn, draw a box around elements,
+ * and pinch.
+ */
+export function usePointerGestures(view: PageView, page: RefObject<HTMLElement | null>) {
   const store = useDesigner()
   const preview = useFramedPreview(store)
   const running = useRef<Running | null>(null)
   const [marquee, setMarquee] = useState<PageBox | null>(null)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return
+    if (event.button !== 0 || page.current === null) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const now = running.current
-    if (now === null) running.current = begun(store, view, event)
+    if (now === null) running.current = begun(store, view, event, page.current.getBoundingClientRect())
     else addFinger(store, now, event.pointerId, toPagePoint(view, now.frame, event))
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -77,8 +80,12 @@ export function usePointerGestures(view: PageView) {
   }
 }
 
-function begun(store: DesignerStore, view: PageView, event: PointerEvent<HTMLElement>): Running {
-  const frame = event.currentTarget.getBoundingClientRect()
+function begun(
+  store: DesignerStore,
+  view: PageView,
+  event: PointerEvent<HTMLElement>,
+  frame: DOMRect,
+): Running {
   const start = toPagePoint(view, frame, event)
   const reach = (event.pointerType === 'touch' ? fingerReachPx : mouseReachPx) / view.scale
   return {
@@ -86,7 +93,12 @@ function begun(store: DesignerStore, view: PageView, event: PointerEvent<HTMLEle
     start,
     frame,
     selectedBefore: store.get().selected,
-    ...begunAt(store, start, { reach, snapReach: snapReachPx / view.scale, adds: event.shiftKey }),
+    ...begunAt(store, start, {
+      reach,
+      px: 1 / view.scale,
+      snapReach: snapReachPx / view.scale,
+      adds: event.shiftKey,
+    }),
     pinch: null,
     last: null,
     hasMoved: false,
@@ -114,8 +126,7 @@ function finish(store: DesignerStore, now: Running, point: PagePoint): void {
   else if (gesture === 'marquee' && pinch === null) store.select(idsIn(store, boxBetween(start, point)))
 }
 
-interface Reach {
-  readonly reach: number
+interface Reach extends HandleReach {
   readonly snapReach: number
   /** Shift adds to the selection. */
   readonly adds: boolean
@@ -127,7 +138,7 @@ const nothing = () => undefined
 function begunAt(
   store: DesignerStore,
   point: PagePoint,
-  { reach, snapReach, adds }: Reach,
+  { snapReach, adds, ...reach }: Reach,
 ): Pick<Running, 'gesture' | 'onClick'> {
   const { side, shown } = store.get()
   const field = store.fields[side]

@@ -6,7 +6,8 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = ref.current
     if (element === null) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    // With its fractions, which `clientWidth` rounds: what is small would lie beside the pointer.
+    const observer = new ResizeObserver((entries) => setWidth(entries.at(-1)?.contentRect.width ?? 0))
     observer.observe(element)
     setWidth(element.clientWidth)
     return () => observer.disconnect()

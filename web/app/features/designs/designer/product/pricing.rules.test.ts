@@ -3,6 +3,7 @@ import {
   defaultProfitCents,
   dollars,
   marginOf,
+  pricesBeside,
   profitOf,
   quickMultipliers,
   sellingCents,
@@ -19,5 +20,29 @@ describe('the price of a design', () => {
     expect(profits).toEqual([278, 555, 925])
     expect(marginOf({ ...shirt, profitCents: 925 })).toBe(0.5)
     expect(marginOf({ baseCents: 0, printCents: 0, profitCents: 0 })).toBe(0)
+  })
+  it('stands beside the same in the shown currency, whose parts add up to the price', () => {
+    const usd = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
+    const rupees = { code: 'LKR', symbol: 'Rs.', exchangeRate: 1 }
+    const pricing = { ...shirt, profitCents: defaultProfitCents }
+    expect(pricesBeside(pricing, { currency: rupees, usd })).toEqual({
+      base: 'Rs. 2,983.87',
+      print: 'Rs. 0.00',
+      profit: 'Rs. 3,225.81',
+      selling: 'Rs. 6,209.68',
+    })
+    const euro = { code: 'EUR', symbol: '€', exchangeRate: 0.00297 }
+    const amountOf = (words = '') => Math.round(Number(words.replace(/[^\d.]/g, '')) * 100)
+    for (let profitCents = 0; profitCents < 300; profitCents += 1) {
+      const parts = pricesBeside({ ...shirt, profitCents }, { currency: euro, usd })
+      expect(parts?.selling).toMatch(/^EUR \d/)
+      expect(amountOf(parts?.base) + amountOf(parts?.profit)).toBe(amountOf(parts?.selling))
+    }
+  })
+  it('stands alone where dollars are shown, and while they have no rate', () => {
+    const usd = { code: 'USD', symbol: '$', exchangeRate: 0.0031 }
+    const pricing = { ...shirt, profitCents: 0 }
+    expect(pricesBeside(pricing, { currency: usd, usd })).toBeUndefined()
+    expect(pricesBeside(pricing, { currency: usd, usd: undefined })).toBeUndefined()
   })
 })

@@ -37,7 +37,7 @@ export function ProductPanel({
 }: ProductPanelProps) {
   const { t } = useTranslation()
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 lg:gap-4">
       <Previews variant={variant} mockups={mockups} />
       {product.features.length === 0 ? null : (
         <section aria-labelledby="designer-features">
@@ -68,7 +68,7 @@ function Previews({ variant, mockups }: Pick<ProductPanelProps, 'variant' | 'moc
       <h2 id="designer-preview" className="mb-1.5 font-text text-small font-medium">
         {t('designer:preview')}
       </h2>
-      <ul className={`grid gap-2 ${sides.length > 1 ? 'grid-cols-2' : ''}`}>
+      <ul className={`grid gap-2 lg:max-w-52 ${sides.length > 1 ? 'grid-cols-2' : ''}`}>
         {sides.map((side) => (
           <li key={side}>
             <Preview variant={variant} side={side} mockup={mockups.stateOf(side).image} />

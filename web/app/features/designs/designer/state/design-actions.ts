@@ -1,5 +1,6 @@
 import type { DesignElement } from '@first-fashion/contract/designs/design-document'
 import { designLimits, type PrintSide } from '@first-fashion/contract/designs/design-limits'
+import { clearPlace } from '@first-fashion/designer-engine/document/clear-place'
 import { copiesOf, shiftOfCopies } from '@first-fashion/designer-engine/document/copies'
 import { type DesignDocument, isEmptySide, sidesOf } from '@first-fashion/designer-engine/document/document'
 import { newImage, newText } from '@first-fashion/designer-engine/document/new-elements'
@@ -31,12 +32,24 @@ function add(
   return true
 }
 
-export const addText = (store: DesignerStore, text: string): boolean => add(store, [newText(newId(), text)])
+/** New things lie clear of what is there. */
+const cleared = (
+  { get, fields }: DesignerStore,
+  element: DesignElement,
+  side: PrintSide = get().side,
+): DesignElement => {
+  const { elements } = get().history.present[side]
+  return { ...element, position: clearPlace(element.position, elements, fields[side]) }
+}
+
+export const addText = (store: DesignerStore, text: string): boolean =>
+  add(store, [cleared(store, newText(newId(), text))])
 /** A picture, or a shape by its address. */
-export const addImage = (store: DesignerStore, url: string): boolean => add(store, [newImage(newId(), url)])
+export const addImage = (store: DesignerStore, url: string): boolean =>
+  add(store, [cleared(store, newImage(newId(), url))])
 /** A picture that comes while the shopper does something else, for the side that it was chosen for. */
 export const addImageInBackground = (store: DesignerStore, url: string, side: PrintSide): boolean =>
-  add(store, [newImage(newId(), url)], side, store.runInBackground)
+  add(store, [cleared(store, newImage(newId(), url), side)], side, store.runInBackground)
 
 export const selectedOf = (store: DesignerStore): DesignElement[] => {
   const { shown, side, selected } = store.get()

@@ -27,7 +27,7 @@ export const BlankGarment = memo(({ blank, side, dye }: BlankGarmentProps) => {
           src={blank[side]}
           alt=""
           draggable={false}
-          className={`inset-0 size-full origin-top-left scale-[16] ${behind}`}
+          className={`-inset-full size-[300%] origin-top-left scale-[16] ${behind}`}
         />
       )}
       <div
