@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLiveChat, type LiveChatDeps, type PendingMessage, type SendResult } from './live-chat.ts'
+import { createLiveChat, type LiveChatDeps } from './live-chat.ts'
 import type { ChatMessage } from './message.ts'
+import type { PendingMessage, SendResult } from './outbox.ts'
 import { storedMessage } from './testing/chat-message.ts'
 
 const message = (sequence: number, text = `message ${sequence}`, clientId = `id-${sequence}`) =>

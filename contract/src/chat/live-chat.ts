@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatProposal } from './message.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type OutboxDeps, type PendingMessage } from './outbox.ts'
 
 /** What one side of a conversation shows, without gaps and in order. */
 export interface LiveChatState {
@@ -12,44 +12,23 @@ export interface LiveChatState {
   readonly isLoaded: boolean
 }
 
-export interface PendingMessage {
-  readonly clientId: string
-  readonly text: string
-  /** It was tried and did not arrive; it is tried again. */
-  readonly isWaiting: boolean
-}
-
 export interface ChatPage {
   readonly messages: readonly ChatMessage[]
   readonly hasMore: boolean
   readonly read: LiveChatState['read']
 }
 
-/** What became of a text that was sent: stored, refused in words, or nobody knows. */
-export type SendResult =
-  | { readonly is: 'stored'; readonly message: ChatMessage }
-  | { readonly is: 'refused'; readonly words: string }
-  | { readonly is: 'unknown' }
-
 /** Whether an answer of this HTTP status is about the text; a limit, a dead session or a fault says nothing against it. */
 export const refusesText = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 429].includes(status)
 
-export interface LiveChatDeps {
+export interface LiveChatDeps extends OutboxDeps {
   /** A page of the history; undefined if it cannot be had now. */
   readonly history: (part: {
     readonly before?: number
     readonly after?: number
   }) => Promise<ChatPage | undefined>
-  readonly send: (message: { readonly clientId: string; readonly text: string }) => Promise<SendResult>
-  readonly newId: () => string
-  /** Resolves after so many ms, or sooner if a new attempt is worth it. */
-  readonly wait: (ms: number) => Promise<void>
-  /** 0 to 1. */
-  readonly chance: () => number
   readonly onChange: (state: LiveChatState) => void
-  /** A text that the shop refused goes back to where it was written. */
-  readonly onRefused: (text: string, words: string) => void
   /** Texts of an earlier visit that may not have arrived, and where they are stored meanwhile. */
   readonly outbox: { read(): readonly PendingMessage[]; write(pending: readonly PendingMessage[]): void }
 }
@@ -116,8 +95,7 @@ export function createLiveChat(deps: LiveChatDeps): LiveChat {
   }
 }
 
-/** What a conversation has come to; `change` tells of it. */
-export interface StateStore {
+interface StateStore {
   get(): LiveChatState
   change(to: Partial<LiveChatState>): void
 }

@@ -1,10 +1,37 @@
-import type { LiveChat, LiveChatDeps, PendingMessage, SendResult, StateStore } from './live-chat.ts'
 import type { ChatMessage } from './message.ts'
 
 const firstRetryMs = 1_500
 const longestRetryMs = 15_000
 
-type OutboxDeps = Pick<LiveChatDeps, 'send' | 'wait' | 'chance' | 'newId' | 'onRefused'>
+export interface PendingMessage {
+  readonly clientId: string
+  readonly text: string
+  /** It was tried and did not arrive; it is tried again. */
+  readonly isWaiting: boolean
+}
+
+/** What became of a text that was sent: stored, refused in words, or nobody knows. */
+export type SendResult =
+  | { readonly is: 'stored'; readonly message: ChatMessage }
+  | { readonly is: 'refused'; readonly words: string }
+  | { readonly is: 'unknown' }
+
+export interface OutboxDeps {
+  readonly send: (message: { readonly clientId: string; readonly text: string }) => Promise<SendResult>
+  readonly newId: () => string
+  /** Resolves after so many ms, or sooner if a new attempt is worth it. */
+  readonly wait: (ms: number) => Promise<void>
+  /** 0 to 1. */
+  readonly chance: () => number
+  /** A text that the shop refused goes back to where it was written. */
+  readonly onRefused: (text: string, words: string) => void
+}
+
+/** Where the texts that are pending stand. */
+interface PendingStore {
+  get(): { readonly pending: readonly PendingMessage[] }
+  change(to: { readonly pending: readonly PendingMessage[] }): void
+}
 
 /** What is heard of the messages that are stored. */
 interface Following {
@@ -12,13 +39,21 @@ interface Following {
   readonly catchUp: () => Promise<void>
 }
 
-interface Outbox extends Pick<LiveChat, 'post' | 'tryAgain' | 'takeBack'> {
+interface Outbox {
+  post(text: string): void
+  /** Sends what waits at once. */
+  tryAgain(): void
+  /**
+   * Takes a text back that is not known to be stored; undefined if it arrived after all. Posted unchanged it is the same
+   * message.
+   */
+  takeBack(clientId: string): Promise<string | undefined>
   /** Sends what is pending, the oldest first; resolves when nothing is left. */
   readonly flush: () => Promise<void>
 }
 
 /** The texts of a conversation that are written and not known to be stored. */
-export function createOutbox(deps: OutboxDeps, { get, change }: StateStore, following: Following): Outbox {
+export function createOutbox(deps: OutboxDeps, { get, change }: PendingStore, following: Following): Outbox {
   const takenBack = new Map<string, string>()
   const sender = createSender(deps, following.received)
   const queue = queueOf({ get, change })
@@ -46,7 +81,7 @@ export function createOutbox(deps: OutboxDeps, { get, change }: StateStore, foll
   }
 }
 
-const queueOf = ({ get, change }: StateStore) => ({
+const queueOf = ({ get, change }: PendingStore) => ({
   first: () => get().pending[0],
   find: (clientId: string) => get().pending.find((one) => one.clientId === clientId),
   add: (message: PendingMessage) => change({ pending: [...get().pending, message] }),

@@ -1,5 +1,6 @@
 import type { BodyOf, Calls } from '@first-fashion/contract'
-import { type ChatPage, refusesText, type SendResult } from '@first-fashion/contract/chat/live-chat'
+import { type ChatPage, refusesText } from '@first-fashion/contract/chat/live-chat'
+import type { SendResult } from '@first-fashion/contract/chat/outbox'
 import type { ProposalTerms } from '@first-fashion/contract/chat/proposal-terms'
 import type { OpenedConversation } from '@first-fashion/contract/chat/staff-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

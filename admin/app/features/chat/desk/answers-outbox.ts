@@ -1,4 +1,5 @@
-import type { LiveChatDeps, PendingMessage } from '@first-fashion/contract/chat/live-chat'
+import type { LiveChatDeps } from '@first-fashion/contract/chat/live-chat'
+import type { PendingMessage } from '@first-fashion/contract/chat/outbox'
 import { z } from 'zod'
 
 const answers = z.array(z.object({ clientId: z.string(), text: z.string(), isWaiting: z.boolean() }))

@@ -1,4 +1,5 @@
-import type { LiveChatDeps, PendingMessage } from '@first-fashion/contract/chat/live-chat'
+import type { LiveChatDeps } from '@first-fashion/contract/chat/live-chat'
+import type { PendingMessage } from '@first-fashion/contract/chat/outbox'
 
 const prefix = 'chat-outbox-'
 /** A key for each message: tabs that send at the same time do not overwrite each other's. */

@@ -1,5 +1,5 @@
-import type { PendingMessage } from '@first-fashion/contract/chat/live-chat'
 import type { ChatMessage } from '@first-fashion/contract/chat/message'
+import type { PendingMessage } from '@first-fashion/contract/chat/outbox'
 import { Button } from '@first-fashion/ui'
 import { mediumDay, shortDay, timeOfDay } from '../../../platform/time/shop-dates.ts'
 import { useTranslation } from '../../../platform/words/use-translation.ts'
