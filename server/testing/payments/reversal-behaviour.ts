@@ -186,6 +186,20 @@ function refundsElsewhere(harness: PaymentHarness, dashboard: PartnerDashboard, 
     await expectBooksToMatch(shop)
   })
 
+  it('takes back what was given back twice if it does not reach the shopper', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    expect((await toCredit(shop, order, order.cents / 100)).status).toBe(200)
+    const refund = await dashboard.refund(shop, order.payment)
+    await notify(shop, harness, order)
+    expect(await clearingOf(shop, order)).toBe(0)
+    await dashboard.fail(shop, refund)
+    for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
+    expect(await order.staff.problemsOf(order.orderId)).toEqual([])
+    expect(await clearingOf(shop, order)).toBe(order.cents)
+    await expectBooksToMatch(shop)
+  })
+
   it('has the money again when a refund in the dashboard does not reach the shopper', async () => {
     const { shop } = test
     const order = await settled(harness, shop)
@@ -295,5 +309,33 @@ function disputes(harness: PaymentHarness, dashboard: PartnerDashboard, test: Te
       'external 10000',
       `disputed ${order.minor - 10_000}`,
     ])
+  })
+
+  it('does not refund again what was refunded in the dashboard during a dispute that it has won', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    await notify(shop, harness, order)
+    await dashboard.refund(shop, order.payment, order.minor - 500)
+    await notify(shop, harness, order)
+    await dashboard.closeDispute(shop, dispute, 'won')
+    for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
+    expect(await bookedOf(shop, order.orderId)).toEqual([`external ${order.minor - 500}`])
+    expect(await order.staff.problemsOf(order.orderId)).toEqual([])
+    expect((await order.staff.payments(order.orderId)).refundableMinor).toBe(500)
+    expect(await clearingOf(shop, order)).toBe(Math.round((order.cents * 500) / order.minor))
+  })
+
+  it('tells staff what a lost dispute takes beyond what was left', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    expect((await toCredit(shop, order, 1_000)).status).toBe(200)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    await dashboard.closeDispute(shop, dispute, 'lost')
+    for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
+    const problems = await order.staff.problemsOf(order.orderId)
+    expect(problems).toMatchObject([{ kind: 'refund-excess', amountText: formatCharged(100_000, 'LKR') }])
+    expect(await clearingOf(shop, order)).toBe(0)
+    await expectBooksToMatch(shop)
   })
 }
