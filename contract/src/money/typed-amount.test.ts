@@ -34,6 +34,8 @@ describe('a typed amount', () => {
     ["1'500", 'LKR', 150_000],
     ['\u200e1,500\u00a0', 'LKR', 150_000],
     ['１，５００', 'JPY', 1500],
+    ['Rs. 2,850/=', 'LKR', 285_000],
+    ['2,850.50 /-', 'LKR', 285_050],
   ])('%j in %s is %i in minor units', (typed, currency, minor) => {
     expect(typedMinor(typed, currency)).toBe(minor)
   })

@@ -73,13 +73,17 @@ function scaled(number: string, decimals: number): number {
   return Number.isSafeInteger(minor) ? minor : Number.NaN
 }
 
-/** Full-width digits become plain ones, every space and apostrophe the same, and invisible characters go. */
+/**
+ * Full-width digits become plain ones, every space and apostrophe the same, and invisible characters go, as does the end of
+ * an amount on a bill in Sri Lanka and India: '2,850/='.
+ */
 const plain = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s/g, ' ')
     .replace(/[’´`]/g, "'")
+    .replace(/ ?\/[-=]\s*$/, '')
     .trim()
 
 function withoutCurrency(text: string, currencyCode: string): string {

@@ -24,6 +24,7 @@ export const systemSamples = {
   'staff.failed-jobs-replay': { success: true, message: 'Done' },
   'staff.tasks': {
     success: true,
+    storage: { pictures: 3_412, bytes: 1_873_000_000, freeBytes: 42_100_000_000 },
     tasks: [
       {
         name: 'anonymise-finished-orders',

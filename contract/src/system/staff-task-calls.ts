@@ -14,6 +14,14 @@ export const backgroundTask = z.object({
 })
 export type BackgroundTask = z.output<typeof backgroundTask>
 
+/** The uploads of customers and staff on the shop's disk, with all of their sizes, in bytes. */
+const storage = z.object({
+  pictures: z.number().int(),
+  bytes: z.number().int(),
+  freeBytes: z.number().int(),
+})
+export type Storage = z.output<typeof storage>
+
 /** Background tasks, as staff see them. */
 export const staffTaskCalls = {
   'staff.tasks': defineCall({
@@ -21,9 +29,9 @@ export const staffTaskCalls = {
     path: '/api/admin/tasks',
     access: 'staff',
     permission: 'settings.read',
-    summary: 'Lists the background tasks: the latest failures first, then by name.',
+    summary: 'Lists the background tasks, the latest failures first, then by name, and what uploads take.',
     request: {},
-    response: success({ tasks: z.array(backgroundTask) }),
+    response: success({ tasks: z.array(backgroundTask), storage }),
     refusals: [],
   }),
 }

@@ -45,6 +45,9 @@ describe('the cached pages of the store', () => {
     '/community?tab=gallery&page=999',
     '/community/ambassadors/amaya?page=888',
     '/design?page=777',
+    '/product/%77eligama-tee',
+    '/product/weligama%2Dtee',
+    '/community/members/%61maya',
     '/collection?category=Women&type=Topwear&colour=Blue&page=2',
   ])('are never those that there is no end of: %s', async (url) => {
     expect(await keyOf(url)).toBe('not kept')

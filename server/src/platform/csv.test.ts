@@ -12,9 +12,12 @@ describe('a CSV file', () => {
     ).toBe('email,note\r\na@example.com,"said ""hello"", twice"\r\nb@example.com,"two\nlines"\r\n')
   })
 
-  it.each(['=1+1', '+94 77', '-2', '@sum(a1)', '\tx'])('writes %s as text and not as a formula', (text) => {
-    expect(csvOf([[text]])).toBe(`'${text}\r\n`)
-  })
+  it.each(['=1+1', '+94 77', '-2', '@sum(a1)', '\tx', '＝1+1', '＠sum(a1)'])(
+    'writes %s as text and not as a formula',
+    (text) => {
+      expect(csvOf([[text]])).toBe(`'${text}\r\n`)
+    },
+  )
 })
 
 describe('a CSV file that was uploaded', () => {

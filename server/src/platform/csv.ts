@@ -6,7 +6,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
@@ -45,7 +45,7 @@ const readRows = z.array(z.object({ record: z.array(z.string()), info: z.object(
 const meant = (cell: string): string =>
   cell
     .replace(/^="(.*)"$/s, (_whole, inside: string) => inside.replaceAll('""', '"'))
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '')
     .trim()
 
 /** The separator that the first row has most of, outside of its quotes. */

@@ -29,7 +29,7 @@ export const useWords = addWords('payments', {
     'refund-manual':
       'This partner accepts refunds only in its own portal. Refund the money there, then note the refund’s number here.',
     'refund-excess':
-      'Somebody refunded more in the partner’s dashboard than was left of the payment. Ask the shopper for it, or note that it stays.',
+      'More went back at the partner than was left of the payment, in its dashboard or by a lost dispute. Ask the shopper for it, or note that it stays.',
   },
   problemActions: {
     refund: 'Refund',

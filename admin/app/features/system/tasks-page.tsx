@@ -1,4 +1,4 @@
-import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-calls'
+import type { BackgroundTask, Storage } from '@first-fashion/contract/system/staff-task-calls'
 import { Badge, type Column, Skeleton } from '@first-fashion/ui'
 import { ListTable } from '../../platform/lists/list-table.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
@@ -25,6 +25,7 @@ export function TasksPage() {
     <>
       <h1 className="text-heading">{t('tasks')}</h1>
       <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('tasksText')}</p>
+      {tasks.data === undefined ? null : <StorageLine storage={tasks.data.storage} />}
       {tasks.isPending ? <Skeleton className="h-96" /> : null}
       {tasks.isError ? <LoadFailure error={tasks.error} onRetry={() => tasks.refetch()} /> : null}
       {tasks.data === undefined ? null : (
@@ -33,6 +34,15 @@ export function TasksPage() {
     </>
   )
 }
+
+function StorageLine({ storage: { pictures, bytes, freeBytes } }: { readonly storage: Storage }) {
+  const { t } = useWords()
+  const figures = { count: pictures, size: gigabytes(bytes), free: gigabytes(freeBytes) }
+  return <p className="mb-5 tabular-nums">{t('storage', figures)}</p>
+}
+
+const gigabytes = (bytes: number): string =>
+  new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(bytes / 1e9)
 
 function State({ task: { runs, failedAt, succeededAt } }: { readonly task: BackgroundTask }) {
   const { t } = useWords()

@@ -123,6 +123,8 @@ export const useWords = addWords('system', {
   },
   tasksText:
     'What the shop does automatically. Each task has its own schedule. A failed task does not delay the others and runs again next time.',
+  storage_one: '{{count}} uploaded picture takes {{size}} GB with all its sizes. {{free}} GB are free.',
+  storage_other: '{{count}} uploaded pictures take {{size}} GB with all their sizes. {{free}} GB are free.',
   task: 'Task',
   rhythm: 'Runs',
   rhythms: { 'every-minute': 'Every minute', 'every-night': 'Every night' },

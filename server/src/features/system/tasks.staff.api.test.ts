@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useOwnShop } from '../../../testing/test-shop.ts'
@@ -51,6 +52,28 @@ describe('the background tasks', () => {
     const text = (await test.shop.app.inject({ url: '/metrics', headers })).body
     expect(text).toMatch(/scheduled_task_runs_total\{task="purge-sessions",outcome="succeeded"\} [1-9]/)
     expect(text).toMatch(/scheduled_task_runs_total\{task="purge-sessions",outcome="failed"\} \d/)
+  })
+
+  it('stand with what uploads take on the disk, all sizes included', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const storage = async () => (await shop.call('staff.tasks', { headers })).body.storage
+    const before = await storage()
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const create = { width: 600, height: 600, channels: 3, background: '#000000', noise } as const
+    const name = await shop.features.uploads.keep(await sharp({ create }).png().toBuffer(), {
+      kind: 'review-photo',
+      width: 600,
+      height: 600,
+      fit: 'cut',
+    })
+    await shop.features.uploads.rendition(name, 640, 'webp')
+    shop.clock.advance(6 * 60_000)
+    const after = await storage()
+    expect(after.pictures).toBe(before.pictures + 1)
+    const original = (await shop.features.uploads.bytesOf(name)) ?? 0
+    expect(after.bytes - before.bytes).toBeGreaterThan(original)
+    expect(after.freeBytes).toBeGreaterThan(0)
   })
 
   it('are shown to owner and manager only', async () => {

@@ -1,26 +1,54 @@
-import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-calls'
+import type { BackgroundTask, Storage } from '@first-fashion/contract/system/staff-task-calls'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { listTaskRuns, type TaskRun } from '../../platform/tasks/task-runs.queries.ts'
+import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 
 export interface StaffTasks {
   list(): Promise<BackgroundTask[]>
+  /** What uploads take on the disk, as of the last minutes, and what is free. */
+  storage(): Promise<Storage>
 }
 
 interface StaffTasksDeps {
   readonly database: Database
+  readonly clock: Clock
+  readonly uploads: Pick<UploadedPictures, 'stored'>
   /** Those of all features. */
   readonly tasks: () => readonly ScheduledTask[]
 }
 
-export const createStaffTasks = ({ database, tasks }: StaffTasksDeps): StaffTasks => ({
-  list: async () => {
-    const runs = new Map((await listTaskRuns(database.db)).map((run) => [run.name, run]))
-    return tasks()
-      .map(({ name, rhythm }) => ({ name, rhythm, ...(runs.get(name) ?? neverRan) }))
-      .sort((a, b) => Number(isFailing(b)) - Number(isFailing(a)) || a.name.localeCompare(b.name))
-  },
-})
+/** Reading the folder takes a while in a large shop. */
+const readAgainMs = 5 * 60_000
+
+export const createStaffTasks = ({ database, tasks, clock, uploads }: StaffTasksDeps): StaffTasks => {
+  const stored = remembered(clock, () => uploads.stored())
+  return {
+    list: async () => {
+      const runs = new Map((await listTaskRuns(database.db)).map((run) => [run.name, run]))
+      return tasks()
+        .map(({ name, rhythm }) => ({ name, rhythm, ...(runs.get(name) ?? neverRan) }))
+        .sort((a, b) => Number(isFailing(b)) - Number(isFailing(a)) || a.name.localeCompare(b.name))
+    },
+    storage: stored,
+  }
+}
+
+/** Reads a value at most every few minutes; a reading that fails is not kept. */
+function remembered<Value>(clock: Clock, read: () => Promise<Value>): () => Promise<Value> {
+  let last: { readonly at: number; readonly value: Promise<Value> } | undefined
+  return () => {
+    const at = clock.now().getTime()
+    if (last !== undefined && at - last.at < readAgainMs) return last.value
+    const value = read()
+    last = { at, value }
+    value.catch(() => {
+      last = undefined
+    })
+    return value
+  }
+}
 
 const neverRan = { runs: 0, failures: 0, succeededAt: null, failedAt: null, failure: null }
 

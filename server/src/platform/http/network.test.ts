@@ -22,3 +22,10 @@ it.each([
 ])('%s is the line of the subscriber %s', (address, subscriber) => {
   expect(subscriberOf(address)).toBe(subscriber)
 })
+
+it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.7', 'fd00::7'])(
+  '%s is no line of a subscriber, but a proxy of the shop',
+  (address) => {
+    expect(subscriberOf(address)).toBe('')
+  },
+)

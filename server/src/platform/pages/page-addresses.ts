@@ -30,12 +30,22 @@ export interface PageAddressOptions {
   readonly currencies: ReadonlySet<string>
 }
 
+/** A path can be written in thousands of ways with needless escapes: one of them has a place in the cache. */
+function isPlainlyWritten(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
+}
+
 /** Path, query in its normal form, and currency: what else is asked for makes no other page. */
 export function pageAddressOf(request: FastifyRequest, options: PageAddressOptions): PageAddress {
   const given = storeAddressOf(request.url, options.storeUrl)
   const currency = currencyIn(request.headers.cookie, options)
   const publicPage = options.publicPages.find((page) => page.path.test(given.pathname))
-  if (publicPage === undefined) return { url: given, currency, key: undefined }
+  if (publicPage === undefined || !isPlainlyWritten(given.pathname))
+    return { url: given, currency, key: undefined }
   const search = given.search === '' ? '' : (publicPage.query?.(given.searchParams) ?? '')
   given.search = search
   if (search !== '' && publicPage.isUncached?.(given.searchParams))

@@ -15,6 +15,7 @@ import {
   mastersWithLevels,
   type PictureLevels,
 } from './picture-levels.ts'
+import { type StoredUploads, storedUploads } from './stored-bytes.ts'
 import type { UploadShape } from './upload-shape.ts'
 
 /** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
@@ -30,6 +31,8 @@ export interface UploadedPictures {
   measure(bytes: Buffer): Promise<PictureSize>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /** What all pictures take on the disk, and what is free. Reads the whole folder. */
+  stored(): Promise<StoredUploads>
   /** The size of the stored file; undefined if there is none. */
   bytesOf(name: string): Promise<number | undefined>
   /** Of uploads that are stored for designs. */
@@ -100,6 +103,7 @@ export function createUploadedPictures({
         maker.make({ does: 'size', picture, width, format }),
       )
     },
+    stored: async () => ({ ...(await storedUploads(folder)), freeBytes: await disk.freeBytes() }),
     bytesOf: async (name) => bytesOf(await masterOf(name)),
     levels: createPictureLevels({ folder, files, maker }),
     original: async (address) => {

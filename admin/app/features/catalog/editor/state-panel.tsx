@@ -1,5 +1,6 @@
 import { missingToPublish, publishNeedWords } from '@first-fashion/contract/catalog/product-draft'
 import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
+import { typedRupees } from '@first-fashion/contract/money/typed-amount'
 import { Badge, Button, buttonClass } from '@first-fashion/ui'
 import { Check, Circle } from 'lucide-react'
 import { useWords } from '../words.ts'
@@ -89,7 +90,7 @@ function neededOf(form: ProductFormState, plainSizes: number) {
   )
   const missing = missingToPublish({
     name: form.name,
-    price: Number(form.price.replaceAll(',', '')) || 0,
+    price: typedRupees(form.price) || 0,
     pictures: form.pictures.length,
     sizes: form.colours.length === 0 ? plainSizes : offered.length,
   })

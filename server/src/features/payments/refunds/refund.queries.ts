@@ -141,6 +141,25 @@ export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inf
     })
 }
 
+/** Closes an open problem; returns its minor units, undefined if there is none. One that staff have closed counts too. */
+export async function resolveProblem(
+  tx: Db,
+  kind: ProblemRow['kind'],
+  provider: ProblemRow['provider'],
+  reference: string,
+  { at, by, note }: { readonly at: Date; readonly by: string; readonly note: string },
+): Promise<number | undefined> {
+  const named = and(
+    eq(paymentProblems.kind, kind),
+    eq(paymentProblems.provider, provider),
+    eq(paymentProblems.reference, reference),
+  )
+  const [found] = await tx.select().from(paymentProblems).where(named)
+  if (found?.resolvedAt === null)
+    await tx.update(paymentProblems).set({ resolvedAt: at, resolvedBy: by, note }).where(named)
+  return found?.amountMinor ?? undefined
+}
+
 /** Closes the problems of a refund, and of the late or wrong payment that it refunded. */
 export async function resolveProblemsOf(
   tx: Db,

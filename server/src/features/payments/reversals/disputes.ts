@@ -15,6 +15,7 @@ import {
 } from '../refunds/refund.queries.ts'
 import { bookRefund, worthOf } from '../refunds/refund-booking.ts'
 import type { Booked, ReversalDeps } from './booked-reversal.ts'
+import { noteExcess } from './excess.ts'
 
 /**
  * A dispute withholds its money from refunds while it is open. It ends for the shopper, whose bank keeps the money, or
@@ -29,8 +30,11 @@ export async function bookDispute(deps: ReversalDeps, tx: Db, booked: Booked): P
   }
   if (dispute?.state !== 'disputed') return
   if (reversal.state === 'undone') return won(deps, tx, booked, dispute)
-  await withhold(tx, booked, dispute)
-  if (reversal.state === 'done') await lost(deps, tx, attempt, dispute.id)
+  const withheld = await withhold(tx, booked, dispute)
+  if (reversal.state !== 'done') return
+  const how = await lost(deps, tx, attempt, dispute.id)
+  const minor = disputedMinor(reversal) - withheld
+  if (minor > 0) await noteExcess(deps, tx, booked, { minor, how })
 }
 
 async function opened(deps: ReversalDeps, tx: Db, { attempt, order, reversal }: Booked) {
@@ -48,23 +52,50 @@ async function opened(deps: ReversalDeps, tx: Db, { attempt, order, reversal }: 
 }
 
 /** Withholds what is disputed, as far as it is left of the payment. An inquiry that becomes a dispute takes more. */
-async function withhold(tx: Db, { attempt, order, reversal }: Booked, dispute: RefundRow): Promise<void> {
-  const before = await refundedOf(tx, attempt.id)
-  const others = { minor: before.minor - dispute.amountMinor, cents: before.cents - dispute.amountCents }
-  const leftMinor = (attempt.paidMinor ?? attempt.amountMinor) - others.minor
+async function withhold(tx: Db, booked: Booked, dispute: RefundRow): Promise<number> {
+  const { attempt, reversal } = booked
+  const { minor } = await refundedOf(tx, attempt.id)
+  const leftMinor = (attempt.paidMinor ?? attempt.amountMinor) - (minor - dispute.amountMinor)
   const amountMinor = Math.max(dispute.amountMinor, Math.min(disputedMinor(reversal), leftMinor))
+  await resize(tx, booked, dispute, amountMinor)
+  return amountMinor
+}
+
+/** What disputes of a payment withhold, in minor units. */
+export const withheldMinor = (all: readonly RefundRow[]): number =>
+  all.reduce((sum, { state, amountMinor }) => sum + (state === 'disputed' ? amountMinor : 0), 0)
+
+/** A refund at the partner takes what it needs from what disputes withhold: the same money does not go back twice. */
+export async function releaseWithheld(
+  tx: Db,
+  booked: Booked,
+  all: readonly RefundRow[],
+  neededMinor: number,
+) {
+  let missing = neededMinor
+  for (const dispute of all.filter(({ state }) => state === 'disputed')) {
+    const taken = Math.min(Math.max(0, missing), dispute.amountMinor)
+    await resize(tx, booked, dispute, dispute.amountMinor - taken)
+    missing -= taken
+  }
+}
+
+async function resize(tx: Db, { attempt, order }: Booked, dispute: RefundRow, amountMinor: number) {
   if (amountMinor === dispute.amountMinor) return
+  const all = await refundedOf(tx, attempt.id)
+  const others = { minor: all.minor - dispute.amountMinor, cents: all.cents - dispute.amountCents }
   const amountCents = worthOf(attempt, order, others, amountMinor)
   await settleRefund(tx, dispute.id, { amountMinor, amountCents })
 }
 
 const disputedMinor = ({ amountMinor }: Reversal): number => Math.max(0, amountMinor)
 
-async function lost(deps: ReversalDeps, tx: Db, attempt: AttemptRow, id: string): Promise<void> {
+async function lost(deps: ReversalDeps, tx: Db, attempt: AttemptRow, id: string): Promise<string> {
   const note = `Dispute at ${providerNames[attempt.provider]} lost`
   await settleRefund(tx, id, { state: 'external', settledAt: deps.clock.now(), note })
   const refund = await findRefund(tx, id)
   if (refund !== undefined) await bookRefund(deps, tx, refund, { by: partnerOf(attempt), outside: note })
+  return note
 }
 
 /** The shop has the money again; of an order that was cancelled meanwhile it goes back now. */

@@ -4,17 +4,16 @@ import { lockOrder } from '../../orders/index.ts'
 import { type AttemptRow, attemptOfPayment } from '../payment.queries.ts'
 import { recordOutside } from '../refunds/outside-refund.ts'
 import {
-  hasProblem,
-  insertProblem,
   lockRefund,
   type RefundRow,
   refundedOf,
   refundsOfAttempt,
   settleRefund,
 } from '../refunds/refund.queries.ts'
-import { cameBack, shop, wentBack, worthOf } from '../refunds/refund-booking.ts'
+import { cameBack, shop, wentBack } from '../refunds/refund-booking.ts'
 import type { Booked, ReversalDeps } from './booked-reversal.ts'
-import { bookDispute } from './disputes.ts'
+import { bookDispute, releaseWithheld, withheldMinor } from './disputes.ts'
+import { isExcessNoted, noteExcess, undoExcess } from './excess.ts'
 import { bookingOf } from './reversal.rules.ts'
 
 /** Asks the partner what went back from a payment, and books what is new. Does nothing for a payment of others. */
@@ -55,6 +54,7 @@ async function bookPartnerRefund(deps: ReversalDeps, tx: Db, booked: Booked): Pr
   )
   if (reversal.state === 'undone') {
     if (known !== undefined && isMade(known)) await bounced(deps, tx, known.id, reversal.reason)
+    await undoExcess(deps, tx, booked)
   } else if (known === undefined) await bookElsewhere(deps, tx, booked, all)
   else if (known.state === 'requested')
     await wentBack(deps, tx, known.id, { by: shop, refundId: reversal.id })
@@ -81,10 +81,12 @@ async function bookElsewhere(
   )
   // Staff have said that they made it.
   if (recorded !== undefined) return settleRefund(tx, recorded.id, { providerRefundId: refundId })
-  if (await hasProblem(tx, 'refund-excess', attempt.provider, refundId)) return
-  const leftMinor = await leftMinorOf(tx, attempt)
+  if (await isExcessNoted(tx, booked)) return
+  const freeMinor = await leftMinorOf(tx, attempt)
+  const leftMinor = freeMinor + withheldMinor(all)
   // The partner will refuse ours, and is then asked again.
   if (amountMinor > leftMinor && all.some(({ state }) => state === 'requested')) return
+  await releaseWithheld(tx, booked, all, amountMinor - freeMinor)
   const { covers, ownMinor, excessMinor } = bookingOf({ amountMinor, leftMinor, refused: refusedAmong(all) })
   const by = { kind: 'partner', id: null, name: providerNames[attempt.provider] } as const
   const gone = { by, outside: `Refunded in the ${by.name} dashboard` }
@@ -95,7 +97,7 @@ async function bookElsewhere(
     const reason = await reasonOf(tx, attempt)
     await recordOutside(deps, tx, { ...own, providerRefundId: refundId, reason }, by)
   }
-  if (excessMinor > 0) await noteExcess(deps, tx, booked, excessMinor)
+  if (excessMinor > 0) await noteExcess(deps, tx, booked, { minor: excessMinor, how: gone.outside })
 }
 
 /** What of a payment has not gone back, and is not about to. */
@@ -113,30 +115,4 @@ async function reasonOf(tx: Db, attempt: AttemptRow): Promise<'staff' | 'late-pa
   if (attempt.state === 'mismatched') return 'wrong-amount'
   const isLate = (await refundsOfAttempt(tx, attempt.id)).some(({ reason }) => reason === 'late-payment')
   return isLate ? 'late-payment' : 'staff'
-}
-
-/** More went back than was paid: the shop's loss, of which staff are told. */
-async function noteExcess(
-  { ledger, newId, clock }: ReversalDeps,
-  tx: Db,
-  { attempt, order, reversal }: Booked,
-  excessMinor: number,
-): Promise<void> {
-  const { provider, id: attemptId, orderId } = attempt
-  const cents = worthOf(attempt, order, { minor: 0, cents: 0 }, excessMinor)
-  const reference = `excess:${reversal.id}`
-  await ledger.recordOwn(tx, {
-    ...{ kind: 'refund', orderId, reference },
-    postings: [
-      ['goodwill', cents],
-      [`${provider}-clearing`, -cents],
-    ],
-  })
-  await insertProblem(tx, {
-    ...{ id: newId(), kind: 'refund-excess', provider, reference: reversal.id, orderId, attemptId },
-    amountMinor: excessMinor,
-    currencyCode: attempt.paidCurrencyCode ?? attempt.currencyCode,
-    detail: `Refunded in the ${providerNames[provider]} dashboard, though this much was refunded before`,
-    createdAt: clock.now(),
-  })
 }

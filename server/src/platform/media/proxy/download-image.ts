@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns'
 import { get as httpGet, type IncomingMessage, type RequestOptions } from 'node:http'
 import { get as httpsGet } from 'node:https'
-import { isPrivateAddress } from './image-addresses.ts'
+import { isPrivateAddress } from '../../http/network.ts'
 
 export interface DownloadLimits {
   /** From the first look-up to the last byte. */

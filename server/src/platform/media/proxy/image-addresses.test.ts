@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allowedImage, isPrivateAddress, proxiedImage } from './image-addresses.ts'
+import { isPrivateAddress } from '../../http/network.ts'
+import { allowedImage, proxiedImage } from './image-addresses.ts'
 
 const hosts = { names: ['files.cdn.printful.com'], sandboxOrigin: 'http://127.0.0.1:4100' }
 

@@ -12,6 +12,7 @@ const extension =
  */
 export function typedPhone(before: string, pasted: string, phoneCode = ''): string {
   const typed = asciiSigns(pasted)
+    .replace(/^\s*tel:/i, '')
     .replace(extension, '')
     .replace(/(?<=\d)[./·•](?=[\d(])/g, ' ')
   const code = phoneCode.replace(/\D/g, '')

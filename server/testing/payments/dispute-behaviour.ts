@@ -1,0 +1,95 @@
+import { formatCharged } from '@first-fashion/contract/money/money'
+import { expect, it } from 'vitest'
+import { goodAddress, mailsFor } from '../shoppers.ts'
+import { expectBooksToMatch } from '../store-credit.ts'
+import { orderNow, type PartnerDashboard, type PaymentHarness, type Test } from './payment-harness.ts'
+import {
+  bookedOf,
+  clearingOf,
+  nothingLeft,
+  notify,
+  packed,
+  pollLater,
+  refused,
+  settled,
+  toCredit,
+  tooMuch,
+} from './reversal-harness.ts'
+
+/** A dispute withholds money, and takes it once. */
+export function disputes(harness: PaymentHarness, dashboard: PartnerDashboard, test: Test) {
+  it('withholds a disputed payment and asks before it packs, until the shop has won', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
+    await pollLater(shop)
+    expect((await orderNow(shop, order.token))?.events.map(({ text }) => text)).toContain('Payment disputed')
+    expect(await bookedOf(shop, order.orderId)).toEqual([`disputed ${order.minor}`])
+    expect(await order.staff.refund(order.orderId, 100)).toMatchObject(tooMuch)
+    expect(await toCredit(shop, order, 1)).toMatchObject(nothingLeft)
+    expect(await packed(shop, order, false)).toEqual(refused)
+    await dashboard.closeDispute(shop, dispute, 'won')
+    await pollLater(shop)
+    expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'paid', refundedText: '' })
+    expect(await packed(shop, order, false)).toEqual({ slip: 200, move: 200 })
+    expect((await order.staff.refund(order.orderId, 100)).status).toBe(200)
+  })
+
+  it('books a lost dispute as money that is gone, without an email about a refund', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    await dashboard.closeDispute(shop, dispute, 'lost')
+    for (let times = 0; times < 2; times += 1)
+      await notify(shop, harness, order, (events) => events.toReversed())
+    const now = await orderNow(shop, order.token)
+    expect(now).toMatchObject({ paymentState: 'refunded' })
+    expect(now?.events.at(-1)?.text).toBe('Dispute lost')
+    expect(await bookedOf(shop, order.orderId)).toEqual([`external ${order.minor}`])
+    expect(await clearingOf(shop, order)).toBe(0)
+    expect(await packed(shop, order, false)).toEqual(refused)
+    const subjects = (await mailsFor(shop, goodAddress.email)).map(({ subject }) => subject)
+    expect(subjects.filter((one) => one.includes(`${now?.orderNumber}: LKR`))).toEqual([])
+  })
+
+  it('disputes only what was left of a payment', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    await dashboard.refund(shop, order.payment, 10_000)
+    await dashboard.dispute(shop, order.payment)
+    await notify(shop, harness, order)
+    expect(await bookedOf(shop, order.orderId)).toEqual([
+      'external 10000',
+      `disputed ${order.minor - 10_000}`,
+    ])
+  })
+
+  it('does not refund again what was refunded in the dashboard during a dispute that it has won', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    await notify(shop, harness, order)
+    await dashboard.refund(shop, order.payment, order.minor - 500)
+    await notify(shop, harness, order)
+    await dashboard.closeDispute(shop, dispute, 'won')
+    for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
+    expect(await bookedOf(shop, order.orderId)).toEqual([`external ${order.minor - 500}`])
+    expect(await order.staff.problemsOf(order.orderId)).toEqual([])
+    expect((await order.staff.payments(order.orderId)).refundableMinor).toBe(500)
+    expect(await clearingOf(shop, order)).toBe(Math.round((order.cents * 500) / order.minor))
+  })
+
+  it('tells staff what a lost dispute takes beyond what was left', async () => {
+    const { shop } = test
+    const order = await settled(harness, shop)
+    expect((await toCredit(shop, order, 1_000)).status).toBe(200)
+    const dispute = await dashboard.dispute(shop, order.payment)
+    await dashboard.closeDispute(shop, dispute, 'lost')
+    for (let times = 0; times < 2; times += 1) await notify(shop, harness, order)
+    const problems = await order.staff.problemsOf(order.orderId)
+    expect(problems).toMatchObject([{ kind: 'refund-excess', amountText: formatCharged(100_000, 'LKR') }])
+    expect(await clearingOf(shop, order)).toBe(0)
+    await expectBooksToMatch(shop)
+  })
+}
