@@ -150,7 +150,7 @@ export const screens: readonly Screen[] = [
     answers: beingMade,
     layoutOf: 'back office, order, items to cancel',
     steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
-    shows: /its parcel will come all the same/,
+    shows: /their parcel will still come/,
   },
   {
     name: 'back office, order that the print partner sends',
