@@ -114,7 +114,7 @@ test('staff need a reason to cancel what is already being made, and read that it
   ).toBeVisible()
   await page.getByLabel('Note').fill('Promised on the phone')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('its parcel will come all the same')
+  await expect(page.getByRole('dialog')).toContainText('its parcel will still come')
 })
 
 test('staff who cancel items read that only what was in stock goes back there', { tag: '@desktop' }, async ({
