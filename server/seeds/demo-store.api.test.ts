@@ -117,9 +117,36 @@ describe('its words', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('tell each product in its own way', () => {
-    const stories = products.map(({ name, story }) => ({ name, text: story }))
-    expect(alike(stories)).toEqual([])
+  it('tell each product in its own way, after the sentence that says what it is', () => {
+    const rest = products.map(({ name, story }) => ({ name, text: story.slice(firstOf(story).length) }))
+    expect(alike(rest)).toEqual([])
+    expect(
+      alike(
+        products.map(({ name, story }) => ({ name, text: story })),
+        0.35,
+      ),
+    ).toEqual([])
+  })
+
+  it('say first what a product is, and of which of its cloths', () => {
+    for (const { name, story, facts } of products) {
+      const own = cloths.filter((cloth) => facts[0].toLowerCase().includes(cloth))
+      expect(
+        own.some((cloth) => firstOf(story).includes(cloth)),
+        `${name}: ${firstOf(story)}`,
+      ).toBe(true)
+    }
+  })
+
+  it('are two to four sentences, and name only parts that the picture shows', () => {
+    for (const { name, story, facts, template } of products) {
+      const sentences = story.match(/[.!?](?= |$)/g) ?? []
+      expect(sentences.length, name).toBeGreaterThanOrEqual(2)
+      expect(sentences.length, name).toBeLessThanOrEqual(4)
+      for (const { part, garments } of drawnParts)
+        for (const text of [story, facts[0], facts[2]])
+          if (part.test(text)) expect(garments, `${name}: ${text}`).toContain(template)
+    }
   })
 
   it('say more than two sentences of half the products, and of everything that sells best', () => {
@@ -138,6 +165,46 @@ describe('its words', () => {
     expect(worn.filter((id) => !shown.has(id))).toEqual([])
   })
 })
+
+const firstOf = (story: string) => story.slice(0, story.indexOf('. ') + 1)
+
+const cloths = [
+  ...['linen', 'jersey', 'poplin', 'voile', 'satin', 'fleece', 'nylon', 'leather', 'canvas', 'denim'],
+  ...['handloom cotton', 'merino', 'piqué', 'polyamide', 'straw', 'seersucker', 'drill', 'twill'],
+]
+
+const kidsOf = (...garments: string[]) => garments.flatMap((garment) => [garment, `kids-${garment}`])
+
+/** Parts that a product's words may name, and the garments whose pictures show them. */
+const drawnParts: readonly { readonly part: RegExp; readonly garments: readonly string[] }[] = [
+  { part: /\b(shift|slits?|vents?)\b/i, garments: [] },
+  { part: /\bhood(s|ed)?\b/i, garments: kidsOf('hoodie', 'rain-jacket') },
+  { part: /\brib(s|bed)?\b/i, garments: kidsOf('hoodie', 'sweater') },
+  {
+    part: /\bcollars?\b/i,
+    garments: ['linen-shirt', 'camp-shirt', 'polo', 'denim-jacket', 'kids-dress'],
+  },
+  { part: /\bzips?\b/i, garments: ['kids-hoodie', 'sundress', 'maxi-dress', 'midi-skirt'] },
+  {
+    part: /\b(cords?|drawstring|drawcord)\b/i,
+    garments: ['trousers', 'shorts', 'hoodie', 'rain-jacket'],
+  },
+  { part: /\bstraps\b/i, garments: ['sundress', 'sandals', 'backpack'] },
+  {
+    part: /\bpockets?\b/i,
+    garments: [
+      ...['linen-shirt', 'camp-shirt', 'denim-jacket', 'backpack', 'kids-sweater'],
+      ...kidsOf('trousers', 'shorts', 'jeans', 'hoodie', 'rain-jacket'),
+    ],
+  },
+  {
+    part: /\bbutton(s|ed)?\b/i,
+    garments: [
+      ...['linen-shirt', 'camp-shirt', 'polo', 'denim-jacket', 'blouse', 'sundress', 'maxi-dress'],
+      ...['kids-dress', 'kids-sweater', ...kidsOf('shorts', 'jeans', 'rain-jacket')],
+    ],
+  },
+]
 
 /** Pairs of which too large a share of the runs of three words is the same. */
 function alike(stories: readonly { readonly name: string; readonly text: string }[], most = 0.2): string[] {

@@ -75,7 +75,7 @@ export const designImageCalls = {
     method: 'DELETE',
     path: '/api/design-images/:id',
     access: 'customer',
-    summary: "Removes a picture from the user's library. Designs that use it go on showing it.",
+    summary: "Removes a picture from the user's library. Designs that use it still show it.",
     request: { params: imageId },
     response: success({}),
     refusals: ['designs.image-unknown'],

@@ -72,14 +72,6 @@ export const swimCare = care(
   ['wash-30', 'bleach-no', 'tumble-no', 'dry-shade', 'iron-no'],
   'Rinse in fresh water after the sea.',
 )
-export const twillHatCare = care(
-  ['wash-40', 'bleach-no', 'tumble-no', 'dry-line'],
-  'Shape the brim while it is wet.',
-)
-export const handWashedHatCare = care(
-  ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line'],
-  'Shape it while wet.',
-)
 export const strawCare = care(['wash-no', 'bleach-no', 'tumble-no'], 'Keep it dry; reshape it over steam.')
 export const kidsCare = care(
   ['wash-40', 'bleach-no', 'tumble-low', 'dry-line', 'iron-medium'],

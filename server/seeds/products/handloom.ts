@@ -12,8 +12,8 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#A8322A'),
     colours: ['plaster', 'indigo'],
     story:
-      'Red bars between plain ground, thrown by a weaver whose grandmother set the count. Two metres, hemmed by hand. Each bar is forty throws of the shuttle, counted aloud. New cloth is crisp; after five washes it folds flat and stays where you tuck it.',
-    facts: [...handloomFacts, 'Two metres by 115 cm; sewn as a tube, folded over at any waist up to 110 cm'],
+      'A wrap sarong of handloom cotton with red stripes. The weaver’s grandmother set the count, and it is still counted aloud. It ties at the side and the hem is rolled by hand; after five washes it falls the way you want it.',
+    facts: [...handloomFacts, 'Two metres by 115 cm; wraps and ties at any waist up to 110 cm'],
   },
   {
     name: 'Salawa Stripe Shirt',
@@ -24,7 +24,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#23574A'),
     colours: ['plaster', 'sand'],
     story:
-      'Cloth from a loom that makes four metres a day. No two lengths agree on the green, and we would not ask them to. It is cut with the selvedge at the inside of the placket, where you can see how the loom turned.',
+      'A long-sleeved shirt of handloom cotton with green stripes. The loom makes four metres a day, and no two lengths agree on the green. The tail is curved to wear in or out, and one pocket sits on the chest.',
     facts: [
       'Handloom cotton, 150 g',
       wovenCare,
@@ -40,7 +40,7 @@ export const handloom: readonly SeedProduct[] = [
     print: check('#CDB78F'),
     colours: ['indigo', 'leaf'],
     story:
-      'Checks drawn with thread, three picks this way and three that. Softens at the fold of the collar first. Wear it over a vest on the coast road and buttoned to the top for a photograph with the grandparents.',
+      'A short-sleeved camp shirt of handloom cotton, checked in sand on a dark ground. Wear it over a vest on the coast road, and buttoned for a photograph with the grandparents. The open collar softens first.',
     facts: [
       'Handloom cotton, 150 g',
       wovenCare,
@@ -56,7 +56,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#6B4A36'),
     colours: ['sand', 'plaster'],
     story:
-      'Broad brown stripes run down both legs. It ties at the waist and has pockets wherever a hand looks for one. Each leg tapers slightly towards the ankle; they go to the market as well as they go to a wedding by the lake.',
+      'Tapered trousers of handloom cotton with brown stripes down both legs. They go to the market as well as to a wedding by the lake. A white cord ties the waist; two pockets are in front and two behind.',
     facts: [
       'Handloom cotton, 220 g',
       wovenCare,
@@ -72,7 +72,7 @@ export const handloom: readonly SeedProduct[] = [
     print: check('#F3E9D2'),
     colours: ['hibiscus', 'indigo'],
     story:
-      'A bold square repeated until it becomes a skirt. Lined to the knee in voile from the same village. The cloth is gathered into a flat waistband and falls full to the calf; the zip closes at the back, in the seam.',
+      'A full midi skirt of checked handloom cotton, lined. It turns when you do and settles a moment later. The cloth is gathered into a flat waistband, and the zip closes at the back, in the seam.',
     facts: [
       'Handloom cotton, lined',
       wovenCare,
@@ -80,7 +80,7 @@ export const handloom: readonly SeedProduct[] = [
     ],
   },
   {
-    name: 'Bobbin Shift Dress',
+    name: 'Bobbin Stripe Sundress',
     category: 'Women',
     type: 'Dresses',
     priceRupees: 12450,
@@ -88,8 +88,12 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['plaster', 'saffron'],
     story:
-      'Black thread on pale ground, as straight as a hand can send it. The pockets were put in before the sides were closed. The thread count is forty to the inch, close enough to need no lining. Side pockets sit low, at the length of a relaxed arm.',
-    facts: ['Handloom cotton, 150 g', wovenCare, 'A shift: no waist to fit, M for hips of 96 cm'],
+      'A striped sundress of handloom cotton with a fitted bodice and a full skirt. The black thread runs as straight as a hand can send it. The weave is close enough to need no lining, and it zips up behind.',
+    facts: [
+      'Handloom cotton, 150 g',
+      wovenCare,
+      'Close to the waist, then full; M for a waist of 72 cm and any hips',
+    ],
   },
   {
     name: 'Pit Loom Scarf',
@@ -102,7 +106,7 @@ export const handloom: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['leaf', 'hibiscus', 'timber'],
     story:
-      'The first thing each new weaver in the workshop finishes, and so the one made with the most care. Fringes knotted, not cut. Sixty centimetres is as far as a throw reaches without a second pair of hands.',
+      'A checked scarf of handloom cotton, the first piece that each new weaver in the workshop finishes. That makes it the one woven with the most care. The fringes are knotted, not cut, and it goes round any neck.',
     facts: [...handloomFacts, '60 by 185 cm and 160 g, for any neck'],
   },
   {
@@ -114,7 +118,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#F3E9D2'),
     colours: ['indigo', 'hibiscus'],
     story:
-      'The ends of every warp, put to use. What the loom left over this month decides which stripes you get. Inside hangs one pocket with a button, made for the keys and the phone that every other tote swallows.',
+      'A striped tote of handloom cotton, backed with canvas. It uses the yarn that the loom leaves over. A small pouch inside holds the keys and the phone that every other tote swallows.',
     facts: [
       'Handloom cotton on canvas',
       canvasCare,
@@ -130,7 +134,7 @@ export const handloom: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'plaster', 'slate'],
     story:
-      'Our heaviest jersey, knitted from the same long cotton that goes to the looms. Holds its neck for years. Knitted in a tube, without a side seam to wander, and taped across the shoulder.',
+      'A crew-neck tee in combed cotton jersey of 240 grams, our heaviest. The long cotton is the same that goes to the looms. It hangs straight, holds its neck for years and does not shrink.',
     facts: [
       'Combed cotton jersey, 240 g',
       jerseyCare,
@@ -146,7 +150,7 @@ export const handloom: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'sand'],
     story:
-      'A work jacket in undyed and brown handloom, doubled at the elbow. Four pockets, one of them for a shuttle. The cloth is 380 grams once doubled, near enough to canvas, and softens from the cuffs upward.',
+      'A short work jacket of doubled handloom cotton, nearly as heavy as canvas. It softens from the cuffs upward, a little every week. Buttons close the front, and two pockets with flaps sit on the chest.',
     facts: [
       'Handloom cotton, 380 g, doubled',
       seasonCare,

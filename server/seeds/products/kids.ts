@@ -2,6 +2,7 @@ import { drillCare, kidsCare, strawCare, twillCare } from './care.ts'
 import {
   batik,
   batikFacts,
+  batikJerseyFacts,
   check,
   fleeceFacts,
   poplinFacts,
@@ -10,7 +11,7 @@ import {
   stripe,
 } from './seed-product.ts'
 
-const kidsJersey = ['Organic cotton jersey, 160 g, no tags', kidsCare] as const
+const kidsJersey = ['Organic cotton jersey, 160 g', kidsCare] as const
 
 export const kids: readonly SeedProduct[] = [
   {
@@ -23,7 +24,7 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'sky', 'leaf'],
     story:
-      'No print to peel, no tag to scratch. The shoulder opens wide, since heads come first at this age. The size is printed inside the hem, where nobody feels it. Organic jersey of 160 grams: thick enough for the floor, light enough to sleep in.',
+      'A plain crew-neck tee in organic cotton jersey of 160 grams. It is thick enough for the floor and light enough to sleep in. There is no print to peel, and the neck stretches over a head and goes back.',
     facts: [...kidsJersey, 'Size 2-3 years fits 92 to 98 cm; the body is long enough for one year more'],
   },
   {
@@ -35,7 +36,7 @@ export const kids: readonly SeedProduct[] = [
     print: stripe('#1F6570'),
     colours: ['plaster', 'coral'],
     story:
-      'Hides sand, juice and most of a crab. Stripes run level across the sleeve, because children notice. Washes at forty degrees with everything else that came back from the rocks, and comes out the colour it went in.',
+      'A striped tee in organic cotton jersey with a crew neck. The stripes hide sand, juice and most of a crab. It washes at forty degrees with everything else from the rocks, and comes out the colour it went in.',
     facts: [...kidsJersey, 'Size 6-7 years fits 116 to 122 cm; room to grow in the sleeve'],
   },
   {
@@ -47,11 +48,8 @@ export const kids: readonly SeedProduct[] = [
     print: batik(6),
     colours: ['hibiscus', 'indigo'],
     story:
-      'Named for the August sky over Galle Face. Each piece is dipped small, so each has its own weather. The back is cut a little longer than the front, for everyone who runs while looking up.',
-    facts: [
-      ...batikFacts,
-      'Size 8-9 years fits 128 to 134 cm; poplin has no give, so take the larger of two',
-    ],
+      'A children’s tee of cotton jersey, waxed and dyed by hand in slanting bands. They climb like kite strings over Galle Face in August. Each piece is dipped by itself, so no two are quite alike.',
+    facts: [...batikJerseyFacts, 'Size 8-9 years fits 128 to 134 cm; cut wide, with room for a vest'],
   },
   {
     name: 'Papaya Play Dress',
@@ -62,7 +60,7 @@ export const kids: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['saffron', 'rose', 'sky'],
     story:
-      'Spins. That was the whole brief, given by a five-year-old, and the fifth sample met it. It takes a whole metre more cloth than a straight one. Seams are bound, and nothing scratches when she lands.',
+      'A checked dress in cotton poplin with puffed sleeves and a round collar. It had to spin: that was the whole brief, given by a five-year-old. It buttons down the back, and the sash ties in a bow.',
     facts: [...poplinFacts, 'Size 4-5 years fits 104 to 110 cm; a knee-length skirt that becomes a tunic'],
   },
   {
@@ -74,8 +72,8 @@ export const kids: readonly SeedProduct[] = [
     print: batik(4),
     colours: ['lagoon', 'hibiscus'],
     story:
-      'Feathers in wax, a sash that will be lost, and hidden shorts in the same cloth for climbing. Snaps at the shoulder spare a buttonhole that small fingers would fight.',
-    facts: [...batikFacts, 'Size 8-9 years fits 128 to 134 cm; the shorts beneath are elastic'],
+      'A party dress of cotton poplin, waxed and dyed by hand with peacock feathers. The round collar is plain, so that the feathers can show off. The skirt is gathered and wide enough to climb in.',
+    facts: [...batikFacts, 'Size 8-9 years fits 128 to 134 cm; the sash takes in the waist by 6 cm'],
   },
   {
     name: 'Cricket Street Shorts',
@@ -86,7 +84,7 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'indigo', 'sand'],
     story:
-      'Double cloth where knees and walls meet. The waist adjusts from inside, by two years either way. A loop at the back takes a hand towel, and a tennis ball fits either pocket without showing.',
+      'Shorts in cotton drill with an elastic waist and two big front pockets. A tennis ball fits into either. Buttons inside the waist take it in or let it out, and a smaller pocket behind buttons shut.',
     facts: [
       'Cotton drill, 220 g',
       drillCare,
@@ -102,7 +100,7 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'timber'],
     story:
-      'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down. A ribbed elastic waist pulls on without a button, and the patches on the knees are cut from the same roll and can be sewn on anew.',
+      'School trousers in cotton twill with an elastic waist and patches on both knees. They pass inspection at assembly, and the compost heap at break. The hem has four centimetres to let down.',
     facts: [
       'Cotton twill, 230 g',
       twillCare,
@@ -118,7 +116,7 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['coral', 'moss', 'plaster'],
     story:
-      'For a holiday that was colder than promised. No cords on the smallest sizes; the hood stays up by its own cut. Brushed inside until it feels like the rabbit that it will be worn with; the cuffs are twice as deep as usual.',
+      'A zip hoodie in brushed organic cotton fleece, for a holiday that was colder than promised. It feels like the rabbit that it will be worn with. The hood stays up by its own cut.',
     facts: [
       ...fleeceFacts,
       'Size 4-5 years fits 104 to 110 cm; deep cuffs hold a sleeve that is still too long',
@@ -134,7 +132,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['sky', 'sand'],
     plainSizes: ['Small', 'Medium'],
     story:
-      'A brim the size of a plate and a band that takes a feather, a leaf or a found ticket. It shades the neck as well as the nose, folds flat in a school bag and forgives being sat upon.',
+      'A wide-brimmed hat of palm straw, dyed before it is plaited. The band takes a feather, a leaf or a found ticket. The brim shades the neck as well as the nose.',
     facts: [
       'Palm straw dyed before plaiting, cotton band',
       strawCare,

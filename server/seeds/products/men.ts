@@ -4,6 +4,7 @@ import {
   batikFacts,
   check,
   fleeceFacts,
+  handloomFacts,
   jerseyFacts,
   knitFacts,
   leatherFacts,
@@ -13,7 +14,6 @@ import {
   type SeedProduct,
   solid,
   stripe,
-  voileFacts,
 } from './seed-product.ts'
 
 export const men: readonly SeedProduct[] = [
@@ -27,7 +27,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'leaf', 'sky', 'timber'],
     story:
-      'Cut for ramparts at five in the afternoon, when the wind comes off the sea and a jacket is still too much. The collar holds without being starched. Pure linen at 160 grams, washed before it is sewn, so that the first wearing feels like the tenth.',
+      'A long-sleeved shirt in pure linen of 160 grams, washed before it is sewn. It is cut for ramparts at five in the afternoon, when the wind comes off the sea and a jacket is still too much. The collar holds without starch.',
     facts: [...linenFacts, 'Relaxed; M for a chest of 98 cm, sleeves of 62 cm that roll and stay'],
   },
   {
@@ -39,7 +39,7 @@ export const men: readonly SeedProduct[] = [
     print: stripe('#2B3A67'),
     colours: ['plaster', 'sand'],
     story:
-      'A bank stripe woven in one village and buttoned in another. We left it long enough to tuck, short enough not to. The stripes turn at the yoke and run along the shoulder, and the pocket was left off so that nothing interrupts them.',
+      'A blue-striped shirt in pure linen, with long sleeves and a pointed collar. It looks like a banker on the first day of leave. The curved tail is long enough to tuck and short enough to leave out.',
     facts: [...linenFacts, 'Relaxed through the body; take your usual size, or one down to wear it tucked'],
   },
   {
@@ -53,7 +53,7 @@ export const men: readonly SeedProduct[] = [
     print: batik(7),
     colours: ['lagoon', 'hibiscus', 'ink'],
     story:
-      'Reef flowers in hot wax, dipped twice. No two yokes meet in quite the same place, which is how you know that a hand was here. The collar is cut in one with the front and lies open by itself. Two washes apart from everything else, and after that the lagoon stays in the shirt.',
+      'A camp shirt of cotton poplin, waxed and dyed by hand with reef flowers. No two yokes meet in quite the same place, which is how you know that a hand was here. The collar lies open by itself; wash it alone the first two times.',
     facts: [...batikFacts, 'Straight and short; M for a chest of 98 cm, between sizes take the larger'],
   },
   {
@@ -67,7 +67,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'plaster', 'leaf', 'saffron'],
     story:
-      'The one that gets worn first after the wash. Heavy enough to keep its shape, soft enough to sleep in on the night train. Neck and shoulders are taped from one seam to the other, which is what keeps a tee square. After sixty washes: a shade paler, no shorter.',
+      'A crew-neck tee in combed cotton jersey, heavy enough to keep its shape and soft enough to sleep in on the night train. It is the one that gets worn first after the wash. Neck and shoulders are taped, so it stays square.',
     facts: [...jerseyFacts, 'Regular; M for a chest of 98 cm, with 71 cm from shoulder to hem'],
   },
   {
@@ -80,7 +80,7 @@ export const men: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['plaster', 'sky'],
     story:
-      'Stripes at the spacing of a whale boat rail. The neck is taped, because salt water is hard on a neck. Both side seams are set forward by a finger, which is why the stripes do not twist after ten washes.',
+      'A dark-striped tee in combed cotton jersey with a crew neck. The stripes are spaced like the rail of a whale boat. The neck is taped, because salt water is hard on it, and the seams do not twist.',
     facts: [...jerseyFacts, 'Regular in the body, close at the neck; usual size'],
   },
   {
@@ -93,7 +93,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'slate', 'sand'],
     story:
-      'A flat front and a white drawstring, tied or tucked in. Sits through a meeting and climbs onto a tuk-tuk without complaint. Two slant pockets in front, two patch pockets behind, and a turned hem.',
+      'Tapered trousers in pure linen with a flat front. They sit through a meeting and climb into a tuk-tuk without complaint. The white drawstring can be tied or tucked in; there are two slant pockets, and two patch pockets behind.',
     facts: [...linenFacts, 'Tapered, at the waist; M for 84 cm, and the drawstring takes in 6'],
   },
   {
@@ -107,7 +107,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['lagoon', 'coral', 'indigo'],
     story:
-      'Made after a season of asking surfers what broke first. The answer was the drawcord, so there are two metres of it. Seat and inner seam are sewn three times with a thread made for sails. Poplin this light is dry again within the hour, and the eyelets are brass, so salt leaves no rust.',
+      'Drawstring shorts in cotton poplin with slant pockets and an elastic waist. We asked surfers what broke first: it was the drawcord, so this one is two metres long. The back pocket buttons shut, and the cloth dries within the hour.',
     facts: [...poplinFacts, 'Above the knee; M for a waist of 84 cm, and the cord covers a size either way'],
   },
   {
@@ -120,7 +120,7 @@ export const men: readonly SeedProduct[] = [
     print: batik(12),
     colours: ['indigo', 'leaf'],
     story:
-      'Waxed in Kandy, worn out in the east. The dye is fixed with sea salt, so the sea can do it no harm. They are dry between the last wave and the first plate of rice, which we have timed.',
+      'Shorts of cotton poplin, waxed and dyed by hand with peacock feathers that overlap like scales. They are dry between the last wave and the first plate of rice, which we have timed. A cord ties the waist.',
     facts: [...batikFacts, 'Straight, 46 cm from waist to hem in M; the poplin has no stretch'],
   },
   {
@@ -133,8 +133,8 @@ export const men: readonly SeedProduct[] = [
     print: check('#F0E6D6'),
     colours: ['indigo', 'hibiscus', 'moss'],
     story:
-      'Two metres of checks, no pattern pieces, no waste. It is the oldest garment here and still the coolest. Two weavers share a loom for it, morning and evening, and the selvedge shows a thread of each.',
-    facts: [...voileFacts, 'Two metres by 110 cm, sewn as a tube; fold it to any waist'],
+      'A checked sarong of handloom cotton that wraps round and ties at the side. It is the oldest kind of garment here, and still the coolest. Two weavers share its loom, one in the morning and one in the evening.',
+    facts: [...handloomFacts, 'Two metres by 110 cm, long enough to wrap and tie at any waist'],
   },
   {
     name: 'Nuwara Eliya Jumper',
@@ -146,7 +146,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'timber', 'indigo'],
     story:
-      'Up in tea country the fog comes in at four. This is for the walk back from the factory shop with a warm paper bag. Knitted at fourteen stitches to the inch, fine for its warmth: it goes under a jacket without filling the sleeves. Dry it flat on a towel, away from the stove.',
+      'A crew-neck jumper in fine merino and cotton that goes under a jacket without filling the sleeves. Up in tea country the fog comes in at four, and this is for the walk home. Dry it flat on a towel.',
     facts: [...knitFacts, 'Close; M for a chest of 98 cm, cuffs long enough to fold'],
   },
   {
@@ -159,7 +159,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'plaster', 'leaf'],
     story:
-      "For the hour before World's End clears. The pocket is deep enough for a flask and both hands. Fleece of 320 grams, doubled in the hood, with flat seams under the arms. It is dry again after one night by a stove.",
+      'A pullover hoodie in brushed organic cotton fleece of 320 grams. It is for the cold hour before World’s End clears. The front pocket takes a flask and both hands, and two cords pull the hood close.',
     facts: [...fleeceFacts, 'Roomy in the chest; a size down for under a coat'],
   },
   {
@@ -172,7 +172,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'ink', 'saffron'],
     story:
-      'May to September in a jacket. The storm flap has buttons, because a zip alone never survives the second week. Pockets open under the flap, out of the rain, and drain through an eyelet. At 5,000 millimetres the cloth holds for a commute, and for the wait beforehand.',
+      'A hooded raincoat in recycled nylon with taped seams, good against 5,000 millimetres of water. It is May to September in a jacket. A flap with buttons closes the front, and both pockets have flaps of their own.',
     facts: [...nylonFacts, 'M for a chest of 98 cm with two layers beneath; the hem covers a belt'],
   },
   {
@@ -184,7 +184,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'ink'],
     story:
-      'Cut, stitched and beaten by three brothers who sign the inside of the strap. Resole them; we will tell you where. The hide is tanned for six weeks in bark, without chrome, and darkens with sun. The sole is stitched round, so any cobbler can lift it and sew on another.',
+      'Sandals in vegetable-tanned leather with crossed straps and a buckle at the ankle. Three brothers cut and stitch them, and the sun does the rest of the colour. Any cobbler can lift the sole and sew on another.',
     facts: [...leatherFacts, 'A foot of 25.8 cm takes a 42; the straps give by half a size in a month'],
   },
   {
@@ -196,7 +196,7 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'leaf', 'plaster'],
     story:
-      'Low, plain and quick to lace. It looks better after it has been through the fish market once. The canvas comes off the bolt that our totes are cut from, and the insole lifts out to dry.',
+      'Low lace-up sneakers in cotton canvas on a natural rubber sole. They look better after one walk through the fish market. A cap covers the toes, and the insole comes out for the sun.',
     facts: [
       'Cotton canvas on a natural rubber sole',
       sneakerCare,

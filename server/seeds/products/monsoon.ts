@@ -22,7 +22,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'slate'],
     story:
-      'The yellow that a bus driver sees. Hood with a peak, cuffs that close with one hand, a hanger loop that holds. Seams are taped on the inside and hold against 5,000 millimetres of water, which is an afternoon on a motorbike. Shake it on the step: most of the rain leaves.',
+      'A raincoat in recycled nylon with taped seams and a deep hood. Bus drivers see the saffron one from two stops away. Tabs tighten the cuffs; shake it on the step, and most of the rain leaves.',
     facts: [...nylonFacts, 'Goes over a jumper; M for a chest of 94 cm, and long enough to sit on'],
   },
   {
@@ -34,7 +34,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'leaf'],
     story:
-      'Packs into its own chest pocket. Tested where the river is loudest and the rain comes from the side. Folded away it is the size of a mango, and weighs 290 grams. The hood turns with your head.',
+      'A light hooded raincoat in recycled nylon, taped at each seam. We tested it where the river is loudest and the rain comes from the side. It weighs 290 grams and rolls into any bag.',
     facts: [...nylonFacts, 'Slim for a shell; take a size up if a fleece goes beneath'],
   },
   {
@@ -46,7 +46,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: stripe('#EFE7DA'),
     colours: ['indigo', 'slate'],
     story:
-      'Broad bands, knitted in one go from hem to neck. For the platform at six, with tea in both hands. The neck is rolled twice and lies away from the throat, so that a collar underneath can breathe.',
+      'A striped crew-neck jumper in fine merino and cotton. It is for the platform at six, with tea in both hands. The neck is close, and a shirt goes under it.',
     facts: [...knitFacts, 'Straight to the hip; M for a chest of 98 cm, a shirt fits under it'],
   },
   {
@@ -58,7 +58,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['rose', 'slate', 'plaster'],
     story:
-      'Fleece brushed twice on the inside. The pocket is one piece across, so that cold hands find each other. Named for the bench above Haputale from which, before seven, you can see the tea end and the plain begin.',
+      'A hoodie in organic cotton fleece, brushed on the inside. It is named for the bench above Haputale where you see the tea end and the plain begin. The pocket is one piece, so cold hands find each other.',
     facts: [...fleeceFacts, 'Roomy through the chest, ribbed at the hip; a size down sits like a sweatshirt'],
   },
   {
@@ -70,11 +70,8 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'moss', 'timber'],
     story:
-      'A rib that climbs from the hem to the shoulder without a break. Warm before the mist lifts, light after it. Knitted on one machine in Nuwara Eliya by a man who will not sell us a second one a day.',
-    facts: [
-      ...knitFacts,
-      'Clings a little, since it is rib; M for a chest of 90 cm and two centimetres either way',
-    ],
+      'A plain jumper in fine merino and cotton with a crew neck. It is warm before the mist lifts and light after it. Ribbed cuffs and a ribbed hem keep the wind out.',
+    facts: [...knitFacts, 'Close but not tight; M for a chest of 90 cm and two centimetres either way'],
   },
   {
     name: 'Ella Gap Jeans',
@@ -85,7 +82,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'indigo'],
     story:
-      'High in the waist and narrow at the ankle. The leg is cut so that you can climb a boulder and sit in a train window after. Twelve ounces, no stretch, and a rise long enough that nothing shows when you kneel. The first week is stiff; from the second the creases are your own.',
+      'Jeans in selvedge denim without stretch, high in the waist and narrow at the ankle. You can climb a boulder in them and sit in a train window after. The first week is stiff; from the second the creases are your own.',
     facts: [
       ...denimFacts,
       'High, with a leg that tapers; M for a waist of 72 cm, and the cloth gives a finger there',
@@ -101,7 +98,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'ink'],
     story:
-      'Stitched arches on both back pockets, and a leather patch at the waist. Woven on shuttle looms that make sixty metres a day, then sewn with a thread one shade lighter. Wash them after a month and the honeycombs behind the knee will stay.',
+      'Tapered jeans in selvedge denim of twelve ounces, woven on shuttle looms. The arches of the bridge are stitched on both back pockets, under a leather patch. Wear them for a month before the first wash, and the folds behind the knee will stay.',
     facts: [...denimFacts, 'Tapers from the hip; M for a waist of 84 cm, inseam 78 cm before a turn-up'],
   },
   {
@@ -113,7 +110,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'slate'],
     story:
-      'Cut from the jackets on the hill line: short, with a collar that stands against draughts. Buttons of brass, unlacquered. Seven pieces make each sleeve and its cuff. Wear it wet once and let it dry on you, and the elbows remember.',
+      'A short jacket in selvedge denim, after those worn on the hill line. The broad collar turns up against a draught on the platform. It has six buttons, and two pockets with flaps on the chest.',
     facts: [...denimFacts, 'Short and boxy; M for a chest of 94 cm with room for a hoodie, not for two'],
   },
   {
@@ -125,7 +122,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'saffron'],
     story:
-      'Waxed canvas, with a rubber cap over the toes and a wall of rubber all round. Dries by the door overnight and looks better for it. Five pairs of eyelets, and a sole with a tread like ripples.',
+      'Lace-up sneakers in waxed canvas with a rubber cap over the toes. They look better after a bad week. Leave them by the door overnight and they are dry; the sole has a tread like ripples.',
     facts: [
       'Waxed canvas, vulcanised sole',
       waxedCare,
@@ -141,7 +138,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'plaster', 'timber'],
     story:
-      'The layer under every layer. Long at the wrist, dense in the knit, quiet in colour. Pluckers asked for a cuff that stays under a glove; everyone who has tried it since has asked for two.',
+      'A long-sleeved tee in combed cotton jersey, the layer under every layer. Tea pluckers asked for a cuff that stays under a glove, and everyone since has asked for two. The body is long enough to tuck.',
     facts: [...jerseyFacts, 'Next to the skin; the sleeve reaches the thumb joint in every size'],
   },
 ]

@@ -25,7 +25,7 @@ export const office: readonly SeedProduct[] = [
     print: check('#8FB4C4'),
     colours: ['plaster'],
     story:
-      'A small check that reads as plain from across a desk. The placket is fused by hand so that it never waves. Six buttons and one spare, sewn inside the tail. Woven in 120-gram poplin, which is cool by itself and disappears under a jacket.',
+      'A long-sleeved shirt in cotton poplin, checked in sky blue. It is calm enough for a meeting and cool enough for the walk there. The tail stays tucked, and the pocket takes a pen.',
     facts: [...poplinFacts, 'Straight, long enough to stay tucked; M for a chest of 98 cm'],
   },
   {
@@ -37,7 +37,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'ink', 'slate'],
     story:
-      'Flat in front, with a waist that ties. Sits high, tapers to the ankle, forgives lunch. Hands go into the slanted side pockets; a pass and a train ticket have the patched ones at the back.',
+      'Trousers in pure linen that sit high, tie in front and taper to the ankle. They forgive lunch. Hands go into the slant pockets; a pass and a train ticket have the patched ones at the back.',
     facts: [
       ...linenFacts,
       'At the waist, tapered below; M for a waist of 84 cm, inseam 78 cm with four to let down',
@@ -53,7 +53,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'hibiscus', 'rose', 'leaf'],
     story:
-      'Satin to the calf, gathered into a waistband that lies flat under a tucked shirt. It walks a little ahead of you. Hung for two days before it is hemmed, because full cloth drops by as much as two centimetres. The zip runs down the seam at the back.',
+      'A full midi skirt in viscose satin, cut on the bias and gathered into a flat waistband. It walks a little ahead of you. We hang it for two days before it is hemmed, because satin drops. The zip is in the back seam.',
     facts: [
       ...satinFacts,
       'Sits at the waist; M for a waist of 72 cm, and it ends about mid-calf at 165 cm tall',
@@ -68,7 +68,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'plaster', 'timber'],
     story:
-      'Sleeves that end above the wrist so that a watch is seen. Cut from the cloth of our best dress linings. A hidden button holds the front where it should stay, and the hem is finished to be worn in or out.',
+      'A V-neck blouse in viscose satin with full sleeves. They end above the wrist, so that a watch is seen. A small button closes the neck behind, and the hem can be worn in or out.',
     facts: [...satinFacts, 'Easy through the body, narrow at the shoulder; between sizes take the larger'],
   },
   {
@@ -80,7 +80,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'sand', 'slate'],
     story:
-      'Cut with room over the hip and a waist that sits above the navel. The pockets are deep, and we checked with a phone of each size. Tied in front, and slim where it meets the shoe.',
+      'High trousers in pure linen with room over the hip and a slim hem. They are for days with more stairs than lifts. The pockets are deep: we checked with a phone of each size.',
     facts: [...linenFacts, 'High at 4 cm above the navel; M for a waist of 72 cm, roomy at the hip'],
   },
   {
@@ -93,7 +93,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'plaster', 'rose'],
     story:
-      'A crew neck for the office that keeps its air at nineteen degrees. Fine merino and cotton, plain enough to live on the back of a chair and go to lunch round the shoulders.',
+      'A crew-neck jumper in fine merino and cotton, for the office that keeps its air at nineteen degrees. It lives on the back of a chair and goes to lunch round the shoulders. Wash it by hand.',
     facts: [...knitFacts, 'Close; M for a chest of 90 cm, and a size up to wear it over a shirt'],
   },
   {
@@ -106,7 +106,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'leaf', 'plaster', 'indigo'],
     story:
-      'For Fridays that begin with a client. The collar is knitted in one piece and stays down without a word. Side vents of four centimetres let it hang outside a belt without bunching. At 210 grams the piqué is open enough to breathe and close enough for a jacket over it.',
+      'A polo shirt in cotton piqué of 210 grams, with a knitted collar and two buttons. It is for Fridays that begin with a client. The collar stays down without a word, and the cloth breathes under a jacket.',
     facts: [...piqueFacts, 'Neat at the arm; M for a chest of 98 cm, and a size up if you lift weights'],
   },
   {
@@ -118,8 +118,8 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber'],
     story:
-      'Long, dark and unlined at the back, for a meeting that turns into a terrace. Two side slits for stairs. The weave is close enough to need no slip and open enough to forgive a table in the sun.',
-    facts: [...voileFacts, 'Falls from the shoulder and skims the hip; hemmed for 170 cm in flat shoes'],
+      'A long dress in dark cotton voile with a wrap front and short, wide sleeves. It is for a meeting that turns into a terrace. The waist ties at the side, and a tiered skirt leaves room for stairs.',
+    facts: [...voileFacts, 'Easy above and tied at the waist; hemmed for 170 cm in flat shoes'],
   },
   {
     name: 'Ledger Backpack',
@@ -131,7 +131,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber', 'leaf'],
     story:
-      'A sleeve for a laptop, a pocket for its cable, and a front that closes like an envelope. Stands on its own under a desk. Straps are padded for the last third only, which is the third that rests on you. Empty it weighs 780 grams.',
+      'A roll-top backpack in cotton canvas with a buckled strap. It stands on its own under a desk. Inside is a sleeve for a laptop; outside, one pocket in front and one on each side.',
     facts: [...canvasFacts, '30 by 43 cm, 17 litres; the sleeve takes a laptop of up to 15 inches'],
   },
   {
@@ -143,7 +143,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'ink'],
     story:
-      'Clean enough for a boardroom with a view of the trains. The toe cap and the sole are white once; after that they are yours. It laces low, over five pairs of eyelets.',
+      'Low lace-up sneakers in leather on a rubber cup sole. They are clean enough for a boardroom with a view of the trains. The toe cap and the sole start white; wipe them with a damp cloth.',
     facts: [
       'Leather upper, rubber cup sole',
       wipedLeatherCare,
@@ -159,7 +159,7 @@ export const office: readonly SeedProduct[] = [
     print: stripe('#D9822B'),
     colours: ['indigo', 'slate'],
     story:
-      'A thin saffron line, woven in so that it shows only when you turn. Warm enough for a cinema, light enough for a pocket. The hem is rolled by hand on the long sides and left as a short fringe on the others.',
+      'A narrow scarf of handloom cotton with saffron stripes. It is warm enough for a cinema and light enough to fold into a hand. Both ends have a short fringe, and it goes once round.',
     facts: [...handloomFacts, '55 by 180 cm: once round and both ends to the belt'],
   },
 ]

@@ -1,4 +1,4 @@
-import { twillHatCare } from './care.ts'
+import { strawCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -24,7 +24,7 @@ export const play: readonly SeedProduct[] = [
     print: batik(21),
     colours: ['rose', 'indigo'],
     story:
-      'Flowers that came off the same blocks as her aunt’s. The skirt makes a full circle at four turns a minute. Lined in cotton to the waist, so that no wax line touches skin. Four centimetres wait in the hem for the next birthday.',
+      'A party dress of cotton poplin, waxed and dyed by hand with temple flowers. At full speed the skirt makes a circle. A sash ties behind, and four centimetres wait in the hem for the next birthday.',
     facts: [
       ...batikFacts,
       'Size 6-7 years fits 116 to 122 cm; the sash takes in what she has not grown into',
@@ -39,7 +39,7 @@ export const play: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['hibiscus', 'moss'],
     story:
-      'Checks that hide jam. Snaps at the shoulder, so that a three-year-old can dress without a meeting. Poplin of 120 grams, gathered under the arms rather than at the waist: it outlasts two birthdays.',
+      'A play dress in checked cotton poplin, gathered at the waist. The checks hide jam. The buttons at the back open wide, so it goes over a head without a meeting, and the sash holds it.',
     facts: [...poplinFacts, 'Size 2-3 years fits 92 to 98 cm and goes on as a long top a year later'],
   },
   {
@@ -51,7 +51,7 @@ export const play: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['saffron', 'sky'],
     story:
-      'Loud stripes for a loud passenger. The neck opens wide and closes again, wash after wash. Stripes are knitted in, so nothing cracks, peels or comes off on the ironing board.',
+      'A striped tee in combed cotton jersey, loud for a loud passenger. The stripes are knitted in, so nothing cracks or peels. The neck opens wide and closes again, wash after wash.',
     facts: [...jerseyFacts, 'Size 4-5 years fits 104 to 110 cm; wide in the body, short in the sleeve'],
   },
   {
@@ -63,8 +63,8 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'sand', 'lagoon'],
     story:
-      'Plain, thick and hard to stain. Long in the back for those who look under stones. At 180 grams it is as heavy as our grown-up jersey, and double at both shoulders, where a satchel rubs.',
-    facts: [...jerseyFacts, 'Size 8-9 years fits 128 to 134 cm, long behind so that it stays tucked'],
+      'A plain tee in combed cotton jersey, as heavy as our grown-up ones. It is for those who look under stones. Mud comes out at forty degrees, and the shoulders are taped where a satchel rubs.',
+    facts: [...jerseyFacts, 'Size 8-9 years fits 128 to 134 cm, long enough to stay tucked'],
   },
   {
     name: 'Rope Swing Shorts',
@@ -75,7 +75,7 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'coral', 'leaf'],
     story:
-      'Seat doubled, waist elastic, pockets for nine marbles. Guaranteed for trees up to three metres. Poplin dries before the argument about going back out is over.',
+      'Shorts in cotton poplin with an elastic waist. Each front pocket holds nine marbles, and we trust the seams up to three metres of tree. The cloth dries before the argument about going back out is over.',
     facts: [...poplinFacts, 'Size 6-7 years fits 116 to 122 cm; elastic waist, for 57 cm and 6 more'],
   },
   {
@@ -87,7 +87,7 @@ export const play: readonly SeedProduct[] = [
     print: stripe('#FAF8F4'),
     colours: ['sky', 'indigo'],
     story:
-      'For an innings that ends when the tide comes in. Dries while you argue about the score. The pocket has a mesh floor, which is where the sand goes when the ball is being looked for.',
+      'Striped shorts in cotton poplin with an elastic waist and patch pockets. The innings ends when the tide comes in. They dry while you argue about the score; turn the pockets out first.',
     facts: [...poplinFacts, 'Size 8-9 years fits 128 to 134 cm; they end above the knee and dry there'],
   },
   {
@@ -99,7 +99,7 @@ export const play: readonly SeedProduct[] = [
     print: stripe('#7C8B5A'),
     colours: ['plaster', 'saffron'],
     story:
-      'Soft enough to be worn on nothing. Cuffs turn up twice, and down again next year. Knitted in one gauge with our own jumpers, only smaller, in a band of moss that does not show grass.',
+      'A jumper in fine merino and cotton with moss-green stripes, soft enough for bare skin. It does not show grass. Buttons on one shoulder let a head through, and the cuffs turn up twice.',
     facts: [
       ...knitFacts,
       'Size 6-7 years fits 116 to 122 cm; cuffs turned up twice leave 5 cm of sleeve to grow into',
@@ -115,7 +115,7 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['lagoon', 'saffron', 'hibiscus'],
     story:
-      'Membership is open to whoever jumps first. Reflective piping, a chin guard, room for a jumper. Seams are taped all the way round, hood included, and the zip has a pull that a mitten can hold. A name goes under the hanger loop, with space to write the next child’s below it.',
+      'A hooded raincoat in recycled nylon, taped at every seam. Membership is open to whoever jumps first. A reflective band runs round the body, the pockets have flaps to keep finds in, and a jumper fits beneath.',
     facts: [
       ...nylonFacts,
       'Size 4-5 years fits 104 to 110 cm over a jumper; the sleeve leaves room for a year',
@@ -130,7 +130,7 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'indigo'],
     story:
-      'Denim that was washed until it stopped being stiff. Arches are sewn onto each back pocket, and a small patch of leather carries the size. The waist closes with one button; legs are long enough for one turn-up, which is let down in March.',
+      'Jeans in selvedge denim, washed until they stopped being stiff. They are for the first tree, and the second. The waist closes with one button, and the legs are turned up once, to be let down in March.',
     facts: [...denimFacts, 'Size 4-5 years fits 104 to 110 cm; leg turned up once, for one more year'],
   },
   {
@@ -142,10 +142,10 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'sky', 'rose'],
     story:
-      'A brim all the way round and a cord that opens under pull. Floats, in case of waves. The brim is stitched in eleven rounds, so it comes out of a pocket in the shape in which it went in.',
+      'A small sun hat of dyed palm straw with a ribbon tied behind. It has been a bucket and a nest, and it is still a hat. The brim goes all the way round and shades the neck.',
     facts: [
-      'Cotton twill, 200 g',
-      twillHatCare,
+      'Dyed palm straw, cotton ribbon',
+      strawCare,
       '50 cm round with elastic to 54: from two to about eight years',
     ],
   },

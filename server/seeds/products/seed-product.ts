@@ -56,6 +56,7 @@ export const batik = (seed: number, colour = '#F3E9D2'): Print => ({ kind: 'bati
 export const linenFacts = ['Pure linen, 160 g, washed soft', linenCare] as const
 export const jerseyFacts = ['Combed cotton jersey, 180 g', jerseyCare] as const
 export const batikFacts = ['Cotton poplin, waxed and dyed by hand', batikCare] as const
+export const batikJerseyFacts = ['Cotton jersey, waxed and dyed by hand', batikCare] as const
 export const poplinFacts = ['Cotton poplin, yarn-dyed, 120 g', poplinCare] as const
 export const fleeceFacts = ['Brushed organic cotton fleece, 320 g', fleeceCare] as const
 export const nylonFacts = ['Recycled nylon, seams taped, 5,000 mm', nylonCare] as const

@@ -1,4 +1,4 @@
-import { handWashedHatCare, swimCare } from './care.ts'
+import { strawCare, swimCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -24,7 +24,7 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'lagoon', 'sand'],
     story:
-      'Long sleeves for the second hour, when the sun has found your shoulders. Flat seams sit away from where a board rubs. Six panels, flatlocked from the outside. It dries on a rail in about forty minutes, and the hem has a loop that takes the cord of your shorts.',
+      'A long-sleeved rash tee in recycled polyamide and elastane. It is for the second hour, when the sun has found your shoulders. The seams lie flat where a board rubs, and it dries on a rail in about forty minutes.',
     facts: [
       ...rashFacts,
       'Close, as it should be in the water; M for a chest of 98 cm, and a size up if you wear it dry',
@@ -40,11 +40,11 @@ export const surf: readonly SeedProduct[] = [
     print: batik(7, '#F3E9D2'),
     colours: ['lagoon', 'coral', 'ink'],
     story:
-      'Reef flowers in wax, on cloth that is dry before the coffee is. One zip pocket keeps a key and nothing else. The inner brief is mesh and can be cut out along its seam, if you prefer to swim without.',
+      'Swim shorts in recycled polyamide, printed by hand with reef flowers. They are dry before the coffee is ready. A cord ties in front, and the back pocket keeps a key.',
     facts: [
       'Recycled polyamide, hand-printed',
       swimCare,
-      'Mid-thigh, with a drawstring inside; M for a waist of 84 cm',
+      'Above the knee, elastic with a drawstring; M for a waist of 84 cm',
     ],
   },
   {
@@ -57,11 +57,8 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['coral', 'plaster', 'lagoon', 'ink'],
     story:
-      'Ribbed, cropped at the hip, with arm holes that stay put while you paddle. Bought in threes, we notice. The rib is knitted two by two, so it gives by a third and comes back. Edges are bound in the same cloth and lie under a bikini strap.',
-    facts: [
-      ...jerseyFacts,
-      'Close at the ribs, easy at the hip; M for a chest of 90 cm, and it stretches by a size',
-    ],
+      'A tank top in combed cotton jersey with a low round neck. It is bought in threes, we notice. The edges are bound in the same cloth, lie under a bikini strap and stay put while you paddle.',
+    facts: [...jerseyFacts, 'Close at the chest, easy at the hip; M for 90 cm, and it stretches by a size'],
   },
   {
     name: 'Pottuvil Board Tee',
@@ -72,8 +69,8 @@ export const surf: readonly SeedProduct[] = [
     print: stripe('#2B3A67'),
     colours: ['sand', 'plaster'],
     story:
-      'One broad stripe for every wave that went well. Heavy jersey, because the evening wind off the lagoon is colder than it looks. The neck is bound in the same cloth and keeps its line after a season of being pulled over wet hair.',
-    facts: [...jerseyFacts, 'Boxy, dropped at the shoulder; take a size down for a plain tee’s fit'],
+      'A striped tee in combed cotton jersey, cut boxy. The evening wind off the lagoon is colder than it looks, and so the cloth is firm. The neck keeps its line after a season of wet hair.',
+    facts: [...jerseyFacts, 'Boxy, with room at the shoulder; take a size down for a plain tee’s fit'],
   },
   {
     name: 'Elephant Rock Hoodie',
@@ -84,7 +81,7 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'slate', 'lagoon'],
     story:
-      'Goes on over salt and wet hair and asks no questions. The hood is deep enough for a nap on the bus to Monaragala. Ribbed side panels let it twist with you. The pocket is bar-tacked at both ends, where a hoodie tears first.',
+      'A pullover hoodie in brushed organic cotton fleece that goes on over salt and wet hair. The hood is deep enough for a nap on the bus to Monaragala. The pocket is sewn twice at both ends, where a hoodie tears first.',
     facts: [...fleeceFacts, 'Roomy enough for a wet rash tee beneath; take a size down for town'],
   },
   {
@@ -96,7 +93,7 @@ export const surf: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['plaster', 'sky'],
     story:
-      'A sailor tee with the sleeves pushed up for good. Stripes run to the cuff, then stop where the hand begins. We count the stripes, so that those of the sleeve meet those of the body when the arm hangs down.',
+      'A striped long-sleeved tee in combed cotton jersey, of the kind that sailors wear. It looks best with the sleeves pushed up. The neck is bound, and the cuffs go back to their shape.',
     facts: [...jerseyFacts, 'Straight to the hip; sleeves are long by two centimetres, to be pushed up'],
   },
   {
@@ -109,7 +106,7 @@ export const surf: readonly SeedProduct[] = [
     print: batik(6),
     colours: ['ink', 'lagoon'],
     story:
-      'Towel, changing room, blanket and skirt, in that order. Slanted lines like the tide chart on the shack wall. Fold it in four and it is a pillow for the bus back from the last bay before the park.',
+      'A wrap sarong of cotton poplin, waxed and dyed by hand in slanting lines. It is towel, changing room, blanket and skirt, in that order. Fold it in four for a pillow on the bus back.',
     facts: [
       ...batikFacts,
       'Two metres round, a hem at mid-calf; tie it higher or lower and it fits most people',
@@ -125,11 +122,11 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'slate', 'coral'],
     story:
-      'A brim that survives being sat on. Packs flat under a board strap and comes back with the shape it had. Eight rows of stitching hold the brim, seven centimetres wide at the front and nine at the neck.',
+      'A wide-brimmed hat of plaited palm straw with a dark ribbon. It survives being sat on. The brim is stitched in rounds and shades the neck, and a little steam gives it back its shape.',
     facts: [
-      'Cotton twill, 260 g, stitched brim',
-      handWashedHatCare,
-      'One size for 55 to 61 cm round the head; the cord inside takes up the rest',
+      'Plaited palm straw, stitched brim',
+      strawCare,
+      'One size for 55 to 61 cm round the head; the band inside takes up the rest',
     ],
   },
   {
@@ -141,7 +138,7 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'lagoon'],
     story:
-      'Wide enough for fins, lined so that wet things stay wet on their own side. The handles are long for a shoulder with a board under it.',
+      'A wide tote in cotton canvas for fins, wax and a towel. It has been to every break on this coast. The handles are long enough for a shoulder with a board under it.',
     facts: [...canvasFacts, '42 by 38 cm, 12 cm deep; handles of 68 cm go over a shoulder in a wetsuit'],
   },
   {
@@ -153,7 +150,7 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'ink'],
     story:
-      'Leather that has met the sea before and was treated for it. Two crossed straps, one buckle at the ankle, nothing to lose in the shore break. The sole is cut from one sheet and stitched, since glue and warm salt water never stay friends.',
+      'Sandals in vegetable-tanned leather, with two crossed straps and one buckle at the ankle. There is nothing to lose in the shore break. The sole is stitched, since glue and warm salt water never stay friends.',
     facts: [
       ...leatherFacts,
       'True to size; a foot of 25.1 cm takes a 40, and the buckle gives two holes each way',
@@ -168,7 +165,7 @@ export const surf: readonly SeedProduct[] = [
     print: batik(15),
     colours: ['coral', 'lagoon', 'sky'],
     story:
-      'Pull it over a swimsuit and it is dinner. Reef flowers on thin poplin, straps that tie in a real bow. Cut without a zip or a button: it goes over the head in one pull. Wet hair leaves no mark on the wax lines.',
-    facts: [...batikFacts, 'Loose from the bust down; M for a chest of 90 cm, straps tie to your own length'],
+      'A sundress of cotton poplin, waxed and dyed by hand with reef flowers. Put it on over a swimsuit and it is dinner. The skirt is full and dries fast, and the straps are held by buttons.',
+    facts: [...batikFacts, 'Fitted above, loose below; M for a chest of 90 cm, with buttoned straps'],
   },
 ]

@@ -2,6 +2,7 @@ import { handWashCare, knitCare, seersuckerCare, sneakerCare, strawCare, waxedCa
 import {
   batik,
   batikFacts,
+  batikJerseyFacts,
   canvasFacts,
   check,
   fleeceFacts,
@@ -26,7 +27,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['plaster', 'ink', 'leaf', 'hibiscus'],
     madeToOrder: true,
     story:
-      'Printed one at a time when you ask for it, so nothing waits in a store room. Leaves us in two to seven working days. The ink is water-based and sinks into the jersey, so a print bends with the cloth and can be ironed from behind.',
+      'A crew-neck tee in combed cotton jersey, printed for you after you order it. Nothing waits in a store room. The ink sinks into the cloth, so it bends with the tee and can be ironed from behind.',
     facts: [...jerseyFacts, 'Regular; M for a chest of 94 cm, or measure a tee that you like'],
   },
   {
@@ -39,7 +40,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['ink', 'plaster', 'slate'],
     madeToOrder: true,
     story:
-      'A blank to think on: heavy, plain and patient. We sew it after you order, and not before. Front and back are flat and seamless, so that a drawing has the whole of you to itself.',
+      'A plain pullover hoodie in brushed organic cotton fleece, sewn after you order it. It is a blank to think on, heavy and patient. The back is one flat piece for your drawing; the front has a wide pocket.',
     facts: [...fleeceFacts, 'Roomy; M for a chest of 94 cm plus 16 of ease, so go down for a neat one'],
   },
   {
@@ -52,7 +53,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['plaster', 'ink'],
     madeToOrder: true,
     story:
-      'A flat front with nothing on it yet. Carries A3 without bending it, which is rarer than it sounds. The seams are turned inwards and the weave is close, so that a fine line of yours stays a fine line.',
+      'A plain tote in cotton canvas with a flat front for your drawing. It carries A3 without bending it, which is rarer than it sounds. The weave is close, so a fine line of yours stays a fine line.',
     facts: [...canvasFacts, '34 by 46 cm, made for a pad of A3; handles of 62 cm'],
   },
   {
@@ -65,11 +66,11 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['ink', 'lagoon', 'saffron'],
     madeToOrder: true,
     story:
-      'Choose the ground, and the wax room does the rest. You get the only one with this crackle. Two dips, a night on the line after each, and the buttons last of all, so that no wax reaches them.',
+      'A camp shirt of cotton poplin, waxed and dyed by hand on the ground that you choose. Fan palms drift across it, and no other piece has its crackle. The buttons come last, so that no wax reaches them.',
     facts: [...batikFacts, 'Straight and open at the neck; M for a chest of 94 cm'],
   },
   {
-    name: 'Garden Apron Sundress, Made to Order',
+    name: 'Garden Stripe Sundress, Made to Order',
     category: 'Women',
     type: 'Dresses',
     priceRupees: 12950,
@@ -78,10 +79,10 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['leaf', 'indigo'],
     madeToOrder: true,
     story:
-      'Half apron, half party. Cut to your size when the order lands, from cloth that is already waiting. Draw on the skirt, the pocket or both: the cloth is plain on purpose and holds colour well.',
+      'A striped sundress in pure linen, cut to your size when the order arrives. Water the garden in it, and stay for the party. The bodice is fitted, and the skirt is gathered and full.',
     facts: [
       ...linenFacts,
-      'Made to the size that you choose; M for a chest of 90 cm, with ties that adjust by 8',
+      'Made to the size that you choose; M for a chest of 90 cm, with strap buttons that move by 4',
     ],
   },
   {
@@ -93,11 +94,11 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#6B4A36'),
     colours: ['sand', 'moss'],
     story:
-      'Big enough to share and often shared. Washed with stones from a river that we are not allowed to name. Four buttons are enough for a shirt that is mostly worn open, so it has four and a spare.',
+      'A large checked overshirt in pure linen with long sleeves. It is big enough to share and often shared. Wear it open over a tee; the chest pocket takes a phone.',
     facts: [...linenFacts, 'Large on purpose; M for a chest of 94 cm over a jumper'],
   },
   {
-    name: 'Everyday Indigo Shirt',
+    name: 'Everyday Linen Shirt',
     collection: 'office',
     demand: 5,
     category: 'Unisex',
@@ -107,7 +108,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'hibiscus', 'ink'],
     story:
-      'Vat-dyed nine times and dried in between. The cuffs fade first; that is the good part. Each dip lasts a quarter of an hour, and the shirt turns from green to blue as the air reaches it. Wash it alone twice: after that only the elbows and the collar will keep paling.',
+      'A plain shirt in pure linen with long sleeves and a pocket on the chest. It is dyed nine times and dried in between. The cuffs fade first, and that is the good part. Wash it alone twice; after that the colour stays where it is.',
     facts: [...linenFacts, 'Relaxed; M for a chest of 94 cm, women mostly take one size down'],
   },
   {
@@ -119,7 +120,7 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['ink', 'leaf'],
     story:
-      'Elastic where it counts and checks where it shows. Loose enough for two plates of kottu. One pocket at the back closes with a button, because Pettah after ten is no place to count change.',
+      'Checked shorts in cotton seersucker with an elastic waist. They are loose enough for two plates of kottu. One pocket at the back closes with a button, because Pettah after ten is no place to count change.',
     facts: [
       'Cotton seersucker, 150 g',
       seersuckerCare,
@@ -135,11 +136,11 @@ export const unisex: readonly SeedProduct[] = [
     print: stripe('#EFE7DA'),
     colours: ['timber', 'slate'],
     story:
-      'The colours of what the tide leaves. Knitted on old machines that only one man can still set. Every fourth band is a row narrower than the last, as on wet sand. Sleeves are set by hand.',
+      'A striped jumper in fine merino and cotton, in the colours of what the tide leaves. Only one man can still set the machine that knits it. Wash it by hand, and it keeps its width.',
     facts: [
       'Fine merino and cotton, rib hem and cuffs',
       knitCare,
-      'Easy through the body, with a dropped shoulder; usual size',
+      'Easy through the body and the shoulder; usual size',
     ],
   },
   {
@@ -151,7 +152,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber', 'sand'],
     story:
-      "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held. The sole has a tread like ripples, for steps that ten thousand feet have polished before yours.",
+      'Sandals in vegetable-tanned leather with a stitched sole and a buckle at the ankle. We wore them up the five thousand steps of Adam’s Peak in the dark, and down again. The tread is rippled, for steps that other feet have polished.',
     facts: [...leatherFacts, 'A foot of 26.4 cm takes a 42; new straps are tight for two days, by intent'],
   },
   {
@@ -163,7 +164,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'coral', 'plaster'],
     story:
-      'Vulcanised in one piece, so the toe does not come away. A rubber cap covers the toes, and white laces are long enough to tie twice. The insole lifts out to dry.',
+      'Sneakers in cotton canvas on a natural rubber sole, with a rubber cap over the toes. They stay whole whatever you kick. White laces are long enough to tie twice, and the insole lifts out.',
     facts: [
       'Cotton canvas on a natural rubber sole',
       sneakerCare,
@@ -181,7 +182,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['sand', 'plaster'],
     plainSizes: ['One Size'],
     story:
-      'A classic sun hat, a shade wider. Packs flat if you are kind to it and comes back with steam if you are not. Plaited in Kalutara from palm leaf, split by thumbnail, with a brim of eleven centimetres.',
+      'A sun hat of plaited palm straw with a dark cotton band. It has the air of a long lunch in the shade. The brim is eleven centimetres wide; steam puts it right after a journey.',
     facts: [
       'Plaited palm straw, cotton band',
       strawCare,
@@ -198,7 +199,7 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#F0E6D6'),
     colours: ['indigo', 'moss', 'hibiscus'],
     story:
-      'Off-cuts of the loom, warped together at the end of the week. No long run ever looks the same. Count the colours: there are never fewer than five. The knots at the ends are the ones that the loom left, and we leave them too.',
+      'A checked scarf of handloom cotton, woven at the end of the week from the yarn that is left. It is a Friday in cloth. It is short enough to knot once, and the ends are fringed.',
     facts: [...handloomFacts, '50 by 170 cm, short enough to knot once'],
   },
   {
@@ -211,8 +212,8 @@ export const unisex: readonly SeedProduct[] = [
     print: batik(8),
     colours: ['ink', 'saffron'],
     story:
-      'Motifs copied from a pattern book of 1962, with its owner\u2019s leave and her corrections. She taught the wax room to draw the last of them, a crab between two waves, in one afternoon.',
-    facts: [...handloomFacts, '70 by 200 cm, to be folded in three'],
+      'A long scarf of cotton poplin, waxed and dyed by hand in borders. The motifs are copied from a pattern book of 1962, with its owner’s leave and her corrections. Fold it in three, and the fringes fall together.',
+    facts: [...batikFacts, '70 by 200 cm, to be folded in three'],
   },
   {
     name: 'Market Day Tote',
@@ -224,7 +225,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'saffron', 'ink'],
     story:
-      'Two kilos of mangoes, a coconut and the paper. The bottom is doubled, because mangoes do not wait. Canvas of 400 grams, folded twice under the handle and crossed with thread there. It has held fourteen kilos in our yard, overnight, from a nail.',
+      'A tote in cotton canvas of 400 grams with a doubled bottom, because mangoes do not wait. It takes two kilos of them, a coconut and the paper. Under each handle the seam is crossed with thread, and one held fourteen kilos overnight.',
     facts: [...canvasFacts, '40 by 44 cm, 14 cm deep; handles of 66 cm for a full shoulder'],
   },
   {
@@ -237,7 +238,7 @@ export const unisex: readonly SeedProduct[] = [
     print: stripe('#FAF8F4'),
     colours: ['lagoon', 'hibiscus'],
     story:
-      'Awning stripes from the promenade at Mount Lavinia. Goes from beach to office if you shake it first. A press stud closes it, and a loop inside holds keys where a hand finds them. Awning cloth is woven to stand in the sun all year, and so is this one.',
+      'A striped tote in cotton canvas, like the awnings of the promenade at Mount Lavinia. It goes from beach to office if you shake it first. A loop inside holds keys where a hand finds them.',
     facts: [...canvasFacts, '38 by 42 cm with a flat base; 64 cm handles'],
   },
   {
@@ -249,7 +250,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'timber', 'ink'],
     story:
-      'Fits the rack of a second-class carriage and stands up by itself. Straps are bridle leather and will outlive the canvas. Rub wax into the seams with a thumb before the rains and it keeps papers dry for a walk from the station. Inside it is pale, to find things in the dark.',
+      'A roll-top backpack in waxed canvas with straps of bridle leather. It fits the rack of a second-class carriage and stands up by itself. Rub wax into the seams before the rains, and it keeps papers dry.',
     facts: [
       'Waxed canvas, 450 g, bridle leather',
       waxedCare,
@@ -266,7 +267,7 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['coral', 'indigo'],
     story:
-      'Half the size, all of the pockets. There is a place for a name, and a secret place for a stone. Straps are padded where they lie and bright where they hang, and a car sees them from behind.',
+      'A small roll-top backpack in checked cotton canvas. It is half the size, with all of the pockets: there is a secret place for a stone. The straps are padded, and a label inside takes a name.',
     facts: [
       'Cotton canvas, 380 g',
       handWashCare,
@@ -283,8 +284,8 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['hibiscus'],
     unpublished: true,
     story:
-      'Not shown yet: waits for the May full moon. Eight lanterns float across the front, one for each fold of the path, drawn in the last week of April.',
-    facts: [...jerseyFacts, 'Regular; M for a chest of 94 cm'],
+      'A crew-neck tee of cotton jersey, waxed and dyed by hand. It waits for the May full moon, and is not shown yet. Its petals repeat like lanterns along a street.',
+    facts: [...batikJerseyFacts, 'Regular; M for a chest of 94 cm'],
   },
   {
     name: 'First Sample Backpack',
@@ -296,7 +297,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['slate'],
     unpublished: true,
     story:
-      'A sample on the way to being a product; the straps are still being argued over. We keep it here so that the people in the back office can see what a hidden piece looks like.',
+      'A striped roll-top backpack in cotton canvas, a sample on the way to being a product. Its straps are still being argued over. We keep it to show the back office what a hidden piece looks like.',
     facts: [...canvasFacts, '30 by 42 cm; the straps may still change'],
   },
 ]

@@ -1,4 +1,4 @@
-import { batik, batikFacts, canvasFacts, type SeedProduct } from './seed-product.ts'
+import { batik, batikFacts, batikJerseyFacts, canvasFacts, type SeedProduct } from './seed-product.ts'
 
 /** The wax room line: batik from one house in Matale, three generations at the same copper pans. */
 export const waxroom: readonly SeedProduct[] = [
@@ -11,7 +11,7 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(9),
     colours: ['indigo', 'timber'],
     story:
-      'Small rosettes on long sleeves: batik for people who say that they do not wear batik. Each rosette is four touches of a copper pen, about six hundred to a shirt. From two metres it reads as texture.',
+      'A long-sleeved shirt of cotton poplin, waxed and dyed by hand with rosettes. It is batik for people who say that they do not wear batik. The curved tail can be worn out.',
     facts: [...batikFacts, 'Straight, with a long tail; sleeves of 62 cm in M'],
   },
   {
@@ -23,7 +23,7 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(10),
     colours: ['ink', 'lagoon'],
     story:
-      'Four seeds in a square, repeated until the eye gives in. Shell buttons, dyed to match the darkest line. One waxer draws every seed of a piece, so the hand does not change between collar and hem.',
+      'A short-sleeved shirt of cotton poplin, waxed and dyed by hand. Four seeds meet in a square, again and again, until the eye gives in. One person waxes a whole piece, so the hand is the same from collar to hem.',
     facts: [...batikFacts, 'Boxy, worn outside; M measures 56 cm across the chest'],
   },
   {
@@ -35,8 +35,8 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(12),
     colours: ['lagoon', 'leaf', 'indigo'],
     story:
-      'Feathers that begin at the knee and open towards the floor. The copper stamp for the eye is older than the house. It takes five metres of poplin, waxed flat on one table before a single seam is cut. Heavy at the hem, so it falls back into place after stairs.',
-    facts: [...batikFacts, 'Easy to the hip, full below; hemmed for 172 cm barefoot'],
+      'A maxi dress of cotton poplin, waxed and dyed by hand, with a wrap front and flutter sleeves. Peacock feathers overlap from neck to hem, an eye in each. The tie is sewn into the waist seam, and the hem falls to the ankle.',
+    facts: [...batikFacts, 'Easy to the waist, full below; hemmed for 172 cm barefoot'],
   },
   {
     name: 'Parang Wrap Skirt',
@@ -47,7 +47,7 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(14),
     colours: ['timber', 'hibiscus'],
     story:
-      'Slanted blades, softened by cracked wax. Ties at the side and stays there through a wedding. In the old courts the pattern was kept for those who had won something; wear it on any such day.',
+      'A wrap skirt of cotton poplin, waxed and dyed by hand in slanting blades. In the old courts the pattern was kept for those who had won something. It ties at the side and stays there through a wedding.',
     facts: [...batikFacts, 'Wraps once and a half; M for hips of 96 cm, with 20 cm to spare in the tie'],
   },
   {
@@ -59,10 +59,10 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(11),
     colours: ['leaf', 'saffron'],
     story:
-      'Fan palms at a size that flatters, on a blouse that needs nothing round the neck. The leaves are drawn from a tree behind the wax room and cut so that one spreads over each shoulder.',
+      'A blouse of cotton poplin, waxed and dyed by hand with fan palms. The leaves are drawn from a tree behind the wax room. It has a V neck, cuffs that hold the sleeves, and one button behind.',
     facts: [
       ...batikFacts,
-      'Straight, ends at the hip bone; the poplin gives nothing, so between sizes go up',
+      'Widens a little to the hip bone; the poplin gives nothing, so between sizes go up',
     ],
   },
   {
@@ -74,8 +74,8 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(13),
     colours: ['rose', 'indigo'],
     story:
-      'Temple flowers fallen on a dark step. We leave the veins of the crackle where the wax decided to break. Flowers are spaced by eye, never by ruler, and thin out towards the waist. The zip is set by hand.',
-    facts: [...batikFacts, 'On the waist; M for 72 cm, with two hooks a finger apart'],
+      'A full midi skirt of cotton poplin, waxed and dyed by hand. The flowers lie as they fall on temple steps. The waistband is flat under a tucked shirt, and the zip behind is set by hand.',
+    facts: [...batikFacts, 'On the waist; M for 72 cm, and no give in the poplin'],
   },
   {
     name: 'Kandy Perahera Shirt',
@@ -87,7 +87,7 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(8),
     colours: ['hibiscus', 'leaf', 'ink'],
     story:
-      'Temple borders from shoulder to hem, the way the drummers wear them in August. Twelve waxings, four dyes. A shirt passes through the pans for nine days, and the border is drawn last, by one hand, so that both fronts agree. It weighs a fifth more than plain poplin, and hangs the straighter for it.',
+      'A camp shirt of cotton poplin, waxed and dyed by hand in temple borders from shoulder to hem. The drummers wear such borders in August. It passes through the pans for nine days, and all that wax and dye makes it hang straight.',
     facts: [...batikFacts, 'Straight; M for a chest of 98 cm, and between sizes take the larger'],
   },
   {
@@ -100,7 +100,7 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(23),
     colours: ['lagoon', 'coral'],
     story:
-      'Anemones and small fish, outlined with a pen of bamboo. Big enough to be a shawl on a night train. Drawn freehand along both edges, plain in the middle third, where it goes round a neck and nobody looks.',
+      'A wide scarf of cotton poplin, waxed and dyed by hand with flowers of the reef. It is a shawl on a night train and a cover on a beach. Both ends are fringed.',
     facts: [...batikFacts, '90 by 190 cm, wide enough for both shoulders'],
   },
   {
@@ -112,11 +112,11 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(17),
     colours: ['ink', 'timber'],
     story:
-      'Canvas that went through the wax room with the dresses. Each one keeps a drip that nobody planned. One layer of 400-gram canvas, taped inside at each seam.',
+      'A tote in cotton canvas of 400 grams, with rosettes from the wax room. It went through the same copper pans as the dresses. It has two handles for the shoulder; wipe it with a damp cloth.',
     facts: [...canvasFacts, '38 by 40 cm, flat at the base; 64 cm handles'],
   },
   {
-    name: 'Little Peacock Shirt',
+    name: 'Little Peacock Tee',
     demand: 2,
     category: 'Kids',
     type: 'Topwear',
@@ -125,7 +125,10 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(20),
     colours: ['lagoon', 'leaf'],
     story:
-      'Three feathers, one of them always at the front. Waxed at the same table as his father’s. Buttons are sewn with a shank, which small fingers can work alone from about the fourth birthday.',
-    facts: [...batikFacts, 'Size 4-5 years fits 104 to 110 cm; the sleeve is cut wide for another summer'],
+      'A child’s tee of cotton jersey, waxed and dyed by hand with peacock feathers. No two eyes are the same, and children check. It pulls on without help; wash it apart the first two times.',
+    facts: [
+      ...batikJerseyFacts,
+      'Size 4-5 years fits 104 to 110 cm; the sleeve is cut wide for another summer',
+    ],
   },
 ]

@@ -1,4 +1,4 @@
-import { satinCare, steamedCare } from './care.ts'
+import { batikCare, satinCare, steamedCare, wovenCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -28,7 +28,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'leaf', 'rose', 'plaster'],
     story:
-      'A bodice that stays where it is and a skirt that does not. Named for the avenue where it was first seen, and asked about, twice. Three metres of poplin go into the skirt, gathered by hand so that no two pleats argue. There is a pocket in each side seam.',
+      'A sundress in yarn-dyed cotton poplin, with a fitted bodice that stays where it is and a full skirt that does not. It is named for the avenue where we were first asked about it, twice. The straps button on in front, and a zip closes the back.',
     facts: [...poplinFacts, 'Fitted to the waist, full below; M for a chest of 90 cm and a waist of 72 cm'],
   },
   {
@@ -40,7 +40,7 @@ export const women: readonly SeedProduct[] = [
     print: batik(5),
     colours: ['indigo', 'hibiscus', 'lagoon'],
     story:
-      'Frangipani in wax resist, one flower at a time. The crackle in the ground is the wax breaking, never the printer. Darts were placed after the waxing, so that they miss the petals. Straps are wide enough to hide another strap.',
+      'A sundress of cotton poplin, waxed and dyed by hand with frangipani, one flower at a time. The fine lines in the ground are where the wax broke. The seams of the bodice are placed after the waxing, so they spare most of the petals.',
     facts: [...batikFacts, 'Fitted bodice without stretch; between two sizes the larger one sits better'],
   },
   {
@@ -52,8 +52,11 @@ export const women: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['coral', 'sky', 'moss'],
     story:
-      'Picnic checks, scaled up until they stopped being sweet. Straps are lined so that they lie flat on bare shoulders. A pocket sits in each side seam, deep enough for a book that you will not open.',
-    facts: [...poplinFacts, 'M for a chest of 90 cm; the back is shirred and gives another 6'],
+      'A sundress in cotton poplin with a large picnic check. Wear it to the beach in the morning and to the table afterwards. The straps are lined and lie flat on bare shoulders, and the skirt is gathered at the waist.',
+    facts: [
+      ...poplinFacts,
+      'M for a chest of 90 cm; between two sizes take the larger and move the strap buttons',
+    ],
   },
   {
     name: 'Lagoon Evening Maxi',
@@ -65,8 +68,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['lagoon', 'hibiscus', 'ink'],
     story:
-      'Voile that moves a moment after you do. Made for the walk from the boat to the table, lamps on, shoes off. Two layers to the knee, one below, 80 grams each: it weighs less than the sandals that you left on the jetty. Roll it, never fold it.',
-    facts: [...voileFacts, 'Loose from under the bust; hemmed for 170 cm, with 5 cm to let down'],
+      'A long dress in cotton voile with a wrap front, flutter sleeves and a tiered skirt. It is made for the walk from the boat to the table, lamps on and shoes in hand. The skirt is lined to the first tier; roll it to pack it.',
+    facts: [...voileFacts, 'Easy above the waist, wide below; hemmed for 170 cm, with 5 cm to let down'],
   },
   {
     name: 'Jaffna Palmyrah Maxi',
@@ -77,8 +80,12 @@ export const women: readonly SeedProduct[] = [
     print: batik(3),
     colours: ['timber', 'leaf'],
     story:
-      'Fan palms from the north, drawn by a man who grew up under them. A side tie lets you choose where the waist is today. The tie runs through a slot in the seam and can be taken out for ironing. Lined to the knee, bare below.',
-    facts: [...voileFacts, 'The side tie sets the waist, from 64 to 90 cm; length for 168 cm and up'],
+      'A wrap-front maxi dress of cotton voile, waxed and dyed by hand with fan palms from the north. The man who draws them grew up in their shade. A tie at the side sets the waist, and the short sleeves are wide.',
+    facts: [
+      'Cotton voile, 80 g, waxed and dyed by hand',
+      batikCare,
+      'The side tie sets the waist, from 64 to 90 cm; length for 168 cm and up',
+    ],
   },
   {
     name: 'Kandy Satin Blouse',
@@ -90,7 +97,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'rose', 'leaf', 'ink'],
     story:
-      'A V that was moved up and down by millimetres for a month. Wears under a blazer at nine and on its own at nine again. Seams are closed twice, so that nothing frays on the inside. Wash it in a bag and hang it wet: it dries nearly flat.',
+      'A blouse in viscose satin with a V neck and sleeves gathered into cuffs. It goes under a blazer at nine and out by itself at nine again. One button closes the back of the neck; hang it wet, and it dries almost flat.',
     facts: [
       'Viscose satin, 120 g',
       satinCare,
@@ -107,7 +114,7 @@ export const women: readonly SeedProduct[] = [
     print: stripe('#5B6670'),
     colours: ['plaster', 'sky'],
     story:
-      'Grey rain on pale cloth. The stripes meet at the front in a point, and yes, each one is matched by hand. It rolls into a handbag for the walk between two roofs and hangs straight again by the second lift.',
+      'A V-neck blouse in viscose satin, striped grey like rain on pale cloth. It rolls into a handbag for the walk between two roofs. The stripes run straight from shoulder to hem, and the full sleeves end in narrow cuffs.',
     facts: [
       'Viscose satin, 120 g',
       satinCare,
@@ -124,8 +131,8 @@ export const women: readonly SeedProduct[] = [
     print: check('#A8322A'),
     colours: ['plaster', 'sand'],
     story:
-      'A Dumbara mat turned into a shirt: the same geometry, minus the floor. Boxy on purpose; knot it or leave it. Woven in the valley that gave the pattern its name, by a family that has mats of it on the wall.',
-    facts: [...poplinFacts, 'Boxy, ends at the belt; a size down for a closer one'],
+      'A boxy camp shirt in checked handloom cotton, with short sleeves and an open collar. The red lines come from the mats of the Dumbara valley. Knot it at the waist or leave it straight; the chest pocket takes a ticket.',
+    facts: ['Handloom cotton, 150 g', wovenCare, 'Boxy, ends at the belt; a size down for a closer one'],
   },
   {
     name: 'Unawatuna Tee',
@@ -137,7 +144,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['rose', 'plaster', 'lagoon', 'moss'],
     story:
-      'Our plainest thing, fussed over the longest. Side seams turn slightly forward, so it hangs like an older, dearer tee. The jersey is 180 grams, combed to take the short fibres out, and washed once before it is cut. What you try on is therefore the size that it stays.',
+      'A crew-neck tee in combed cotton jersey of 180 grams, our plainest piece and the one we fussed over longest. The side seams turn slightly forward, so it hangs like an older, dearer tee. The cloth is washed before it is cut, so it keeps its size.',
     facts: [...jerseyFacts, 'Skims, never clings; M for a chest of 90 cm, length to the hip'],
   },
   {
@@ -150,7 +157,7 @@ export const women: readonly SeedProduct[] = [
     print: stripe('#1F6570'),
     colours: ['plaster', 'coral'],
     story:
-      'One wide line, one thin, the way a reef looks from a plane. Cotton from farms that rest a field each year. The neckline is low enough to get into with wet hair and high enough to go to lunch in.',
+      'A striped tee in combed cotton jersey with a crew neck and short sleeves. From a plane, a reef draws the same lines. The neck is wide enough to pull over wet hair and neat enough for lunch.',
     facts: [...jerseyFacts, 'As the Unawatuna, and two centimetres shorter; take your usual size'],
   },
   {
@@ -163,7 +170,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'ink', 'leaf'],
     story:
-      'High at the waist and honest about it. Pockets take a phone, a purse and the other hand of whoever you are with. A drawstring holds the waist, and the leg is roomy at the hip and narrows to the hem. Creases hang out overnight.',
+      'Tapered trousers in a twill of linen and cotton, high at the waist and roomy at the hip. They sit through a matinee and look fresh in the foyer. A drawstring ties in front, and creases hang out overnight.',
     facts: [
       'Linen and cotton twill, 210 g',
       steamedCare,
@@ -180,7 +187,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'lagoon', 'hibiscus'],
     story:
-      'Ties once, stays tied. The overlap is a full panel wide, which is what makes it a skirt for a windy platform. Voile at 80 grams, doubled across the front, so light does not come through where you would mind. It rolls into a shoe for travelling.',
+      'A wrap skirt in cotton voile, doubled across the front and tied at the side. The overlap is a full panel wide, which you will want on a windy platform. The tie is long enough for a bow, and the skirt rolls up to travel in a shoe.',
     facts: [...voileFacts, 'Wraps twice round hips of 86 to 111 cm, by size; the tie is 140 cm long'],
   },
   {
@@ -193,7 +200,7 @@ export const women: readonly SeedProduct[] = [
     print: check('#23574A'),
     colours: ['plaster', 'sky'],
     story:
-      'Woven at twelve picks a centimetre by women who set their own hours. You can see where a day ended, if you look. It closes with two ties and no button, so that it fits before lunch and after it.',
+      'A wrap skirt of checked handloom cotton, woven by women who set their own hours. Look closely, and you can see where one day ended. It only ties, so it fits before lunch and after it.',
     facts: [...handloomFacts, 'One and a half turns round the hips of its size; the hem reaches mid-calf'],
   },
   {
@@ -206,7 +213,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'rose', 'leaf'],
     story:
-      'For trains with open doors and mornings with breath in them. The rib is deep enough to fold once. Merino for warmth, cotton so that it stays cool to the hand: about half and half. A jumper of this gauge takes two days on the frame, and one to be sewn up by eye.',
+      'A crew-neck jumper in fine merino and cotton, about half of each. It is for trains with open doors and mornings when you see your breath. The hem and cuffs are ribbed; dry it flat and it keeps its length.',
     facts: [...knitFacts, 'Close at the rib, easy in the arm; a size up to layer'],
   },
   {
@@ -219,7 +226,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'plaster', 'coral'],
     story:
-      'Soft outside and softer in. The hood is cut in three so that it sits like a collar when it is down. It is dyed in the piece with the darkest leaf of the season, and fades the way a cup does.',
+      'A pullover hoodie in brushed organic cotton fleece with one wide pocket. It fades slowly and kindly, the way a favourite mug does. Cords draw the hood in; wash it inside out to keep the pile soft.',
     facts: [...fleeceFacts, 'Roomy; a size down gives a closer fit, the length stays'],
   },
   {
@@ -232,8 +239,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['hibiscus', 'slate', 'lagoon'],
     story:
-      'The north-east brings its own rain, and this is for that one. Shorter in front for the bicycle, longer behind for the seat. The cuffs have a tab for the handlebar side and one for the other. Rolled into its hood it takes the place of a lunch box.',
-    facts: [...nylonFacts, 'M for a chest of 90 cm over a jumper; 6 cm longer behind than in front'],
+      'A hooded raincoat in recycled nylon, taped at the seams and long enough for a seat on the bus. The second monsoon comes from the north-east and has ideas of its own. Buttons close the front, and a tab tightens each cuff.',
+    facts: [...nylonFacts, 'M for a chest of 90 cm over a jumper; the hem ends at mid-thigh'],
   },
   {
     name: 'Crossed Strap Sandal',
@@ -244,7 +251,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'hibiscus', 'timber'],
     story:
-      'Two wide straps cross over the toes, and a third with a buckle goes round the ankle. They take a week, and then they are yours. The sole is flat, with a tread cut into it for wet stone.',
+      'Flat sandals in vegetable-tanned leather: two wide straps cross over the toes, and a third buckles round the ankle. They take a week, and then they are yours. The sole has a tread cut into it for wet stone.',
     facts: [...leatherFacts, 'True to size; a foot of 23.8 cm takes a 38, wide feet the next one'],
   },
   {
@@ -257,7 +264,7 @@ export const women: readonly SeedProduct[] = [
     print: stripe('#F3E9D2'),
     colours: ['lagoon', 'coral', 'leaf'],
     story:
-      'Shoulder, towel, curtain, blanket, in the course of one bus ride. Fringes are twisted on the knee, as they always were. Hold it against the window of the train and you will see the pattern twice.',
+      'A large striped scarf of handloom cotton with fringed ends. In one bus ride it is a shawl, a towel, a curtain and a blanket. Rinse it in cool water after the sea, and it stays soft.',
     facts: [...handloomFacts, '90 by 190 cm, large enough to lie on'],
   },
   {
@@ -267,9 +274,9 @@ export const women: readonly SeedProduct[] = [
     priceRupees: 5850,
     template: 'tote',
     print: batik(9),
-    colours: ['plaster', 'indigo'],
+    colours: ['indigo', 'lagoon'],
     story:
-      'A bobbin-lace rosette enlarged until it carries a watermelon. Handles fall on the shoulder, not off it. The makers still work at pillows on the fort’s verandas; part of each sale buys their thread.',
+      'A tote in heavy cotton canvas, covered with rosettes from Galle bobbin lace. The lacemakers still sit at their pillows on the fort’s verandas. Both handles fit over a shoulder and are sewn down with a cross.',
     facts: [...canvasFacts, '40 by 42 cm; handles of 66 cm clear a winter sleeve'],
   },
 ]

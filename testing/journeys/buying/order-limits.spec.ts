@@ -5,7 +5,7 @@ test('staff see an unusual order and cancel it with one click; only the owner ch
 }, async ({ page }) => {
   await asOwner(page)
   await page.goto('/admin/order-limits')
-  await page.getByLabel('From so many items').fill('13')
+  await page.getByLabel('From this many items').fill('13')
   await page.getByLabel('From this total (LKR)').fill('many')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('A whole number, or nothing')).toBeVisible()

@@ -10,7 +10,7 @@ test('staff cancel one of two items: the figures shown are refunded, and the sho
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Cancel items' }) })
   await expect(panel.getByText('2 left')).toBeVisible()
   await panel.getByRole('button', { name: /^More/ }).click()
-  const figures = panel.getByRole('region', { name: 'What goes back' })
+  const figures = panel.getByRole('region', { name: 'Amounts' })
   const price = order.product.price.toLocaleString('en-US', { minimumFractionDigits: 2 })
   await expect(figures.getByText(`Rs. ${price}`).first()).toBeVisible()
   await panel.getByRole('button', { name: 'Cancel these items' }).click()
@@ -27,7 +27,7 @@ test('staff cancel one of two items: the figures shown are refunded, and the sho
   }).toPass()
 
   await panel.getByRole('button', { name: /^More/ }).click()
-  await expect(panel.getByText('Nothing is left then: the whole order is cancelled')).toBeVisible()
+  await expect(panel.getByText('This cancels the whole order')).toBeVisible()
   await panel.getByLabel('Reason (shown in the history)').fill('The other one as well')
   await panel.getByRole('button', { name: 'Cancel the order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()

@@ -7,7 +7,7 @@ test('a custom shirt beside a product in stock comes in a parcel of its own, whi
 }, async ({ page }) => {
   const { number } = await paidCustomOrder(page, 70)
   await page.goto('/orders')
-  await expect(page.getByText('What is made for you can come back only if it is faulty.')).toBeVisible()
+  await expect(page.getByText('You can return made-to-order items only if they are faulty.')).toBeVisible()
   const own = page.getByRole('article', { name: 'From our shop' })
   const made = page.getByRole('article', { name: 'Made to order, from our print partner' })
   await expect(own.locator('[aria-current=step]')).toContainText('Order placed')

@@ -94,7 +94,7 @@ test('staff do not ship what the print partner sends: the order follows that par
   await expect(page.getByRole('link', { name: 'Packing page' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Packing slip' })).toHaveCount(0)
   await panel.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('dialog')).toContainText('What was made to order will not be made')
+  await expect(page.getByRole('dialog')).toContainText('Made-to-order items will not be made')
   await expect(page.getByRole('dialog')).not.toContainText('stock')
 })
 
@@ -109,10 +109,12 @@ test('staff need a reason to cancel what is already being made, and read that it
     }),
   })
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(page.getByText('Please say why you cancel what is already being made.')).toBeVisible()
+  await expect(
+    page.getByText('Please say why you are cancelling items that are already being made.'),
+  ).toBeVisible()
   await page.getByLabel('Note').fill('Promised on the phone')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('its parcel will come all the same')
+  await expect(page.getByRole('dialog')).toContainText('its parcel will still come')
 })
 
 test('staff who cancel items read that only what was in stock goes back there', { tag: '@desktop' }, async ({
@@ -127,8 +129,8 @@ test('staff who cancel items read that only what was in stock goes back there', 
   })
   const panel = panelOf(stage, 'Cancel items')
   const [intoStock, notMade] = [
-    panel.getByText('Cancelled items from stock go back there.'),
-    panel.getByText('Cancelled items that are made to order will not be made.'),
+    panel.getByText('Cancelled items go back into stock.'),
+    panel.getByText('Cancelled made-to-order items will not be made.'),
   ]
   const more = panel.getByRole('button', { name: /^More/ })
   await expect(more).toHaveCount(2)
@@ -158,7 +160,7 @@ test('staff cancel one of two items that are to be paid in cash: they read what 
   })
   const panel = panelOf(stage, 'Cancel items')
   await panel.getByRole('button', { name: /^More/ }).first().click()
-  await expect(panel.getByRole('region', { name: 'What goes back' })).toContainText(
+  await expect(panel.getByRole('region', { name: 'Amounts' })).toContainText(
     'Not collectedRs. 3,450.00Still to be collected on deliveryRs. 6,900.00',
   )
   await panel.getByLabel('Reason (shown in the history)').fill('One was damaged in our store room')

@@ -12,7 +12,7 @@ test('a product says what it earns, from when, and what a return takes back, bef
   const html = await (await stage.page.request.get(path)).text()
   expect(html).toMatch(/Earns \d+ points? \(Rs\. [\d,]+\)/)
   expect(html).toMatch(/Available \d+ days after the delivery, when the return window is over\./)
-  expect(html).toContain('What you return takes its points back.')
+  expect(html).toContain('We take back the points of items you return.')
 })
 
 test('a member reads the points of the own tier in the same place', { tag: '@once' }, async ({ stage }) => {
@@ -40,13 +40,13 @@ test('the cart and the checkout say what is earned, from when, and what a return
   const { page } = stage
   await stage.open('/cart', { as: 'member' })
   await expect(page.getByText(/^Earns \d+ points? \(Rs\. [\d,]+\)\.$/)).toBeVisible()
-  await expect(page.getByText(/What you return takes its points back\./)).toBeHidden()
+  await expect(page.getByText(/We take back the points of items you return\./)).toBeHidden()
   await page.getByText('How points work').click()
-  await expect(page.getByText(/What you return takes its points back\./)).toBeVisible()
+  await expect(page.getByText(/We take back the points of items you return\./)).toBeVisible()
   await page.goto('/place-order')
   const points = page.getByRole('region', { name: 'Loyalty points' })
   await expect(points).toContainText(/Earns \d+ points? \(Rs\. [\d,]+\)\./)
-  await expect(points).toContainText('What you return takes its points back.')
+  await expect(points).toContainText('We take back the points of items you return.')
 })
 
 test('the card in the profile shows points and tier, refreshes on its button and on the window event [B2.37] [B2.38] [B2.30] [B4.10]', {
@@ -153,7 +153,7 @@ test('points of an order that wait for their return window say when they expire'
   await page.getByRole('tab', { name: 'History' }).click()
   const { description } = samples['loyalty.history'].transactions[0]
   const entry = page.getByRole('row').filter({ hasText: description })
-  await expect(entry).toContainText('Pending: available when the return window after the delivery is over')
+  await expect(entry).toContainText('Pending until the return window is over')
   await expect(entry).toContainText('Expires on 25/11/2027')
 })
 

@@ -109,7 +109,7 @@ test('who has no early access is shown the way to a reward', { tag: '@once' }, a
   const notOpen = screens.find(({ name }) => name === 'product, not open yet')
   if (notOpen === undefined) throw new Error('there is no such state')
   await arrive(stage, { ...notOpen, as: 'member' })
-  await expect(page.getByText('Until then it is for customers with early access.')).toBeVisible()
+  await expect(page.getByText('Until then, only customers with early access can buy it.')).toBeVisible()
   await page.getByRole('link', { name: 'Members can redeem early access' }).click()
   await expect(page).toHaveURL(/\/loyalty\?tab=rewards$/)
   await expect(page.getByRole('button', { name: 'Redeem Rs. 2,000 off' })).toBeVisible()

@@ -149,7 +149,7 @@ test('from the eleventh order on, orders are found by number and item, ten at on
   await expect(cards).toHaveCount(1)
   await stage.answer({ 'orders.user': { success: true, orders: [], total: 0 } })
   await page.getByLabel('Find an order').fill('no such thing')
-  await expect(page.getByText('No order fits “no such thing”.')).toBeVisible()
+  await expect(page.getByText('No orders match “no such thing”.')).toBeVisible()
 })
 
 test('orders that fail to load show a message and a retry [A8.23]', { tag: '@once' }, async ({ stage }) => {
@@ -212,5 +212,7 @@ test('an order whose making began meanwhile can no longer be cancelled, and says
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText(words)).toBeVisible()
   await expect(cancel).toBeHidden()
-  await expect(page.getByText('A part of it is already being made for you')).toBeVisible()
+  await expect(
+    page.getByText('Part of it is already being made, so you can no longer cancel it.'),
+  ).toBeVisible()
 })

@@ -12,7 +12,7 @@ export const useWords = addWords('catalog', {
   weightHint: 'Including packaging. Used to calculate delivery.',
   finalSale: 'Final sale',
   finalSaleHint:
-    'Cannot be returned or exchanged, faulty or not. The product page says so. Orders placed before keep what they said.',
+    'Cannot be returned or exchanged, faulty or not. The product page says so. Earlier orders keep their terms.',
   opensAt: 'On sale for everyone from',
   opensAtHint:
     'Colombo time. Until then everyone sees it, and only customers with early access can buy it. Leave empty for everyone.',

@@ -2,7 +2,7 @@ import { addWords } from '../../platform/words/words.ts'
 
 export const useWords = addWords('fulfilment', {
   title: 'Made to order',
-  lead: 'Orders at the print partner. Those that wait for you come first.',
+  lead: 'Orders at the print partner. The ones waiting for you come first.',
   noOrders: 'Nothing is made to order',
   noOrdersText: 'Orders with designs of shoppers appear here once they are paid.',
   number: 'Order',
@@ -46,7 +46,7 @@ export const useWords = addWords('fulfilment', {
   onHoldThere: 'The print partner has put it on hold',
   newDesign: 'The customer approved another design: print it instead',
   outOfTries: 'Could not be sent, and is not tried again',
-  willTryAgain: 'Could not be sent; it is tried again',
+  willTryAgain: 'Could not be sent yet. We’ll try again.',
   cancelledTooLate: 'Cancelled too late: a parcel will come',
   toList: 'All orders at the print partner',
   heading: 'Made to order: {{number}}',
@@ -68,8 +68,8 @@ export const useWords = addWords('fulfilment', {
   printThis: 'Print this instead',
   printName: 'Print {{name}} instead',
   facts: 'At the print partner',
-  externalId: 'Our name for it',
-  partnerId: 'Its number there',
+  externalId: 'Our reference',
+  partnerId: 'Partner’s order number',
   tries: 'Times sent',
   parcel: 'Parcel',
   track: 'Track the parcel',

@@ -14,7 +14,7 @@ export const screens: readonly Screen[] = [
     name: 'back office, order, items to cancel',
     steps: async ({ page }) => {
       await page.getByRole('button', { name: /^More/ }).first().click()
-      await expect(page.getByRole('region', { name: 'What goes back' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Amounts' })).toBeVisible()
       await page.getByRole('button', { name: 'Cancel these items' }).click()
     },
     shows: 'Please give a reason',

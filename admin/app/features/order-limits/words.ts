@@ -26,7 +26,7 @@ export const useWords = addWords('order-limits', {
     cashUnitsUnconfirmed: 'Before the email is verified, items from one internet connection',
     unusual: 'Unusual orders',
     unusualText: 'They are placed as usual and shown at the top of your orders.',
-    unusualUnits: 'From so many items',
+    unusualUnits: 'From this many items',
     unusualAmount: 'From this total (LKR)',
     noLimit: 'No limit',
     wrong: 'A whole number, or nothing',

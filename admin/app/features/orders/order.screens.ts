@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
     answers: beingMade,
     layoutOf: 'back office, order',
     steps: ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
-    shows: 'Please say why you cancel what is already being made.',
+    shows: 'Please say why you are cancelling items that are already being made.',
   },
   {
     name: 'back office, order being made, to cancel',
@@ -150,7 +150,7 @@ export const screens: readonly Screen[] = [
     answers: beingMade,
     layoutOf: 'back office, order, items to cancel',
     steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
-    shows: /its parcel will come all the same/,
+    shows: /their parcel will still come/,
   },
   {
     name: 'back office, order that the print partner sends',
@@ -167,6 +167,6 @@ export const screens: readonly Screen[] = [
     as: 'owner',
     answers: madeByPartner,
     steps: ({ page }) => page.getByRole('button', { name: /^More/ }).first().click(),
-    shows: /Cancelled items that are made to order will not be made/,
+    shows: /Cancelled made-to-order items will not be made/,
   },
 ]

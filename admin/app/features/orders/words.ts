@@ -80,11 +80,11 @@ export const useWords = addWords('orders', {
   cancelTitle: 'Cancel this order?',
   cancelTexts: {
     stock: 'The items go back into stock, and a card payment is refunded.',
-    madeToOrder: 'What was made to order will not be made, and a card payment is refunded.',
-    both: 'What was in stock goes back there, what was made to order will not be made, and a card payment is refunded.',
+    madeToOrder: 'Made-to-order items will not be made, and a card payment is refunded.',
+    both: 'Stock items go back into stock, made-to-order items will not be made, and a card payment is refunded.',
     beingMade:
-      'A part of this order is already being made, and its parcel will come all the same. Everything that was paid is refunded.',
+      'Part of this order is already being made, and its parcel will still come. Everything that was paid is refunded.',
   },
-  cancelMadeNote: 'Please say why you cancel what is already being made.',
+  cancelMadeNote: 'Please say why you are cancelling items that are already being made.',
   cancelIt: 'Cancel the order',
 })

@@ -45,7 +45,7 @@ export const ofChildrensThings = [
     { kids: 'only', templates: ['rain-jacket'] },
     [5, 'Puddles: forty. Child: dry. Mother: amazed.'],
     [5, 'Bright enough that I can find him in any playground.'],
-    [4, 'She zips it herself now and will not be helped.'],
+    [4, 'She does it up herself now and will not be helped.'],
   ),
   ...said({ kids: 'only', types: ['Winterwear'] }, [
     4,

@@ -3,7 +3,7 @@ import { said } from './voice.ts'
 export const ofOneSku = [
   ...said({ product: 'Dutch Canal Dress' }, [
     4,
-    'Two slits, well placed: you can take stairs without becoming a spectacle.',
+    'The skirt is wide enough: you can take stairs without becoming a spectacle.',
   ]),
   ...said(
     { product: 'Weligama Tee' },

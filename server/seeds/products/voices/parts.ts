@@ -159,11 +159,8 @@ export const ofParts = [
   ),
   ...said(
     { product: 'Hanthana Rain Jacket' },
-    [4, 'Hood has a real peak, so I can see while cycling. Vents would make it five.'],
-    [
-      5,
-      'The loop at the neck takes the weight of the thing when wet. Engineers bought this, I think. I am one.',
-    ],
+    [4, 'The hood stays where it is, so I can see while cycling. Vents would make it five.'],
+    [5, 'The seams are taped right into the corners. Engineers made this, I think. I am one.'],
   ),
   ...said(of('sandals'), [5, 'Had them resoled once already, and the cobbler said he was impressed.']),
   ...said({ product: 'Planter Sun Hat' }, [
@@ -197,6 +194,6 @@ export const ofParts = [
   ]),
   ...said({ kids: 'only', product: 'Sandcastle Hat' }, [
     4,
-    'Went into the sea, came out of the sea, dried, went in again.',
+    'Went under the sand, was dug up, shaken out and buried again.',
   ]),
 ]

@@ -40,7 +40,7 @@ export const ofWarmThings = [
     [5, 'Sat through a whole cricket match that did not happen. Dry as toast.'],
     [3, 'Waterproof, yes. Rustles like a crisp packet, also yes.'],
     [4, 'Cuffs close over gloves and over a watch. Small thing, big in the rain.'],
-    [2, 'Water came in at the zip in a real downpour. They sent another, and that one is tight.'],
+    [2, 'Water came in at the front in a real downpour. They sent another, and that one is tight.'],
   ),
   ...said(
     { ...of('rain-jacket'), countries: ['GB', 'DE', 'FR'] },

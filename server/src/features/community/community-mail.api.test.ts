@@ -53,7 +53,7 @@ describe('while the mail server is down', () => {
     await mailServer('down')
     expect((await decideLook('hide', submission._id)).status).toBe(200)
     await mailServer('up')
-    await expect.poll(() => subjects(email), outlast).toContain('We took a look of yours down')
+    await expect.poll(() => subjects(email), outlast).toContain('We took your look down')
   }, 30_000)
 
   it('an application is decided, and the applicant gets the email once the server is back', async () => {
@@ -77,7 +77,7 @@ describe('an email about a decision', () => {
       customerId: applicant.id,
       status: 'approved',
     })
-    expect(await subjects(email)).not.toContain('We took a look of yours down')
+    expect(await subjects(email)).not.toContain('We took your look down')
     expect(await subjects(applicant.email)).not.toContain('You are an ambassador of First Fashion')
   })
 

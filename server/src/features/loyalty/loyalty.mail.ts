@@ -17,8 +17,8 @@ export function tierMail(mail: TierMail): EmailMessage {
   const { to, customerName, tier, benefits, isUp, storeUrl } = mail
   const subject = isUp ? `You have reached ${tier}` : `Your loyalty tier is now ${tier}`
   const words = isUp
-    ? `Hello ${customerName}, your points took you from ${mail.from} to ${tier}. Thank you for shopping with us. This is what ${tier} brings you:`
-    : `Hello ${customerName}, points of yours were taken back, for example because an order was refunded, so your tier went from ${mail.from} to ${tier}. It brings you:`
+    ? `Hello ${customerName}, your points took you from ${mail.from} to ${tier}. Thank you for shopping with us. Your ${tier} benefits:`
+    : `Hello ${customerName}, we took back some of your points, for example after a refund, so your tier went from ${mail.from} to ${tier}. Your ${tier} benefits:`
   const link = `${storeUrl}/loyalty`
   const list = benefits.map((benefit) => `<li>${escapeHtml(benefit)}</li>`).join('')
   return {

@@ -112,7 +112,7 @@ const says: Readonly<Record<ReturnMoment, (order: string, request: About) => str
   received: (order, request) =>
     request.lines.some(({ requestedQuantity, quantity }) => (requestedQuantity ?? quantity) > quantity)
       ? withNote(
-          `your parcel for order ${order} has arrived, but some of the items were not in it. They stay yours. We will refund ${request.backText} for those that came.`,
+          `your parcel for order ${order} has arrived, but some of the items were not in it. They stay yours. We will refund ${request.backText} for the items that arrived.`,
           request,
         )
       : parcelCame(order, request),

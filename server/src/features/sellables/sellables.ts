@@ -210,4 +210,4 @@ export function notYet(sellable: Sellable): string | undefined {
 export const needsEarlyAccess = ({ name, opensAt }: Sellable): string =>
   opensAt === undefined
     ? `${name} is for customers with early access`
-    : `${name} opens for everyone on ${openingTime(opensAt)}. Until then it is for customers with early access.`
+    : `${name} opens for everyone on ${openingTime(opensAt)}. Until then, only customers with early access can buy it.`

@@ -26,7 +26,7 @@ const chatEn = {
   tooLong_one: '{{count}} character too many. Please shorten your message.',
   tooLong_other: '{{count}} characters too many. Please shorten your message.',
   keys: 'Enter sends, Shift and Enter starts a new line',
-  reconnecting: 'No connection. Your messages wait and are sent as soon as it is back.',
+  reconnecting: 'No connection. We’ll send your messages once it is back.',
   loggedOut: 'You were logged out. What you wrote is kept for you.',
   logIn: 'Log in',
   typing: '{{name}} is typing',

@@ -136,7 +136,7 @@ export const screens: readonly Screen[] = [
         stage.page.frameLocator('iframe').getByRole('button', { name: /move the pin/ }),
       ).toBeVisible()
     },
-    shows: 'Delivery zone: Europe',
+    shows: 'Delivery to London',
   },
   {
     ...mine,

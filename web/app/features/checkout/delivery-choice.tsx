@@ -9,6 +9,8 @@ import './words/delivery-words.ts'
 import '../location/location-words.ts'
 
 interface DeliveryProps {
+  /** The city of the address, or its country while there is none. */
+  readonly place: string
   readonly quote: Quote | undefined
   readonly isCalculating: boolean
   readonly hasFailed: boolean
@@ -17,8 +19,9 @@ interface DeliveryProps {
 }
 
 /** The price and time of delivery to the address, and the express option. */
-export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
+export function DeliveryChoice(props: DeliveryProps) {
   const { t } = useTranslation()
+  const { place, quote, isCalculating, hasFailed, wantsExpress, onChoose } = props
   const delivery = quote?.delivery
   return (
     <fieldset aria-busy={isCalculating}>
@@ -30,7 +33,7 @@ export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, 
       ) : null}
       {quote === undefined && !hasFailed ? <Skeleton className="h-20" /> : null}
       {quote === undefined || delivery === undefined ? null : delivery.isAvailable ? (
-        <Offers delivery={delivery} quote={quote} wantsExpress={wantsExpress} onChoose={onChoose} />
+        <Offers {...{ place, delivery, quote, wantsExpress, onChoose }} />
       ) : (
         <p role="alert" className="text-hibiscus">
           {t('delivery:unavailable')}
@@ -44,13 +47,14 @@ export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, 
 }
 
 interface OffersProps {
+  readonly place: string
   readonly delivery: QuotedDelivery
   readonly quote: Quote
   readonly wantsExpress: boolean
   readonly onChoose: (wantsExpress: boolean) => void
 }
 
-function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
+function Offers({ place, delivery, quote, wantsExpress, onChoose }: OffersProps) {
   const { t } = useTranslation()
   const { express, isExpress, standardDays } = delivery
   const { shipping, currency } = quote
@@ -82,7 +86,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
           />
         )}
       </div>
-      {isEstimated(quote) ? null : <Notes delivery={delivery} amount={amount} />}
+      {isEstimated(quote) ? null : <Notes place={place} delivery={delivery} amount={amount} />}
     </>
   )
 }
@@ -104,14 +108,19 @@ function Days({ range: { min, max } }: { readonly range: DayRange }) {
 }
 
 interface NotesProps {
+  readonly place: string
   readonly delivery: QuotedDelivery
   readonly amount: (rupees: number) => string
 }
 
-function Notes({ delivery: { zone, isEstimate, madeToOrder, express, freeOver }, amount }: NotesProps) {
+function Notes({
+  place,
+  delivery: { zone, isEstimate, madeToOrder, express, freeOver },
+  amount,
+}: NotesProps) {
   const { t } = useTranslation()
   const notes = [
-    ...(zone === null ? [] : [t('delivery:zone', { name: zone.name })]),
+    ...(zone === null ? [] : [t('delivery:to', { place })]),
     ...(isEstimate ? [t(zone === null ? 'delivery:estimate' : 'delivery:printEstimate')] : []),
     ...(madeToOrder === null ? [] : [t('delivery:madeToOrder', { amount: amount(madeToOrder) })]),
     ...(madeToOrder === null || express === null ? [] : [t('delivery:expressIsOwn')]),

@@ -86,7 +86,7 @@ const customProductsEn = {
   deleteDesign: 'Delete Design',
   orderTitle: 'Your custom order',
   orderText: 'We have it printed for you. At the checkout you choose delivery and payment.',
-  orderCart: 'What else is in your cart is part of the same order.',
+  orderCart: 'Everything else in your cart is part of the same order.',
   checkout: 'Proceed to Checkout',
 } as const
 

@@ -3,7 +3,9 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { ProgressBar } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../platform/words/use-translation.ts'
+import { useCurrency } from '../currency/index.ts'
 import { KolamEdge } from './kolam-edge.tsx'
+import { useEarning } from './loyalty.queries.ts'
 import { pointsWorth } from './points-worth.ts'
 import './loyalty-words.ts'
 
@@ -16,6 +18,8 @@ interface SummaryProps {
 /** A member's points and tier, on the shop's own green. */
 export function PointsSummary({ data, children }: SummaryProps) {
   const { t } = useTranslation()
+  const { price } = useCurrency()
+  const { data: earning } = useEarning()
   const { currentPoints, pendingPoints, lifetimePoints, tier, referralCount } = data
   return (
     <div className="relative overflow-hidden rounded-soft bg-leaf text-paper">
@@ -28,7 +32,9 @@ export function PointsSummary({ data, children }: SummaryProps) {
           </p>
           <p className="text-right narrow:mt-3 narrow:text-left">
             <span className="block font-display text-heading">{tier.name}</span>
-            {t('loyalty:multiplier', { multiplier: tier.multiplier })}
+            {earning === undefined
+              ? null
+              : t('loyalty:tierEarns', { count: tier.multiplier, amount: price(earning.rupeesPerPoint) })}
           </p>
         </div>
         {pendingPoints > 0 ? (

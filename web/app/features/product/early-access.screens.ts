@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
     name: 'wishlist, product not open yet',
     answers: { ...laterWish, 'catalog.early-access': { success: true, until: null } },
     steps: (stage) => expect(moveButton(stage)).toBeDisabled(),
-    shows: 'Until then it is for customers with early access.',
+    shows: 'Until then, only customers with early access can buy it.',
   },
   {
     ...wishlist,
@@ -71,6 +71,6 @@ export const screens: readonly Screen[] = [
     answers: altered('cart.get', ({ lines }) => {
       for (const line of lines) Object.assign(line, { state: 'unpublished', opensAt })
     }),
-    shows: 'Until then it is for customers with early access.',
+    shows: 'Until then, only customers with early access can buy it.',
   },
 ]

@@ -4,7 +4,7 @@ import { words } from '../../platform/words/i18n.ts'
 const earlyAccessEn = {
   badge: 'Early access',
   opens: 'Opens for everyone on {{time}}',
-  closed: 'Until then it is for customers with early access.',
+  closed: 'Until then, only customers with early access can buy it.',
   access: 'You have early access.',
   until: 'You have early access until {{time}}.',
   opened: 'It is open for everyone now.',

@@ -1,7 +1,7 @@
 import { addWords } from '../../../platform/words/words.ts'
 
 export const useWords = addWords('applications', {
-  lead: 'Who would like to be an ambassador. Who is approved gets the badge at once.',
+  lead: 'Applications to become an ambassador. Approved applicants get the badge at once.',
   statuses: { pending: 'Received', reviewing: 'In review', approved: 'Approved', rejected: 'Not accepted' },
   followers_one: '{{count}} follower',
   followers_other: '{{count}} followers',

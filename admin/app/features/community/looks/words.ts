@@ -36,9 +36,9 @@ export const useWords = addWords('looks', {
   texts: {
     hide: 'Nobody sees it any more. Its likes and points no longer count. The author gets the reason by email.',
     show: 'Everybody sees it, and its reports and its appeal are closed.',
-    keep: 'Everybody goes on seeing it, and its reports are closed.',
+    keep: 'Everybody still sees it, and its reports are closed.',
     refuse: 'It stays down. The author reads your answer.',
-    block: 'The author can no longer share or like anything. What is there stays.',
+    block: 'The author can no longer share or like anything. Existing looks stay.',
     unblock: 'The author can share and like again.',
   },
   feature: 'Products of the look',

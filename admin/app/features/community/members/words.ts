@@ -1,7 +1,7 @@
 import { addWords } from '../../../platform/words/words.ts'
 
 export const useWords = addWords('members', {
-  lead: 'Who is in the community. A level brings what you set for it.',
+  lead: 'Everyone in the community. You decide what each level gets.',
   level: 'Level',
   levels: { member: 'Member', ambassador: 'Ambassador', vip: 'VIP' },
   likes: 'Likes',

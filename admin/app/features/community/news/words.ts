@@ -16,7 +16,7 @@ export const useWords = addWords('news', {
   textPictureHint: 'JPG, PNG, WebP, AVIF or GIF, up to 10 MB. It is shown as wide as the text.',
   insertPicture: 'Insert',
   alt: 'Alt text',
-  altHint: 'What it shows, for those who cannot see it. Empty if it only decorates.',
+  altHint: 'What the picture shows, for people who can’t see it. Leave empty if it is only decorative.',
   publishedAt: 'Published from',
   publishedAtHint: 'Colombo time. Leave it empty for a draft.',
   shopTime: 'Published (Colombo)',

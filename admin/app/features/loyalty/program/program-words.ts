@@ -1,7 +1,7 @@
 import { addWords } from '../../../platform/words/words.ts'
 
 export const useProgramWords = addWords('loyalty-program', {
-  programText: 'What earns points, what they are worth, and what the shop owes its customers in points.',
+  programText: 'How customers earn points, what points are worth, and how many are outstanding.',
   owed: 'Points outstanding',
   owedText: '{{points}} points can be redeemed: {{worth}}. {{pending}} more are pending.',
   owedCodes_one: '{{count}} code of a redeemed reward can still be used.',

@@ -1,7 +1,7 @@
 import { addWords } from '../../../platform/words/words.ts'
 
 export const useRewardWords = addWords('loyalty-rewards', {
-  rewardsText: 'What customers redeem their points for. A reward that was redeemed keeps what it gives.',
+  rewardsText: 'Rewards that customers redeem points for. Changes do not affect rewards already redeemed.',
   addReward: 'Add a reward',
   noRewards: 'No rewards yet',
   rewardName: 'Name',
@@ -10,13 +10,13 @@ export const useRewardWords = addWords('loyalty-rewards', {
   rewardPictureHint:
     'JPG, PNG, WebP, AVIF or GIF, up to 10 MB. Portraits of 4:5 fill the frame. Without one, customers see an ornament.',
   rewardAlt: 'Alt text',
-  rewardAltHint: 'Empty if the picture only decorates',
+  rewardAltHint: 'Leave empty if it is only decorative',
   rewardType: 'Type',
   rewardTypes: {
     discount: 'Discount',
     store_credit: 'Store credit',
     free_shipping: 'Free shipping',
-    product: 'A product for nothing',
+    product: 'Free product',
     special_access: 'Early access',
   },
   rewardAccessHint:
@@ -30,7 +30,7 @@ export const useRewardWords = addWords('loyalty-rewards', {
   rewardCost: 'Points',
   rewardCostNeeded: 'A whole number of points',
   rewardStock: 'How often it can be redeemed',
-  rewardStockHint: 'Empty: as often as wished',
+  rewardStockHint: 'Leave empty for no limit',
   rewardMinimum: 'For orders from, in LKR',
   rewardMinimumNeeded: 'An amount in LKR',
   rewardLeft: 'Left',

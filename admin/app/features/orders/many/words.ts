@@ -12,7 +12,7 @@ export const useWords = addWords('many-orders', {
   check: 'Check the rows',
   tooLong: 'Please paste less text, or choose a shorter file.',
   empty: 'Please choose a file or paste some rows',
-  checked: 'What each row does',
+  checked: 'Review the rows',
   line: 'Row',
   order: 'Order',
   carrier: 'Carrier',

@@ -48,7 +48,7 @@ describe('a reported look', () => {
     await expectPoints(shop, author.token, 0)
     await expect
       .poll(async () => (await mailsFor(shop, author.email)).map(({ subject }) => subject))
-      .toContain('We took a look of yours down')
+      .toContain('We took your look down')
     expect((await decide('hide', submission._id)).body.code).toBe('community.decided-meanwhile')
   })
 

@@ -13,7 +13,7 @@ interface TakenDownMail {
 
 /** A look was taken down. */
 export function takenDownMail({ to, customerName, title, reason, link }: TakenDownMail): EmailMessage {
-  const subject = 'We took a look of yours down'
+  const subject = 'We took your look down'
   const words = `Hello ${customerName}, your look “${title}” is no longer in the gallery.`
   const why = `Why: ${reason}`
   const appeal = 'If you think that we are wrong, you can ask us to look at it again.'

@@ -72,7 +72,7 @@ describe('a product that opens for everyone later', () => {
     const { item, order, product, opensAt } = await earlyProduct()
     const { token } = await newShopper(test.shop)
     const sentence = new RegExp(
-      `^${product.name} opens for everyone on \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d\\. Until then it is for customers with early access\\.$`,
+      `^${product.name} opens for everyone on \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d\\. Until then, only customers with early access can buy it\\.$`,
     )
     const added = await add(token, item)
     expect(added.body).toMatchObject({ code: 'cart.early-access', message: expect.stringMatching(sentence) })

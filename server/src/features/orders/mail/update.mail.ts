@@ -45,7 +45,7 @@ type Said = Pick<Update, 'says' | 'listing'>
 
 const nowAt = (full: FullOrder, state: FulfilmentState | undefined, step: string): Said => {
   const hasLeft = state !== undefined && afterPacking.includes(state)
-  const says = state === undefined ? `is now: ${step}` : became[state]
+  const says = state === undefined ? `has a new status: ${step}` : became[state]
   return hasLeft && hasTwoParcels(full)
     ? shopParcelOnly(full, (order) => `a part of your order ${order} ${says}.`)
     : { says: (order) => `your order ${order} ${says}.` }

@@ -6,11 +6,12 @@ import type { Checkout } from './use-checkout.ts'
 
 /** Delivery and the payment method, then what other features ask. */
 export function DeliveryAndPayment({ checkout }: { readonly checkout: Checkout }) {
-  const { quoted, express, promo, payment, isNoPaymentDue } = checkout
+  const { address, quoted, express, promo, payment, isNoPaymentDue } = checkout
   const { quote, isCalculating, hasFailed } = quoted
   return (
     <>
       <DeliveryChoice
+        place={address.form.city || (address.country?.name ?? '')}
         quote={quote}
         isCalculating={isCalculating}
         hasFailed={hasFailed}

@@ -7,7 +7,7 @@ const deliveryEn = {
   standard: 'Standard',
   express: 'Express',
   free: 'Free',
-  zone: 'Delivery zone: {{name}}',
+  to: 'Delivery to {{place}}',
   estimated: 'Estimated',
   estimate: 'Estimated. We’ll confirm once your address is complete.',
   printEstimate: 'Estimated. Our print partner isn’t responding.',

@@ -11,7 +11,7 @@ const promoCodeEn = {
   invalid: 'Invalid promo code',
   notForCash: 'Promo codes are unavailable for cash on delivery',
   percentOff: '{{percent}}% off',
-  amountOff: 'Taken off below',
+  amountOff: 'See the discount below',
   freeShipping: 'Free shipping',
 } as const
 

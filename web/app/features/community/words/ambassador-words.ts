@@ -40,7 +40,7 @@ const ambassadorEn = {
   already: 'You are already an ambassador',
   alreadyVip: 'You are already a VIP',
   alreadyText: 'You don’t need to apply.',
-  notes: 'What we say about it',
+  notes: 'Our notes',
   appliedOn: 'Sent on {{date}}',
 } as const
 

@@ -2,7 +2,7 @@ import { words } from '../../../platform/words/i18n.ts'
 
 /** The words of the preview of an article, in English. */
 const articlePreviewEn = {
-  draft: 'It is a draft: readers do not see it.',
+  draft: 'This is a draft. Readers can’t see it.',
   scheduled: 'Readers see it from {{date}} (Colombo time).',
   published: 'Readers see this article.',
 } as const

@@ -6,10 +6,10 @@ const leaderboardEn = {
   views: 'Rank by',
   types: { submissions: 'Submissions', likes: 'Likes', challenges: 'Challenges', loyalty: 'Loyalty' },
   note: {
-    submissions: 'Looks in the gallery, of members who bought something and kept it.',
-    likes: 'Likes of people who bought something and kept it.',
+    submissions: 'Looks in the gallery by members who bought and kept something.',
+    likes: 'Likes from people who bought and kept something.',
     challenges: 'Challenges won.',
-    loyalty: 'Points earned in all, by members who bought something and kept it.',
+    loyalty: 'All points earned by members who bought and kept something.',
   },
   rank: 'Rank',
   member: 'Member',

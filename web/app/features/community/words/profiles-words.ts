@@ -24,7 +24,7 @@ const profilesEn = {
   optional: 'optional',
   hide: 'Hide my profile',
   hideHint:
-    'Your looks stay, without your name. You are on no leaderboard, and your profile cannot be opened.',
+    'Your looks stay, without your name. You don’t appear on leaderboards, and nobody can open your profile.',
   see: 'See your profile',
   hiddenNow: 'Your profile is hidden.',
   save: 'Save',

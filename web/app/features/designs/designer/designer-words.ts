@@ -30,11 +30,10 @@ const designerEn = {
   loginToOrder: 'Please login to place an order',
   nothingToSave: 'Add a picture, a shape or a text first, then save your design',
   saveFirst: 'Please save your design first',
-  savedAsCopy: 'This design was changed elsewhere. Yours is now a design of its own, so both are there.',
-  copyOfOrdered:
-    'You ordered this design, and it stays as it is. Your changes are now a design of their own.',
+  savedAsCopy: 'This design was changed elsewhere. Yours is now a separate design, so you have both.',
+  copyOfOrdered: 'You ordered this design, and it stays as it is. Your changes are now a separate design.',
   copyOfInCart:
-    'This design is in your cart, and stays as it is there. Your changes are now a design of their own.',
+    'This design is in your cart, and stays as it is there. Your changes are now a separate design.',
   savedHere: 'Saved on this device',
   notSavedHere: 'Not saved on this device',
   notSavedYet: 'Not saved yet',
@@ -80,7 +79,7 @@ const designerEn = {
   openVersion: 'Open',
   openVersionOf: 'Open the version of {{time}}',
   tabCopy:
-    'This design is also being changed in another tab or on another device. Yours goes on as a version of its own.',
+    'This design is also being changed in another tab or on another device. Yours is kept as a separate version.',
   undo: 'Undo',
   redo: 'Redo',
   clear: 'Clear all',

@@ -29,7 +29,7 @@ const libraryEn = {
   delete: 'Delete {{name}}',
   deleteTitle: 'Delete the image',
   deleteText:
-    'Are you sure you want to delete this image? “{{name}}” leaves your library. Designs that use it go on showing it.',
+    'Are you sure you want to delete this image? “{{name}}” leaves your library. Designs that use it still show it.',
   keep: 'Keep it',
   confirm: 'Delete image',
   login: 'Log in',

@@ -6,7 +6,7 @@ const savedDesignsEn = {
   count_one: '{{count}} design',
   count_other: '{{count}} designs',
   none: 'No saved designs yet',
-  noneText: 'Save a design in the designer, and you can go on with it here on every device you log in on.',
+  noneText: 'Save a design in the designer to continue it here, on any device you log in on.',
   create: 'Create New Design',
   failed: 'Failed to load saved designs',
   draft: 'Draft',

@@ -48,7 +48,10 @@ export function HowToEarn() {
         {data.tiers.map(({ name, fromPoints, multiplier }) => (
           <div key={name} className="flex justify-between gap-4 border-b border-hairline py-1.5">
             <dt className="font-medium">{name}</dt>
-            <dd className="tabular-nums">{t('loyalty:tierLine', { points: fromPoints, multiplier })}</dd>
+            <dd className="text-right tabular-nums">
+              {t('loyalty:tierFrom', { count: fromPoints })},{' '}
+              {t('loyalty:tierEarns', { count: multiplier, amount: price(data.rupeesPerPoint) })}
+            </dd>
           </div>
         ))}
       </dl>

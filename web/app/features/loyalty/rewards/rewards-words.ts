@@ -9,7 +9,7 @@ const rewardsEn = {
   noneText: 'New ones are on their way. Your points stay yours.',
   keepFirst:
     'You can redeem points once you have kept an order beyond its return window. Until then they wait for you.',
-  least: 'Points can be redeemed from {{count}} on.',
+  least: 'You can redeem {{count}} points or more.',
   cost_one: '{{count}} point',
   cost_other: '{{count}} points',
   minimum: 'For orders of {{amount}} or more',

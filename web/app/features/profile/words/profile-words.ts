@@ -20,7 +20,7 @@ const profileEn = {
   ordersText: 'Your orders, their status and their payments, all in one place.',
   toOrders: 'See my orders',
   customDesigns: 'Custom designs',
-  customDesignsText: 'What you designed and can order, with its price and its pictures.',
+  customDesignsText: 'Designs you can order, with prices and pictures.',
   newDesign: 'Create New Design',
   toCustom: 'My custom designs',
   preferences: 'Preferences',
