@@ -106,7 +106,10 @@ export function refuseHostage(
 }
 
 const isBeyondShare = ({ held, taken, stock }: HeldUnpaid['skus'][number], percent: number | null): boolean =>
-  percent !== null && held > 0 && held + taken > Math.ceil((stock * percent) / 100)
+  percent !== null && held > 0 && held + taken > Math.max(freeUnits, Math.ceil((stock * percent) / 100))
+
+/** So few units of a size are no share: neighbours behind one address may want the last ones. */
+const freeUnits = 3
 
 const confirmFirst = () =>
   new AppError(
