@@ -102,7 +102,7 @@ test('after a navigation the focus is on the heading, and the title is announced
   await menu.getByRole('link', { name: 'Women' }).click()
   await expect(page).toHaveURL(/category=Women/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(said).toHaveText(/Collection/)
+  await expect(said).toHaveText(/Women/)
   await page.getByRole('combobox', { name: 'Sort' }).focus()
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('low-high')
   await expect(page).toHaveURL(/sort=low-high/)

@@ -13,7 +13,8 @@ const none = { 'reviews.own': { success: true, review: null } } as const
 const three = altered('reviews.product', (answer) => {
   const [one] = answer.reviews
   const least = { _id: 'least', userId: 'somebody', rating: 1, review: 'The hem came down.', photos: [] }
-  if (one !== undefined) answer.reviews.push({ ...one, ...least })
+  // The list is in this order before it is sorted, and by date.
+  if (one !== undefined) answer.reviews.push({ ...one, ...least, date: Date.UTC(2026, 9, 1) })
   answer.starCounts = [1, 0, 0, 1, 1]
 })
 

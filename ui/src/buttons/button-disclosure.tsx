@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 
 interface ButtonDisclosureProps {
@@ -9,17 +9,9 @@ interface ButtonDisclosureProps {
 }
 
 /** Something behind a button, which works before the scripts have loaded. */
-export function ButtonDisclosure({ label, isOpen, children }: ButtonDisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (isOpen && details.current !== null) details.current.open = true
-  }, [isOpen])
-  return (
-    <details ref={details}>
-      <summary className={buttonClass('secondary', 'list-none [&::-webkit-details-marker]:hidden')}>
-        {label}
-      </summary>
-      {children}
-    </details>
-  )
-}
+export const ButtonDisclosure = ({ label, isOpen, children }: ButtonDisclosureProps) => (
+  <details open={isOpen}>
+    <summary className={buttonClass('secondary', '[&::-webkit-details-marker]:hidden')}>{label}</summary>
+    {children}
+  </details>
+)

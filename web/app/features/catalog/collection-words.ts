@@ -2,19 +2,11 @@ import { words } from '../../platform/words/i18n.ts'
 
 /** The words of the collection page: filters, search, sorting; in English. */
 const collectionEn = {
-  title: 'Collection · First Fashion',
+  title: '{{name}} · First Fashion',
   description:
     'Everything from First Fashion: topwear, bottomwear, winterwear, dresses, footwear, accessories and bags.',
   heading: 'Collection',
-  collectionTitle: 'The {{name}} collection · First Fashion',
   collectionHeading: 'The {{name}} collection',
-  namedTitle: '{{name}} · First Fashion',
-  named: {
-    Men: 'Men',
-    Women: 'Women',
-    Kids: 'Kids',
-    Unisex: 'Unisex',
-  },
   namedOf: {
     Men: 'Men’s {{kind}}',
     Women: 'Women’s {{kind}}',

@@ -14,10 +14,10 @@ import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { PageMeta } from '../../platform/screen/page-meta.tsx'
 import { WaitingBar } from '../../platform/screen/waiting-bar.tsx'
-import { type Translate, useTranslation } from '../../platform/words/use-translation.ts'
+import { useTranslation } from '../../platform/words/use-translation.ts'
 import type { Route } from './+types/collection.route.ts'
 import { CollectionBanner } from './collection-banner.tsx'
-import { useCollectionName } from './collection-name.ts'
+import { useHeading } from './collection-name.ts'
 import { changed, listQuery } from './collection-state.ts'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
@@ -74,18 +74,18 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   }
   const { total, page, facets, collections } = loaderData
   const collection = loaderData.collection ?? undefined
-  const name = useCollectionName(state)
+  const heading = useHeading(loaderData.collection, state)
   return (
     <main id="content" className="page pt-8">
       <PageMeta
-        title={titleIn(t, collection?.name, name)}
+        title={t('collection:title', { name: heading })}
         description={collection?.story ?? t('collection:description')}
         path={canonicalPath(collection?.id, page)}
       />
       {collection === undefined ? null : <CollectionBanner collection={collection.id} />}
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
-        <CollectionHeading list={loaderData} name={name} search={state.search} />
+        <CollectionHeading list={loaderData} heading={heading} search={state.search} />
         <div className="flex items-end gap-3 max-lg:w-full">
           <Button variant="secondary" className="flex-1 lg:hidden" onClick={() => setSheet('open')}>
             <SlidersHorizontal aria-hidden="true" size={18} />
@@ -134,11 +134,6 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       )}
     </main>
   )
-}
-
-function titleIn(t: Translate, collection: string | undefined, name: string | undefined): string {
-  if (collection !== undefined) return t('collection:collectionTitle', { name: collection })
-  return name === undefined ? t('collection:title') : t('collection:namedTitle', { name })
 }
 
 const sortOf = (value: string): CollectionState['sort'] =>

@@ -21,22 +21,17 @@ export type FoundList = Omit<ResponseOf<Calls['catalog.cards']>, 'success' | 'fa
 
 interface HeadingProps {
   readonly list: FoundList
-  /** Of what is chosen, if it has one. */
-  readonly name: string | undefined
+  readonly heading: string
   readonly search: string
 }
 
 /** The name of the shown collection, and how many products there are. */
-export function CollectionHeading({ list, name, search }: HeadingProps) {
+export function CollectionHeading({ list, heading, search }: HeadingProps) {
   const { t } = useTranslation()
   const { products, collection, approximate } = list
   return (
     <div>
-      <h1 className="text-display">
-        {collection
-          ? t('collection:collectionHeading', { name: collection.name })
-          : (name ?? t('collection:heading'))}
-      </h1>
+      <h1 className="text-display">{heading}</h1>
       {collection ? <p className="mt-2 max-w-[36rem] text-lead">{collection.story}</p> : null}
       <p aria-live="polite" className="mt-1 text-timber tabular-nums">
         <Caption list={list} />

@@ -1,12 +1,14 @@
 import { type CollectionState, readCollectionState } from '@first-fashion/contract/catalog/collection-address'
 import { SearchField } from '@first-fashion/ui'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeEarly } from '../../platform/screen/early-input.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { changed } from './collection-state.ts'
 import { matchRequestedSearch } from './requested-searches.rules.ts'
-import { SearchSuggestions } from './search-suggestions.tsx'
 import './collection-words.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
+
+const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'))
 
 const typingPauseMs = 250
 
@@ -89,7 +91,9 @@ export function SearchBar({ state, go }: SearchBarProps) {
         onClose={() => go(changed(state, { search: '', searchBar: false }))}
       />
       {isSuggesting && text.trim() !== '' ? (
-        <SearchSuggestions text={text.trim()} onAll={() => close()} />
+        <Suspense fallback={null}>
+          <SearchSuggestions text={text.trim()} onAll={() => close()} />
+        </Suspense>
       ) : null}
     </search>
   )

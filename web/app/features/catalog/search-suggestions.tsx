@@ -9,7 +9,13 @@ import './collection-words.ts'
 const typingPauseMs = 120
 
 /** A few products that match the input, over the page below. */
-export function SearchSuggestions({ text, onAll }: { readonly text: string; readonly onAll: () => void }) {
+export default function SearchSuggestions({
+  text,
+  onAll,
+}: {
+  readonly text: string
+  readonly onAll: () => void
+}) {
   const { t } = useTranslation()
   const search = useDebounced(text, typingPauseMs)
   const { data } = useQuery({

@@ -137,7 +137,7 @@ export const screens: readonly Screen[] = [
       await answer({ 'orders.user': { success: true, orders: [], total: 0 } })
       await page.getByLabel('Find an order').fill('no such order')
     },
-    shows: /^No order fits/,
+    shows: /^No orders match/,
   },
   {
     ...mine,

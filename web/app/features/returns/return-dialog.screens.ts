@@ -171,7 +171,7 @@ export const screens: readonly Screen[] = [
     over: true,
     answers: { ...returnable, ...figures, 'loyalty.return-points': refused() },
     steps: async ({ page }) => {
-      const words = (await review(page)).getByText('The points that this return takes back could not be')
+      const words = (await review(page)).getByText('We couldn’t calculate the points this return takes back.')
       await words.scrollIntoViewIfNeeded()
     },
   },

@@ -6,7 +6,7 @@ import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import './words/review-changes-words.ts'
-import './words/reviews-words.ts'
+import './words/review-list-words.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -41,7 +41,7 @@ export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted 
       title={t('review-changes:deletion.title')}
       text={t('review-changes:deletion.text')}
       keep={t('review-changes:deletion.keep')}
-      confirm={t('reviews:delete')}
+      confirm={t('review-list:delete')}
       isBusy={deletion.isPending}
       onConfirm={remove}
     />

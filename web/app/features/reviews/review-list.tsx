@@ -46,7 +46,7 @@ export default function ReviewList({ older, ownId, onDeleted, ...first }: ListPr
       {reviews.length < worthSorting ? null : (
         <div className="mb-6 flex justify-end">
           <QuietSelect
-            label={t('reviews:sort')}
+            label={t('review-list:sort')}
             value={order}
             onChange={(event) => {
               if (isReviewOrder(event.target.value)) setOrder(event.target.value)
@@ -54,7 +54,7 @@ export default function ReviewList({ older, ownId, onDeleted, ...first }: ListPr
           >
             {reviewOrders.map((one) => (
               <option key={one} value={one}>
-                {t(`reviews:orders.${one}`)}
+                {t(`review-list:orders.${one}`)}
               </option>
             ))}
           </QuietSelect>
@@ -117,7 +117,7 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
       <ReviewPhotos review={review} isOwn={isOwn} onChanged={onDeleted} />
       {isOwn ? (
         <Button variant="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
-          {t('reviews:delete')}
+          {t('review-list:delete')}
         </Button>
       ) : (
         <ReportButton reviewId={review._id} name={review.userName} />

@@ -8,7 +8,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useTranslation } from '../../platform/words/use-translation.ts'
 import { useUser } from '../accounts/index.ts'
-import { AverageRating } from './average-rating.tsx'
+import { RatingLine } from '../sellables/index.ts'
 import { FirstReviews } from './first-reviews.tsx'
 import type { ChosenPhotos } from './photos/send-photos.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -75,12 +75,11 @@ export function ReviewSection(props: SectionProps) {
     <>
       <section
         ref={section}
-        className="mt-20 grid gap-x-10 gap-y-6 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]"
+        className="mt-20 grid gap-8 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]"
       >
         <div>
-          <h2 className="mb-2 text-heading">{t('reviews:title')}</h2>
-          {count === 0 ? <p className="text-timber">{t('reviews:none')}</p> : null}
-          {count === 0 ? null : <AverageRating rating={averageRating} count={count} />}
+          <h2 className="text-heading">{t('reviews:title')}</h2>
+          <RatingLine product={{ averageRating, reviewCount: count }} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2">
           <ReviewForm

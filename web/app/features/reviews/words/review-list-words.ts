@@ -4,6 +4,9 @@ import { words } from '../../../platform/words/i18n.ts'
 const reviewListEn = {
   shown: '{{shown}} of {{total}} reviews',
   more: 'Show more reviews',
+  sort: 'Sort reviews by',
+  orders: { newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating' },
+  delete: 'Delete review',
   awaitsConfirmation: 'Only you see this review until you confirm your email address.',
 } as const
 

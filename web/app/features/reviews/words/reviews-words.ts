@@ -3,15 +3,10 @@ import { words } from '../../../platform/words/i18n.ts'
 /** The words of reviews that travel with the page of a product, in English. */
 const reviewsEn = {
   title: 'Reviews',
-  average: '{{rating}} out of 5',
-  count_one: '{{count}} review',
-  count_other: '{{count}} reviews',
   write: 'Write a review',
   change: 'Change your review',
   saveChange: 'Save changes',
   verified: 'Verified purchase',
-  sort: 'Sort reviews by',
-  orders: { newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating' },
   yourRating: 'Your rating',
   stars_one: '{{count}} star',
   stars_other: '{{count}} stars',
@@ -20,8 +15,6 @@ const reviewsEn = {
   loginFirst: 'Please login to submit a review',
   tooShort: 'Review must be at least 10 characters long',
   loadFailed: 'Failed to load reviews',
-  delete: 'Delete review',
-  none: 'No reviews yet. Be the first to say how it wears.',
 } as const
 
 words.addResourceBundle('en', 'reviews', reviewsEn)
