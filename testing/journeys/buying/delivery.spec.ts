@@ -27,7 +27,9 @@ test('delivery is calculated for the address, express costs more, and the order 
   await expect(delivery).toContainText('Express · Rs. 1,100.00')
   await expect(place).toBeEnabled()
   const total = product.price + 1100
-  await expect(page.getByText(rupees(total)).locator('visible=true').first()).toBeVisible()
+  await expect(
+    page.getByText(rupees(total).replace('Rs.', 'LKR')).locator('visible=true').first(),
+  ).toBeVisible()
 
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
   const sent = page.waitForRequest('**/api/order/place')
